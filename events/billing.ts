@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { event } from '#events/event.ts';
+
+/** The trial ends in so many days; announced twice, once each. */
+export const TrialEnding = event('TrialEnding', z.object({ ownerId: z.string(), daysLeft: z.int() }));
+
+export const TrialEnded = event('TrialEnded', z.object({ ownerId: z.string() }));
+
+/** The owner chose a plan, or a plan began or ended. */
+export const SubscriptionChanged = event('SubscriptionChanged', z.object({ ownerId: z.string() }));

@@ -1,0 +1,19 @@
+import { account } from '#shared/contract/account.ts';
+import { billing } from '#shared/contract/billing.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { notifications } from '#shared/contract/notifications.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { photos } from '#shared/contract/photos.ts';
+import { system } from '#shared/contract/system.ts';
+
+/** The table of contents: every domain and its operations. */
+export const api = { system, account, dogs, photos, notifications, billing };
+
+export type DomainName = keyof typeof api;
+
+/** Every operation with its name and its domain, in the order of the table of contents. */
+export function operations(): { name: string; domain: DomainName; operation: Operation }[] {
+  return Object.entries(api).flatMap(([domain, all]) =>
+    Object.entries(all).map(([name, operation]) => ({ name, domain: domain as DomainName, operation })),
+  );
+}

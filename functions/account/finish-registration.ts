@@ -1,0 +1,42 @@
+import { now } from '#functions/core/clock.ts';
+import { Failure } from '#functions/core/failure.ts';
+import { announce } from '#functions/core/outbox.ts';
+import { put, update, type Write } from '#functions/core/table.ts';
+import { type EmailRow, Emails } from '#functions/entities/emails.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { Subscriptions } from '#functions/entities/subscriptions.ts';
+import { TrialSteps, trialStep } from '#functions/entities/trial-steps.ts';
+import { trialLengthMs } from '#shared/plans.ts';
+
+/** When a trial that starts now ends. */
+export function trialEndFromNow(): string {
+  return new Date(now().getTime() + trialLengthMs).toISOString();
+}
+
+/**
+ * The writes that make a registering account whole, once Cognito has the user: only now is the e-mail used, the trial
+ * running and the owner announced. They fail when another registration has taken the e-mail over.
+ */
+export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>, trialEndsAt: string): Write[] {
+  const at = now().toISOString();
+  const overtaken = () => new Failure('inProgress');
+  return [
+    update(
+      Emails.patch({ email })
+        .set({ standing: 'ready', leaseUntil: 0 })
+        .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.standing, 'registering')}`)
+        .params(),
+      overtaken,
+    ),
+    update(
+      Owners.patch({ id: ownerId })
+        .set({ standing: 'ready', updatedAt: at })
+        .where((row, { eq }) => eq(row.standing, 'registering'))
+        .params(),
+      overtaken,
+    ),
+    update(Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt: at }).params(), overtaken),
+    put(TrialSteps.put(trialStep(ownerId, 'three-days-left', trialEndsAt)).params()),
+    announce('OwnerRegistered', { ownerId }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { askForMail } from '#functions/account/attempts.ts';
+import { answer } from '#functions/core/api.ts';
+import { announce } from '#functions/core/outbox.ts';
+import { transact } from '#functions/core/table.ts';
+import { Emails } from '#functions/entities/emails.ts';
+import { account } from '#shared/contract/account.ts';
+
+/** Known or not, the e-mail costs and answers the same; whether a mail goes out is decided later, out of sight. */
+export const forgotPassword = answer(account.forgotPassword, async ({ body }) => {
+  await askForMail(body.email);
+  const { data: email } = await Emails.get({ email: body.email }).go({ consistent: true });
+  const ownerId = email?.standing === 'ready' ? email.ownerId : '';
+  await transact([announce('PasswordResetRequested', { ownerId })]);
+});

@@ -1,0 +1,22 @@
+import { sessionId } from '#functions/account/open-session.ts';
+import { answer } from '#functions/core/api.ts';
+import { now } from '#functions/core/clock.ts';
+import { rowsOf } from '#functions/entities/caller.ts';
+import { Sessions } from '#functions/entities/sessions.ts';
+import { account } from '#shared/contract/account.ts';
+
+export const listSessions = answer(account.listSessions, async ({ caller }) => {
+  const { data } = await Sessions.query.ofOwner({ ownerId: caller.id }).go({ consistent: true, pages: 1 });
+  const seconds = now().getTime() / 1000;
+  const { sessionEpoch } = rowsOf(caller).owner;
+  return data
+    .filter((session) => session.expiresAt > seconds && session.epoch === sessionEpoch)
+    .sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt))
+    .map((session) => ({
+      id: sessionId(session),
+      device: session.device,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      current: session.slot === caller.slot,
+    }));
+});

@@ -1,0 +1,139 @@
+import { ulid } from 'ulid';
+import type * as z from 'zod/mini';
+import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
+import { openFirstSession } from '#functions/account/open-session.ts';
+import { refuseCommon } from '#functions/account/refuse-common.ts';
+import { signIn } from '#functions/account/sign-in.ts';
+import { userOf } from '#functions/account/user.ts';
+import { answer } from '#functions/core/api.ts';
+import { now } from '#functions/core/clock.ts';
+import { Failure } from '#functions/core/failure.ts';
+import { log } from '#functions/core/log.ts';
+import { type CardOnFile, openToken } from '#functions/core/payments.ts';
+import { createUser, deleteUser, setPassword } from '#functions/core/sign-in.ts';
+import { mac } from '#functions/core/signing.ts';
+import { put, remove, transact, type Write } from '#functions/core/table.ts';
+import { type EmailRow, Emails } from '#functions/entities/emails.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { PaymentMethods } from '#functions/entities/payment-methods.ts';
+import { Subscriptions } from '#functions/entities/subscriptions.ts';
+import { account, type Registration } from '#shared/contract/account.ts';
+
+type Wanted = z.output<typeof Registration>;
+
+/** An unfinished registration keeps its e-mail that long; after that another one may take it over. */
+const leaseMs = 60_000;
+
+/**
+ * Registration spans two stores: rows first (`registering`), then Cognito, then `ready` together with the session and
+ * the announcement. Killed anywhere between, it is finished by a sign-in or taken over by a later registration.
+ */
+export const register = answer(account.register, async ({ body, ...context }) => {
+  refuseCommon('password', body.password);
+  const card = body.paymentToken ? openToken(body.paymentToken) : undefined;
+  const registeredBy = context.intent.key && mac('register', context.intent.key);
+  const { data: existing } = await Emails.get({ email: body.email }).go({ consistent: true });
+  if (existing?.standing === 'ready') {
+    if (!registeredBy || existing.registeredBy !== registeredBy) throw emailTaken();
+    // The same request again: it is answered by a new session, if the password is right.
+    return signIn({ email: body.email, password: body.password, rememberMe: false }, context);
+  }
+  const owner = await reserve(body, existing ?? undefined, registeredBy);
+  await createUser(owner.id);
+  await setPassword(owner.id, body.password);
+  const userAgent = context.event.headers['user-agent'];
+  const session = openFirstSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
+  const trialEndsAt = trialEndFromNow();
+  await transact([
+    ...finishing({ email: body.email, ownerId: owner.id }, trialEndsAt),
+    session.write,
+    ...(card && body.paymentToken ? [firstMethod(owner.id, body.paymentToken, card)] : []),
+  ]);
+  context.reply.cookies.push(session.cookie);
+  return userOf(owner, { trialEndsAt }, []);
+});
+
+/** The card that came with the sign-up. Sign-in after a crash finishes without it: it is then asked for again. */
+function firstMethod(ownerId: string, token: string, card: CardOnFile): Write {
+  const moment = now();
+  const method = { ...card, ownerId, id: ulid(moment.getTime()), type: 'card' as const, token, isDefault: true };
+  return put(PaymentMethods.create({ ...method, createdAt: moment.toISOString() }).params());
+}
+
+function emailTaken(): Failure {
+  return new Failure('emailTaken', { fields: { email: 'There is already an account with this email' } });
+}
+
+/** Keeps the e-mail for this registration, in the place of an unfinished one whose lease is over. */
+async function reserve(wanted: Wanted, existing: EmailRow | undefined, registeredBy: string | undefined) {
+  const moment = now();
+  if (existing && existing.leaseUntil > moment.getTime()) {
+    const wait = Math.ceil((existing.leaseUntil - moment.getTime()) / 1000);
+    throw new Failure('inProgress', { retryAfter: wait });
+  }
+  const ownerId = ulid(moment.getTime());
+  const owner = newOwner(wanted, ownerId, moment);
+  const leaseUntil = moment.getTime() + leaseMs;
+  await transact([
+    put(
+      Emails.put({ email: wanted.email, ownerId, standing: 'registering', leaseUntil, registeredBy })
+        .where((row, { eq, notExists }) =>
+          existing
+            ? `${eq(row.ownerId, existing.ownerId)} AND ${eq(row.standing, 'registering')}`
+            : notExists(row.ownerId),
+        )
+        .params(),
+      () => new Failure('inProgress', { retryAfter: 1 }),
+    ),
+    put(Owners.create(owner).params()),
+    put(
+      Subscriptions.create({
+        ownerId,
+        trialEndsAt: trialEndFromNow(),
+        chosenPlan: wanted.planType === 'trial' ? undefined : wanted.planType,
+        updatedAt: moment.toISOString(),
+      }).params(),
+    ),
+    ...(existing
+      ? [
+          remove(Owners.delete({ id: existing.ownerId }).params()),
+          remove(Subscriptions.delete({ ownerId: existing.ownerId }).params()),
+        ]
+      : []),
+  ]);
+  if (existing) await forget(existing.ownerId);
+  return owner;
+}
+
+/** The half-made Cognito user of an abandoned registration. Nothing leads to it any more, so failing here harms nobody. */
+async function forget(ownerId: string): Promise<void> {
+  try {
+    await deleteUser(ownerId);
+  } catch (error) {
+    log.error('abandoned user not deleted', error);
+  }
+}
+
+/** The first word of the name is the first name, the rest the last name. */
+function newOwner(wanted: Wanted, id: string, moment: Date) {
+  const [firstName = '', ...rest] = wanted.name.split(/\s+/u);
+  return {
+    id,
+    email: wanted.email,
+    emailVerified: false,
+    firstName,
+    lastName: rest.join(' '),
+    homeAddress: wanted.homeAddress || undefined,
+    city: wanted.city || undefined,
+    state: wanted.state || undefined,
+    zipCode: wanted.zipCode || undefined,
+    timeZone: wanted.timeZone ?? 'America/Chicago',
+    units: 'lb' as const,
+    standing: 'registering' as const,
+    sessionEpoch: 0,
+    isFirstLogin: true,
+    dogCount: 0,
+    createdAt: moment.toISOString(),
+    updatedAt: moment.toISOString(),
+  };
+}

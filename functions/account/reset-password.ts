@@ -1,0 +1,31 @@
+import { counterName } from '#functions/account/attempts.ts';
+import { openLink } from '#functions/account/links.ts';
+import { refuseCommon } from '#functions/account/refuse-common.ts';
+import { answer } from '#functions/core/api.ts';
+import { Failure } from '#functions/core/failure.ts';
+import { announce } from '#functions/core/outbox.ts';
+import { setPassword } from '#functions/core/sign-in.ts';
+import { remove, transact, update } from '#functions/core/table.ts';
+import { Attempts } from '#functions/entities/attempts.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { account } from '#shared/contract/account.ts';
+
+/**
+ * Sets a new password by a mailed link. The link is used up and every session ended first, so that no crash leaves a
+ * link that works twice; should the password then not be set, another mail can be asked for.
+ */
+export const resetPassword = answer(account.resetPassword, async ({ body }) => {
+  refuseCommon('password', body.password);
+  const { ownerId, useUp } = await openLink(body.token, 'reset-password');
+  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
+  if (!owner) throw new Failure('linkInvalid');
+  await transact([
+    useUp,
+    // Whoever opened the link reads this mailbox.
+    update(Owners.patch({ id: ownerId }).add({ sessionEpoch: 1 }).set({ emailVerified: true }).params()),
+    remove(Attempts.delete({ of: counterName('account', owner.email) }).params()),
+    ...(owner.emailVerified ? [] : [announce('EmailVerified', { ownerId })]),
+  ]);
+  await setPassword(ownerId, body.password);
+  await transact([announce('PasswordChanged', { ownerId })]);
+});

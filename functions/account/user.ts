@@ -1,0 +1,27 @@
+import type { Owner } from '#functions/entities/owners.ts';
+import type { Subscription } from '#functions/entities/subscriptions.ts';
+import type { User } from '#shared/contract/account.ts';
+
+/** An owner as the screens read it. */
+export function userOf(owner: Owner, subscription: Pick<Subscription, 'trialEndsAt'>, roles: readonly string[]): User {
+  return {
+    id: owner.id,
+    email: owner.email,
+    emailVerified: owner.emailVerified,
+    firstName: owner.firstName,
+    lastName: owner.lastName,
+    profileImageUrl: owner.profileImageUrl ?? null,
+    homeAddress: owner.homeAddress ?? null,
+    city: owner.city ?? null,
+    state: owner.state ?? null,
+    zipCode: owner.zipCode ?? null,
+    timeZone: owner.timeZone,
+    units: owner.units,
+    vetName: owner.vetName ?? null,
+    vetPhone: owner.vetPhone ?? null,
+    roles: [...roles],
+    trialEndsAt: subscription.trialEndsAt,
+    isFirstLogin: owner.isFirstLogin,
+    createdAt: owner.createdAt,
+  };
+}

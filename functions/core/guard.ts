@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { environment } from '#functions/core/environment.ts';
+import { Failure } from '#functions/core/failure.ts';
+import type { Caller } from '#functions/core/session.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { includes, type Plan, smallestPlanWith } from '#shared/plans.ts';
+import { originSecretHeader } from '#shared/session.ts';
+
+/** Refuses requests that went around the edge, which alone may say whose address a viewer has. */
+export function throughTheEdge(event: APIGatewayProxyEventV2): void {
+  const given = Buffer.from(event.headers[originSecretHeader] ?? '');
+  const wanted = Buffer.from(environment('ORIGIN_SECRET'));
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new Failure('forbidden');
+}
+
+/**
+ * Whether the browser says that the request comes from our own pages. Both headers are the browser's, out of reach of
+ * scripts; a request with neither is not from a browser's page of ours.
+ */
+export function isSameOrigin(event: APIGatewayProxyEventV2): boolean {
+  const { origin, 'sec-fetch-site': site } = event.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin !== undefined) return origin === environment('SITE_ORIGIN');
+  return site === 'same-origin';
+}
+
+/** Whatever changes state with a cookie's power must come from our own origin. */
+export function fromOurOrigin(operation: Operation, event: APIGatewayProxyEventV2): void {
+  if (operation.method === 'GET' || operation.access === 'link-token' || operation.access === 'webhook') return;
+  if (!isSameOrigin(event)) throw new Failure('foreignOrigin');
+}
+
+/** The name of a plan as people read it. */
+export function planName(plan: Plan): string {
+  return plan.charAt(0).toUpperCase() + plan.slice(1);
+}
+
+/**
+ * Whether this caller may use this operation.
+ * @throws Failure `unauthorized`, `forbidden` or `planRequired`
+ */
+export function mayCall(operation: Operation, caller: Caller | undefined): void {
+  if (operation.access !== 'owner' && operation.access !== 'moderator') return;
+  if (!caller) throw new Failure('unauthorized');
+  if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new Failure('forbidden');
+  if (caller.tier === 'expired' && !operation.openWhenExpired) {
+    throw new Failure('planRequired', { message: 'Your free trial has ended. Choose a plan to go on.' });
+  }
+  if (operation.requires && !includes(caller.tier, operation.requires)) {
+    const plan = planName(smallestPlanWith(operation.requires));
+    throw new Failure('planRequired', { message: `This is part of the ${plan} plan.` });
+  }
+}

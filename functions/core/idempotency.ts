@@ -1,0 +1,72 @@
+import { Entity } from 'electrodb';
+import { now } from '#functions/core/clock.ts';
+import { Failure } from '#functions/core/failure.ts';
+import { type Intent, Repeated } from '#functions/core/intent.ts';
+import { mac, sameMac } from '#functions/core/signing.ts';
+import { onTable, put, type Write } from '#functions/core/table.ts';
+
+const keptSeconds = 24 * 3600;
+
+/** Answers by Idempotency-Key, per caller and operation. Of the request only an HMAC is kept. */
+export const Answers = new Entity(
+  {
+    model: { entity: 'answer', service: 'houndwell', version: '1' },
+    attributes: {
+      callerId: { type: 'string', required: true },
+      operation: { type: 'string', required: true },
+      key: { type: 'string', required: true },
+      request: { type: 'string', required: true },
+      answer: { type: 'string', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      byKey: {
+        pk: { field: 'pk', composite: ['callerId'], template: 'owner#${callerId}', casing: 'none' },
+        sk: { field: 'sk', composite: ['operation', 'key'], template: 'answer#${operation}#${key}', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+/**
+ * The write that keeps an answer for a repeat; it goes first into the transaction that does the work, so that a repeat
+ * is recognised before any other condition speaks. Without a key there is nothing to keep.
+ *
+ * In the transaction its condition throws `Repeated` with the first answer, or Failure `keyReused` for another body.
+ */
+export function keepAnswer(intent: Intent, answer: unknown): Write[] {
+  if (intent.key === undefined) return [];
+  const request = mac('intent', canonical(intent.body));
+  const seconds = Math.floor(now().getTime() / 1000);
+  const write = Answers.put({
+    callerId: intent.callerId,
+    operation: intent.operation,
+    key: intent.key,
+    request,
+    answer: JSON.stringify(answer),
+    expiresAt: seconds + keptSeconds,
+  })
+    .where(({ key, expiresAt }, { notExists, lt }) => `${notExists(key)} OR ${lt(expiresAt, seconds)}`)
+    .params();
+  return [
+    put(write, (found) => {
+      const kept = found ?? {};
+      if (typeof kept.request !== 'string' || !sameMac(kept.request, request)) return new Failure('keyReused');
+      return new Repeated(JSON.parse(String(kept.answer)));
+    }),
+  ];
+}
+
+/** JSON with sorted keys: the same fields in another order are the same request. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value && typeof value === 'object') {
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    return `{${entries
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`)
+      .join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}

@@ -1,0 +1,39 @@
+import type { Mail } from '#functions/core/mail.ts';
+
+/** What a letter says; both forms of the mail are set from it, so that they never differ. */
+export interface Letter {
+  to: string;
+  subject: string;
+  /** `Hello Maya,` is written by us. */
+  firstName: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** A last line in small type: why this came, or what to do when it should not have. */
+  note?: string;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Sets a letter as plain text and as HTML: one column, system type, readable in the dark, nothing fetched from outside. */
+export function setLetter(letter: Letter): Mail {
+  const greeting = `Hello ${letter.firstName},`;
+  const signature = 'Houndwell';
+  const text = [
+    greeting,
+    ...letter.paragraphs,
+    ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
+    signature,
+    ...(letter.note ? [`--\n${letter.note}`] : []),
+  ].join('\n\n');
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+  const button = letter.action
+    ? `<p style="margin:24px 0"><a href="${escaped(letter.action.url)}" style="display:inline-block;background:#1F5140;color:#FFFDF7;padding:14px 22px;border-radius:12px;font-weight:600;text-decoration:none">${escaped(letter.action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#5F675B;word-break:break-all">${escaped(letter.action.url)}</p>`
+    : '';
+  const note = letter.note
+    ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD4BF;font-size:14px;color:#5F675B">${escaped(letter.note)}</p>`
+    : '';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(letter.subject)}</title></head><body style="margin:0;background:#F6F1E4;color:#1B2A22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 20px;font:700 20px Georgia,serif;color:#1F5140">Houndwell</p><div style="background:#FFFDF7;border:1px solid #DDD4BF;border-radius:20px;padding:28px">${paragraph(greeting)}${letter.paragraphs.map(paragraph).join('')}${button}<p style="margin:0">${signature}</p>${note}</div></div></body></html>`;
+  return { to: letter.to, subject: letter.subject, text: `${text}\n`, html };
+}

@@ -1,0 +1,28 @@
+import { Failure } from '#functions/core/failure.ts';
+
+/** Where an owner's public photos stand, on the site as in the bucket. The thumbnail's name ends in `-thumb`. */
+export function photoPath(ownerId: string, photoId: string): string {
+  return `/photos/${ownerId}/${photoId}.webp`;
+}
+
+/** The address of the thumbnail of a photo. */
+export function thumbnailPath(path: string): string {
+  return path.replace(/\.webp$/, '-thumb.webp');
+}
+
+/** Whether a path is a photo that this owner uploaded. */
+export function isOwnPhoto(path: string, ownerId: string): boolean {
+  return path.startsWith(`/photos/${ownerId}/`) && /^\/photos\/[0-9A-Z]{26}\/[0-9A-Z]{26}\.webp$/.test(path);
+}
+
+/** @throws Failure 400 on that field when a picture is given that is not the owner's own upload */
+export function requireOwnPhoto(field: string, path: string | null | undefined, ownerId: string): void {
+  if (!path || isOwnPhoto(path, ownerId)) return;
+  throw new Failure('invalid', { fields: { [field]: 'Please upload the photo first' } });
+}
+
+/** The same for a dog, whose picture may also be an address on the web. */
+export function requireDogPhoto(field: string, url: string | null | undefined, ownerId: string): void {
+  if (url?.startsWith('https:')) return;
+  requireOwnPhoto(field, url, ownerId);
+}

@@ -1,0 +1,98 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { Failure } from '#functions/core/failure.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { idempotencyKeyHeader } from '#shared/session.ts';
+
+/** Larger bodies than any form of ours needs are refused before they are parsed. */
+export const maximumBodyBytes = 128 * 1024;
+
+/** What an operation was asked, parsed and checked against its contract. */
+export interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Reads a request as its operation declares it.
+ * @throws Failure 400, 404 (a malformed id can only be one that never existed), 413 or 415
+ */
+export function readInput(operation: Operation, event: APIGatewayProxyEventV2): Input {
+  const params = operation.params?.safeParse(event.pathParameters ?? {});
+  if (params && !params.success) {
+    throw new Failure(operation.fails?.find((code) => code.endsWith('NotFound')) ?? 'notFound');
+  }
+  return {
+    params: params?.data,
+    query: operation.query && checked(operation.query, event.queryStringParameters ?? {}),
+    body: operation.body ? readBody(operation.body, event) : refuseForeignBody(event),
+  };
+}
+
+/** A body that may be left out is: some calls take their fields only if there are any. */
+function readBody(schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown {
+  if (!event.body && schema.safeParse(undefined).success) return undefined;
+  return checked(schema, readJson(event));
+}
+
+function checked(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Failure('invalid', { fields: fieldMessages(result.error.issues) });
+}
+
+/** What is wrong, by field; the first thing wrong with a field speaks for it. */
+export function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];
+    for (const name of names) {
+      // A field may be called __proto__: it must become an own property, not the prototype.
+      if (Object.hasOwn(fields, name)) continue;
+      const value = issue.code === 'unrecognized_keys' ? 'This field is not known' : issue.message;
+      Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+    }
+  }
+  return fields;
+}
+
+function bodyOf(event: APIGatewayProxyEventV2): Buffer {
+  return Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+}
+
+function isJson(event: APIGatewayProxyEventV2): boolean {
+  return /^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '');
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const body = bodyOf(event);
+  if (body.length > maximumBodyBytes) throw new Failure('tooLarge');
+  if (!isJson(event)) throw new Failure('mediaTypeUnsupported');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch (error) {
+    throw new Failure('malformed', { cause: error });
+  }
+}
+
+function refuseForeignBody(event: APIGatewayProxyEventV2): undefined {
+  if (event.body && !isJson(event)) throw new Failure('mediaTypeUnsupported');
+  if (bodyOf(event).length > maximumBodyBytes) throw new Failure('tooLarge');
+  return undefined;
+}
+
+/**
+ * The caller's name for one intent, if it gave one.
+ * @throws Failure 400 when it is empty, longer than 255 characters or not plain ASCII
+ */
+export function idempotencyKey(operation: Operation, event: APIGatewayProxyEventV2): string | undefined {
+  const key = event.headers[idempotencyKeyHeader];
+  if (!operation.idempotent || key === undefined) return undefined;
+  if (!/^[\x21-\x7E]{1,255}$/.test(key)) {
+    throw new Failure('invalid', {
+      fields: { 'Idempotency-Key': 'Please use 1 to 255 plain characters without spaces' },
+    });
+  }
+  return key;
+}

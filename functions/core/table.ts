@@ -1,0 +1,127 @@
+import { type AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
+  DynamoDBDocumentClient,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { environment } from '#functions/core/environment.ts';
+import { Failure } from '#functions/core/failure.ts';
+
+/** The one client of the one table. The SDK itself retries throttled single calls; transactions are retried below. */
+export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+/** The configuration that every ElectroDB entity is made with. */
+export function onTable() {
+  return { client, table: environment('TABLE_NAME') };
+}
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One write of a transaction, and what it means when its condition does not hold. */
+export interface Write {
+  item: TransactItem;
+  /** Thrown when this write's condition fails. Default: 409 `inProgress`. */
+  otherwise?: (found: Record<string, unknown> | undefined) => Error;
+}
+
+/** Parameters as ElectroDB's `.params()` builds them. */
+type Parameters = Record<string, unknown>;
+
+/** A write of ElectroDB's `create(...).params()` or `put(...).params()`. */
+export function put(parameters: Parameters, otherwise?: Write['otherwise']): Write {
+  return { item: { Put: parameters as TransactItem['Put'] }, otherwise };
+}
+
+/** A write of ElectroDB's `patch(...).params()` or `update(...).params()`. */
+export function update(parameters: Parameters, otherwise?: Write['otherwise']): Write {
+  return { item: { Update: parameters as TransactItem['Update'] }, otherwise };
+}
+
+/** A write of ElectroDB's `remove(...).params()` or `delete(...).params()`. */
+export function remove(parameters: Parameters, otherwise?: Write['otherwise']): Write {
+  return { item: { Delete: parameters as TransactItem['Delete'] }, otherwise };
+}
+
+const attempts = 6;
+
+/** Full jitter, doubling from 20 ms: contention on one counter spreads out instead of marching in step. */
+async function pause(attempt: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+}
+
+const passing = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+  'TransactionInProgressException',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'InternalServerError',
+]);
+
+interface Cancelled {
+  CancellationReasons?: { Code?: string; Item?: Record<string, AttributeValue> }[];
+}
+
+/**
+ * Writes all or nothing. Conflicts and throttles are tried again a bounded number of times.
+ * @throws the `otherwise` of the first write whose condition does not hold
+ * @throws Failure `unavailable` when the table stays out of reach
+ */
+export async function transact(writes: Write[]): Promise<void> {
+  // One token for all attempts: a retry after a lost answer does not write twice.
+  const token = crypto.randomUUID();
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await client.send(
+        new TransactWriteCommand({
+          ClientRequestToken: token,
+          TransactItems: writes.map(({ item }) => wantingOld(item)),
+        }),
+      );
+      return;
+    } catch (error) {
+      const reasons = (error as Cancelled).CancellationReasons ?? [];
+      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+      if (failed >= 0) {
+        // The document client leaves the rows inside errors as the wire has them.
+        const found = reasons[failed]?.Item;
+        throw writes[failed]?.otherwise?.(found && unmarshall(found)) ?? new Failure('inProgress', { cause: error });
+      }
+      const codes = [...reasons.map((reason) => reason.Code ?? ''), (error as Error).name];
+      if (!codes.some((code) => passing.has(code))) throw error;
+      if (attempt + 1 >= attempts) throw new Failure('unavailable', { cause: error });
+      await pause(attempt);
+    }
+  }
+}
+
+/** Asks for the row that stood in the way, so that the reason needs no second read. */
+function wantingOld(item: TransactItem): TransactItem {
+  const [kind, parameters] = Object.entries(item)[0] as [keyof TransactItem, object];
+  return { [kind]: { ...parameters, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } };
+}
+
+/**
+ * Rows by their keys, in one BatchGetItem, consistently; in no particular order, absent ones left out.
+ * @throws Failure `unavailable` when the table leaves keys unprocessed again and again: never read as absent
+ */
+export async function getTogether(keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
+  const table = environment('TABLE_NAME');
+  let wanted: BatchGetCommandInput['RequestItems'] = { [table]: { Keys: keys, ConsistentRead: true } };
+  const found: Record<string, unknown>[] = [];
+  for (let attempt = 0; ; attempt += 1) {
+    const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems: wanted }));
+    found.push(...(answer.Responses?.[table] ?? []));
+    wanted = answer.UnprocessedKeys;
+    if (!wanted || Object.keys(wanted).length === 0) return found;
+    if (attempt + 1 >= attempts) throw new Failure('unavailable');
+    await pause(attempt);
+  }
+}

@@ -1,0 +1,56 @@
+import { ulid } from 'ulid';
+import { answer } from '#functions/core/api.ts';
+import { now } from '#functions/core/clock.ts';
+import { Failure } from '#functions/core/failure.ts';
+import { planName } from '#functions/core/guard.ts';
+import { keepAnswer } from '#functions/core/idempotency.ts';
+import { announce } from '#functions/core/outbox.ts';
+import { requireDogPhoto } from '#functions/core/photo-paths.ts';
+import { put, transact, update } from '#functions/core/table.ts';
+import { birthOf, dogOf } from '#functions/dogs/dog.ts';
+import { Dogs } from '#functions/entities/dogs.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { limits, smallestPlanWithRoomFor, type Tier } from '#shared/plans.ts';
+
+export const createDog = answer(dogs.createDog, async ({ body, caller, intent }) => {
+  requireDogPhoto('photoUrl', body.photoUrl, caller.id);
+  const moment = now();
+  const row = {
+    ownerId: caller.id,
+    id: ulid(moment.getTime()),
+    name: body.name,
+    breed: body.breed,
+    ...birthOf(body, caller.timeZone),
+    weight: body.weight ?? undefined,
+    photoUrl: body.photoUrl || undefined,
+    description: body.description || undefined,
+    createdAt: moment.toISOString(),
+    updatedAt: moment.toISOString(),
+  };
+  const dog = dogOf(row, caller.timeZone);
+  const most = limits[caller.tier].dogs ?? Number.MAX_SAFE_INTEGER;
+  await transact([
+    ...keepAnswer(intent, dog),
+    update(
+      Owners.patch({ id: caller.id })
+        .add({ dogCount: 1 })
+        .where(({ dogCount }, { lt }) => lt(dogCount, most))
+        .params(),
+      () => noRoom(caller.tier),
+    ),
+    put(Dogs.create(row).params()),
+    announce('DogCreated', { ownerId: caller.id, dogId: row.id }),
+  ]);
+  return dog;
+});
+
+/** Says how many the plan has room for, and which plan has more. */
+function noRoom(tier: Tier): Failure {
+  const room = limits[tier].dogs ?? 0;
+  const plan = planName(smallestPlanWithRoomFor(room + 1));
+  const dogsInWords = room === 1 ? 'one dog' : `${room} dogs`;
+  return new Failure('dogLimitReached', {
+    message: `Your plan has room for ${dogsInWords}. The ${plan} plan has room for more.`,
+  });
+}

@@ -1,0 +1,26 @@
+import { now } from '#functions/core/clock.ts';
+import type { DogRow } from '#functions/entities/dogs.ts';
+import { ageOn, birthDateFromAge, localDate } from '#shared/calendar.ts';
+import type { Dog, DogForm } from '#shared/contract/dogs.ts';
+
+/** A dog as its owner reads it: the age is today's, in the owner's time zone. */
+export function dogOf(row: DogRow, timeZone: string): Dog {
+  return {
+    id: row.id,
+    name: row.name,
+    breed: row.breed,
+    age: ageOn(row.birthDate, localDate(now(), timeZone)),
+    birthDate: row.birthDate,
+    birthDateEstimated: row.birthDateEstimated,
+    weight: row.weight ?? null,
+    photoUrl: row.photoUrl ?? null,
+    description: row.description ?? null,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** The birth date that a form stands for: an exact one wins over an age in years. */
+export function birthOf(form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
+  if (form.birthDate) return { birthDate: form.birthDate, birthDateEstimated: false };
+  return { birthDate: birthDateFromAge(form.age ?? 0, localDate(now(), timeZone)), birthDateEstimated: true };
+}

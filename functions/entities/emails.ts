@@ -1,0 +1,28 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { onTable } from '#functions/core/table.ts';
+
+/** One row per e-mail address in use: what makes it unique, and how sign-in finds the owner. */
+export const Emails = new Entity(
+  {
+    model: { entity: 'email', service: 'houndwell', version: '1' },
+    attributes: {
+      /** As `shared/contract/fields.ts` normalises it. */
+      email: { type: 'string', required: true, readOnly: true },
+      ownerId: { type: 'string', required: true },
+      /** Only a `ready` row makes the e-mail used; a `registering` one can be taken over after its lease. */
+      standing: { type: ['registering', 'ready'] as const, required: true },
+      /** Epoch milliseconds until which an unfinished registration keeps the address. */
+      leaseUntil: { type: 'number', required: true },
+      /** HMAC of the Idempotency-Key that registered it: a repeat of that very request signs in instead of failing. */
+      registeredBy: { type: 'string' },
+    },
+    indexes: {
+      byEmail: {
+        pk: { field: 'pk', composite: ['email'], template: 'email#${email}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'email', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+export type EmailRow = EntityItem<typeof Emails>;

@@ -1,0 +1,42 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { onTable } from '#functions/core/table.ts';
+
+/** The person behind an account. The password is Cognito's alone. */
+export const Owners = new Entity(
+  {
+    model: { entity: 'owner', service: 'houndwell', version: '1' },
+    attributes: {
+      id: { type: 'string', required: true, readOnly: true },
+      email: { type: 'string', required: true },
+      emailVerified: { type: 'boolean', required: true, default: false },
+      firstName: { type: 'string', required: true },
+      lastName: { type: 'string', required: true },
+      profileImageUrl: { type: 'string' },
+      homeAddress: { type: 'string' },
+      city: { type: 'string' },
+      state: { type: 'string' },
+      zipCode: { type: 'string' },
+      timeZone: { type: 'string', required: true },
+      units: { type: ['lb', 'kg'] as const, required: true, default: 'lb' },
+      vetName: { type: 'string' },
+      vetPhone: { type: 'string' },
+      /** `registering` until Cognito has the user too. */
+      standing: { type: ['registering', 'ready'] as const, required: true },
+      /** Raised to end every session at once. */
+      sessionEpoch: { type: 'number', required: true, default: 0 },
+      isFirstLogin: { type: 'boolean', required: true, default: true },
+      /** Moves in the transaction of each dog, so that a plan's limit is exact. */
+      dogCount: { type: 'number', required: true, default: 0 },
+      createdAt: { type: 'string', required: true, readOnly: true },
+      updatedAt: { type: 'string', required: true },
+    },
+    indexes: {
+      byId: {
+        pk: { field: 'pk', composite: ['id'], template: 'owner#${id}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'owner', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+export type Owner = EntityItem<typeof Owners>;

@@ -1,0 +1,35 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { onTable } from '#functions/core/table.ts';
+import { plans, type Tier, tiers, trialTier } from '#shared/plans.ts';
+
+/** What an owner may use and until when. */
+export const Subscriptions = new Entity(
+  {
+    model: { entity: 'subscription', service: 'houndwell', version: '1' },
+    attributes: {
+      ownerId: { type: 'string', required: true },
+      tier: { type: tiers, required: true, default: 'free-trial' },
+      status: { type: ['trial', 'active', 'expired'] as const, required: true, default: 'trial' },
+      trialEndsAt: { type: 'string', required: true },
+      /** The plan named at sign-up; it starts after the trial only with a payment method. */
+      chosenPlan: { type: plans },
+      updatedAt: { type: 'string', required: true },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'subscription', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+export type Subscription = EntityItem<typeof Subscriptions>;
+
+/** The tier at this moment: a trial ends exactly at its end, whether or not any job has run since. */
+export function tierAt(subscription: Subscription, moment: Date): Tier {
+  if (subscription.tier !== 'free-trial') return subscription.tier;
+  const tier = trialTier(new Date(subscription.trialEndsAt), moment);
+  // Free chosen during the trial begins when the trial ends.
+  return tier === 'expired' && subscription.chosenPlan === 'free' ? 'free' : tier;
+}

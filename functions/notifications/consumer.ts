@@ -1,0 +1,58 @@
+import { type Announced, consumer } from '#functions/core/consumer.ts';
+import type { Mail } from '#functions/core/mail.ts';
+import { Dogs } from '#functions/entities/dogs.ts';
+import { type Owner, Owners } from '#functions/entities/owners.ts';
+import {
+  newSignInLetter,
+  passwordChangedLetter,
+  resetLetter,
+  trialEndingLetter,
+  verificationLetter,
+  welcomeLetter,
+} from '#functions/notifications/letters.ts';
+import { mailOnce } from '#functions/notifications/mail-once.ts';
+import { mintLink } from '#functions/notifications/mint-link.ts';
+import { forgetDog, notify } from '#functions/notifications/notify.ts';
+
+type Compose = (owner: Owner) => Mail | Promise<Mail>;
+
+/** Mails the owner that an announcement concerns, each kind of letter once. Someone who is gone meanwhile gets none. */
+async function write(ownerId: string, mails: Record<string, Compose>): Promise<void> {
+  if (!ownerId) return;
+  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
+  if (!owner) return;
+  for (const [key, compose] of Object.entries(mails)) await mailOnce(ownerId, key, () => compose(owner));
+}
+
+const verification: Compose = async (owner) => verificationLetter(owner, await mintLink(owner.id, 'verify-email'));
+
+/** What owners hear of, by mail and under the bell. */
+export const handler = consumer({
+  OwnerRegistered: ({ id, detail: { ownerId } }) =>
+    write(ownerId, { [`${id}-welcome`]: welcomeLetter, [`${id}-verify`]: verification }),
+  VerificationRequested: ({ id, detail: { ownerId } }) => write(ownerId, { [id]: verification }),
+  PasswordResetRequested: ({ id, detail: { ownerId } }) =>
+    write(ownerId, { [id]: async (owner) => resetLetter(owner, await mintLink(owner.id, 'reset-password')) }),
+  PasswordChanged: ({ id, detail: { ownerId } }) => write(ownerId, { [id]: passwordChangedLetter }),
+  SignedInElsewhere: ({ id, at, detail: { ownerId, device } }) =>
+    write(ownerId, { [id]: (owner) => newSignInLetter(owner, device, new Date(at), owner.timeZone) }),
+  TrialEnding: ({ id, detail: { ownerId, daysLeft } }) =>
+    write(ownerId, { [id]: (owner) => trialEndingLetter(owner, daysLeft) }),
+  DogCreated,
+  DogDeleted: ({ detail: { ownerId, dogId } }) => forgetDog(ownerId, dogId),
+});
+
+async function DogCreated({ id, at, detail: { ownerId, dogId } }: Announced<'DogCreated'>): Promise<void> {
+  const { data: dog } = await Dogs.get({ ownerId, id: dogId }).go({ consistent: true });
+  if (!dog) return;
+  await notify({
+    ownerId,
+    id,
+    at,
+    type: 'system',
+    title: `${dog.name} is here`,
+    message: `${dog.name}'s profile is saved. Plans and tips will be made for this breed, age and weight.`,
+    actionUrl: '/profile',
+    dogId,
+  });
+}

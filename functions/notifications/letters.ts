@@ -1,0 +1,100 @@
+import { environment } from '#functions/core/environment.ts';
+import { setLetter } from '#functions/core/letter.ts';
+import type { Mail } from '#functions/core/mail.ts';
+
+interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+function site(path: string): string {
+  return `${environment('SITE_ORIGIN')}${path}`;
+}
+
+function to(owner: Recipient) {
+  return { to: owner.email, firstName: owner.firstName };
+}
+
+/** Sent once when an account is whole. */
+export function welcomeLetter(owner: Recipient): Mail {
+  return setLetter({
+    ...to(owner),
+    subject: 'Welcome to Houndwell',
+    paragraphs: [
+      'Your account is ready, and your 7-day trial has started. Everything is on, and no card is needed.',
+      'Add your dog first: name, breed and age are enough. Plans and tips follow from there.',
+      'If your dog is in trouble right now, emergency help needs no plan and no waiting.',
+    ],
+    action: { label: 'Open Houndwell', url: site('/') },
+    note: 'You get this mail because someone registered at Houndwell with this address. If it was not you, you can ignore it.',
+  });
+}
+
+/** Proves that the mailbox is the owner's. */
+export function verificationLetter(owner: Recipient, url: string): Mail {
+  return setLetter({
+    ...to(owner),
+    subject: 'Please confirm your email address',
+    paragraphs: [
+      'Please confirm that this is your mailbox. It is how you get back in should you forget your password.',
+      'The link works once, for 7 days.',
+    ],
+    action: { label: 'Confirm my email', url },
+    note: 'If you did not register at Houndwell, you can ignore this mail.',
+  });
+}
+
+/** The way back in. */
+export function resetLetter(owner: Recipient, url: string): Mail {
+  return setLetter({
+    ...to(owner),
+    subject: 'Set a new password',
+    paragraphs: [
+      'You asked for a new password. The link below lets you choose one.',
+      'It works once, for one hour. When the new password is set, every browser is signed out.',
+    ],
+    action: { label: 'Choose a new password', url },
+    note: 'If you did not ask for this, you can ignore this mail: your password stays as it is.',
+  });
+}
+
+/** Tells of a new password, whoever set it. */
+export function passwordChangedLetter(owner: Recipient): Mail {
+  return setLetter({
+    ...to(owner),
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed just now.',
+      'If that was you, there is nothing to do. If it was not, set a new password at once: the link asks for your email and mails you a way back in.',
+    ],
+    action: { label: 'I did not do this', url: site('/auth?signin=true') },
+  });
+}
+
+/** Tells of a sign-in from a browser that is new to the account. */
+export function newSignInLetter(owner: Recipient, device: string, at: Date, timeZone: string): Mail {
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+  return setLetter({
+    ...to(owner),
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      `Someone signed in to your account with ${device} on ${when}.`,
+      'If that was you, there is nothing to do. If it was not, change your password: that signs out every other browser.',
+    ],
+    action: { label: 'See where I am signed in', url: site('/profile?tab=account') },
+  });
+}
+
+/** Days before the trial ends, said plainly: what happens if nothing is done. */
+export function trialEndingLetter(owner: Recipient, daysLeft: number): Mail {
+  const left = daysLeft === 1 ? 'one day' : `${daysLeft} days`;
+  return setLetter({
+    ...to(owner),
+    subject: `Your free trial ends in ${left}`,
+    paragraphs: [
+      `Your 7-day trial ends in ${left}.`,
+      'If you do nothing, nothing is charged: you can then pick Free, Basic or Advanced, and your data stays safe. A plan starts only if you chose one and gave a payment method.',
+    ],
+    action: { label: 'See the plans', url: site('/pricing') },
+  });
+}

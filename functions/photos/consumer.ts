@@ -1,0 +1,11 @@
+import { consumer } from '#functions/core/consumer.ts';
+import { thumbnailPath } from '#functions/core/photo-paths.ts';
+import { dropPublic } from '#functions/core/photos.ts';
+
+/** Photos go when nothing shows them any more; deleting twice is deleting once. */
+export const handler = consumer({
+  PhotoDropped: async ({ detail: { path } }) => {
+    await dropPublic(path);
+    await dropPublic(thumbnailPath(path));
+  },
+});

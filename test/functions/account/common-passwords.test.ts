@@ -1,0 +1,43 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { describe, expect, test } from 'vitest';
+import { commonPasswordList } from '#functions/account/common-password-list.ts';
+import { isCommonPassword } from '#functions/account/common-passwords.ts';
+
+describe('Common passwords', () => {
+  test('are the 10,000 most common of the published list, each once, in lower case', () => {
+    const passwords = commonPasswordList.split(' ');
+    expect(passwords).toEqual(dictionary['passwords-common'].slice(0, 10_000));
+    expect(new Set(passwords).size).toBe(10_000);
+    expect(commonPasswordList).toBe(commonPasswordList.toLowerCase());
+  });
+
+  test.each(['123456', 'password', 'qwerty', 'letmein', 'football', 'trustno1', 'iloveyou'])(
+    'include %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  test.each(['PASSWORD', 'Password', 'QwErTy'])('are recognised in any case, as in %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test('include every entry of the list, the last one too', () => {
+    expect(commonPasswordList.split(' ').filter((password) => !isCommonPassword(password))).toEqual([]);
+  });
+
+  test.each([
+    'walk-biscuit-at-seven',
+    'password password',
+    '123456 password',
+    ' password',
+    'passwordpasswordpassword',
+    '',
+    ' ',
+    '__proto__',
+    'constructor',
+    'пароль-собака',
+  ])('do not include "%s"', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+});

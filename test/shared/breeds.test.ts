@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  type BreedProfile,
+  brushing,
+  exerciseBands,
+  type Level,
+  type Range,
+  sizeBegins,
+  sizeByWeight,
+} from '#shared/breeds/breed-profile.ts';
+import { herding } from '#shared/breeds/herding.ts';
+import { hound } from '#shared/breeds/hound.ts';
+import { generalProfiles } from '#shared/breeds/mixed.ts';
+import { breedNames } from '#shared/breeds/names.ts';
+import { nonSporting } from '#shared/breeds/non-sporting.ts';
+import { breedProfile, breedProfiles } from '#shared/breeds/profiles.ts';
+import { sporting } from '#shared/breeds/sporting.ts';
+import { terrier } from '#shared/breeds/terrier.ts';
+import { toy } from '#shared/breeds/toy.ts';
+import { working } from '#shared/breeds/working.ts';
+
+const general = ['Mixed breed', 'Other'];
+const breeds = Object.entries(breedProfiles).filter(([name]) => !general.includes(name));
+const everyProfile: [string, BreedProfile][] = [...breeds, ...Object.entries(generalProfiles)];
+
+function inGroup(group: BreedProfile['group']): BreedProfile[] {
+  return breeds.map(([, profile]) => profile).filter((profile) => profile.group === group);
+}
+
+function sentencesOf(description: string): string[] {
+  return description.split(/(?<=[.!?])\s+/);
+}
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, place) => values.indexOf(value) !== place);
+}
+
+describe('The breed catalogue', () => {
+  test('has a profile for every name of the list, and for no other', () => {
+    expect(Object.keys(breedProfiles).sort()).toEqual([...breedNames].sort());
+    expect(breeds).toHaveLength(113);
+  });
+
+  test('names each breed in one group only', () => {
+    const groups = [herding, hound, nonSporting, sporting, terrier, toy, working];
+    expect(repeated(groups.flatMap(Object.keys))).toEqual([]);
+  });
+
+  test('lists the breeds in alphabetical order, each once, with the two general choices last', () => {
+    const listed = breedNames.slice(0, -2);
+    expect(listed).toEqual([...listed].sort((one, other) => one.localeCompare(other, 'en')));
+    expect(repeated([...breedNames])).toEqual([]);
+    expect(breedNames.slice(-2)).toEqual(general);
+  });
+
+  test('stays out of the list of names, which the browser loads first', () => {
+    expect(readFileSync(new URL('../../shared/breeds/names.ts', import.meta.url), 'utf8')).not.toMatch(/\bimport\b/);
+  });
+
+  test('knows the five breeds that everybody checks first', () => {
+    expect(breedProfile('Golden Retriever')).toMatchObject({
+      size: 'Large',
+      exerciseNeeds: 'High',
+      energyLevel: 'High',
+      exerciseMinutes: { least: 60, most: 90 },
+      grooming: 'Twice a week',
+    });
+    expect(breedProfile('Labrador Retriever')).toMatchObject({ size: 'Large', exerciseNeeds: 'High' });
+    expect(breedProfile('German Shepherd')).toMatchObject({ size: 'Large', exerciseNeeds: 'High' });
+    expect(breedProfile('French Bulldog')).toMatchObject({
+      size: 'Small',
+      exerciseNeeds: 'Low',
+      energyLevel: 'Low',
+      exerciseMinutes: { least: 30, most: 45 },
+      grooming: 'Once a week',
+    });
+    expect(breedProfile('Bulldog')).toMatchObject({ size: 'Medium', exerciseNeeds: 'Low', snout: 'short' });
+  });
+
+  test('gives no two breeds the same set of values', () => {
+    expect(repeated(breeds.map(([, profile]) => JSON.stringify({ ...profile, description: '' })))).toEqual([]);
+  });
+});
+
+/** The names of the profiles that break a rule: a failing test shows which. */
+function breaking(rule: (profile: BreedProfile) => boolean): string[] {
+  return everyProfile.filter(([, profile]) => !rule(profile)).map(([name]) => name);
+}
+
+describe('Every profile, the general ones included', () => {
+  test('has ranges in whole numbers whose least is below their most', () => {
+    const sound = ({ least, most }: Range) => least < most && Number.isInteger(least) && Number.isInteger(most);
+    const ranges = ({ weightLb, lifeSpanYears, exerciseMinutes }: BreedProfile) => [
+      weightLb,
+      lifeSpanYears,
+      exerciseMinutes,
+    ];
+    expect(breaking((profile) => ranges(profile).every(sound))).toEqual([]);
+  });
+
+  test('has a life span of 6 to 20 years', () => {
+    expect(breaking(({ lifeSpanYears: { least, most } }) => least >= 6 && most <= 20)).toEqual([]);
+  });
+
+  test('has the size of its weight, give or take a tenth where a standard straddles two sizes', () => {
+    const fits = ({ size, weightLb: { least, most } }: BreedProfile) =>
+      [1 / 1.1, 1, 1.1].some((leeway) => sizeByWeight(((least + most) / 2) * leeway) === size);
+    expect(breaking(fits)).toEqual([]);
+  });
+
+  test('has exercise minutes within the band of its exercise needs', () => {
+    const within = ({ exerciseNeeds, exerciseMinutes: { least, most } }: BreedProfile) =>
+      least >= exerciseBands[exerciseNeeds].least && most <= exerciseBands[exerciseNeeds].most;
+    expect(breaking(within)).toEqual([]);
+  });
+
+  test('is brushed as often as its grooming needs say', () => {
+    const phrases: Record<Level, readonly string[]> = brushing;
+    expect(breaking(({ groomingNeeds, grooming }) => phrases[groomingNeeds].includes(grooming))).toEqual([]);
+  });
+
+  test('stands heat badly if its snout is short', () => {
+    expect(breaking(({ snout, heatTolerance }) => snout !== 'short' || heatTolerance === 'Low')).toEqual([]);
+    expect(everyProfile.filter(([, { snout }]) => snout === 'short').length).toBeGreaterThan(12);
+  });
+
+  test('is described in exactly two sentences of 60 to 200 characters together', () => {
+    const plain = (sentence: string) => /^[A-Z][^.!?]*\.$/.test(sentence);
+    const described = ({ description }: BreedProfile) =>
+      sentencesOf(description).length === 2 &&
+      sentencesOf(description).every(plain) &&
+      description.length >= 60 &&
+      description.length <= 200;
+    expect(breaking(described)).toEqual([]);
+  });
+
+  test('speaks of the dog without he or she, and does not praise it', () => {
+    const loud = /\b(he|she|him|his|her|hers|perfect|amazing|best friend|beloved|wonderful|adorable)\b/i;
+    expect(breaking(({ description }) => !loud.test(description))).toEqual([]);
+  });
+});
+
+describe('Across breeds', () => {
+  test('no sentence is used twice', () => {
+    expect(repeated(everyProfile.flatMap(([, { description }]) => sentencesOf(description)))).toEqual([]);
+  });
+
+  test('the lightest giant is heavier than the heaviest toy', () => {
+    const giants = breeds.map(([, profile]) => profile).filter(({ size }) => size === 'Giant');
+    const lightest = Math.min(...giants.map(({ weightLb }) => weightLb.least));
+    expect(lightest).toBeGreaterThan(Math.max(...inGroup('Toy').map(({ weightLb }) => weightLb.most)));
+  });
+
+  test('every toy is small, and every group has its breeds', () => {
+    expect(inGroup('Toy').every(({ size }) => size === 'Small')).toBe(true);
+    for (const group of ['Sporting', 'Hound', 'Working', 'Terrier', 'Non-Sporting', 'Herding'] as const)
+      expect(inGroup(group).length, group).toBeGreaterThan(9);
+    expect(inGroup('Mixed')).toEqual([]);
+  });
+
+  test('giants live shorter lives than toys', () => {
+    const middle = (profiles: BreedProfile[]) =>
+      profiles.reduce((sum, { lifeSpanYears: { least, most } }) => sum + (least + most) / 2, 0) / profiles.length;
+    const giants = breeds.map(([, profile]) => profile).filter(({ size }) => size === 'Giant');
+    expect(middle(giants)).toBeLessThan(middle(inGroup('Toy')) - 2);
+  });
+});
+
+describe('A dog without a breed of the list', () => {
+  test.each([
+    [24.9, 'Small'],
+    [sizeBegins.Medium, 'Medium'],
+    [54.9, 'Medium'],
+    [sizeBegins.Large, 'Large'],
+    [99.9, 'Large'],
+    [sizeBegins.Giant, 'Giant'],
+    [300, 'Giant'],
+  ] as const)('weighing %s pounds gets the general profile %s', (weight, size) => {
+    for (const name of [...general, 'Lundehund', '', 'toString', '__proto__'])
+      expect(breedProfile(name, weight)).toBe(generalProfiles[size]);
+  });
+
+  test.each([undefined, null, 0, Number.NaN])('and with the weight %s counts as medium', (weight) => {
+    for (const name of [...general, 'Lundehund']) expect(breedProfile(name, weight)).toBe(generalProfiles.Medium);
+  });
+
+  test('differs from a listed breed, whose profile does not depend on the weight', () => {
+    expect(breedProfile('Beagle', 140)).toBe(breedProfiles.Beagle);
+  });
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { Login, Password, PersonName, Registration, TimeZone } from '#shared/contract/account.ts';
+import { Email, Id, Instant, LocalDate, optionalText, Page, text } from '#shared/contract/fields.ts';
+
+/** The first thing that is wrong, as an owner reads it; `undefined` when all is well. */
+function complaint(schema: z.ZodMiniType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+const dog = '🐕';
+const family = '👨‍👩‍👧';
+
+test.each(['maya@example.com', 'maya.lopez+dogs@mail.example.co.uk', "o'brien@example.com", 'a@b.co'])(
+  '%s is an email',
+  (value) => {
+    expect(complaint(Email, value)).toBeUndefined();
+  },
+);
+
+test.each([
+  '',
+  'maya',
+  'maya@',
+  '@example.com',
+  'maya@example',
+  'maya@@example.com',
+  'maya @example.com',
+  'maya@exam ple.com',
+  'maya@example.com, other@example.com',
+  'maya@example.com\nBcc: all@example.com',
+  `${'a'.repeat(250)}@example.com`,
+  'maya@example..com',
+  '.maya@example.com',
+])('"%s" is refused as an email in the words of the form', (value) => {
+  expect(complaint(Email, value)).toBe('Please enter a valid email address');
+});
+
+test('one person has one spelling of an email: trimmed and in lower case', () => {
+  expect(Email.parse('  Maya@Example.COM ')).toBe('maya@example.com');
+});
+
+test.each([null, undefined, 5, true, {}, ['maya@example.com']])(
+  'an email that is %s is refused, not turned into text',
+  (value) => {
+    expect(complaint(Email, value)).toBe('Please enter a valid email address');
+  },
+);
+
+test('a password has 6 to 256 characters', () => {
+  expect(complaint(Password, 'kibbl')).toBe('Password must be at least 6 characters');
+  expect(complaint(Password, 'kibble')).toBeUndefined();
+  expect(complaint(Password, 'x'.repeat(256))).toBeUndefined();
+  expect(complaint(Password, 'x'.repeat(257))).toBe('Password must be at most 256 characters');
+});
+
+test.each([' kibble bowl', 'kibble bowl ', '\tkibble bowl', 'kibble bowl\n', ' kibble bowl'])(
+  'white space at an end of a password ("%s") is refused, because nobody sees it',
+  (value) => expect(complaint(Password, value)).toContain('space'),
+);
+
+test('a password keeps its case, its inner spaces and its letters of every script', () => {
+  for (const value of ['Kibble Bowl', 'пёс и кот', dog.repeat(6), '<script>"&']) {
+    expect(Password.parse(value)).toBe(value);
+  }
+});
+
+test('signing in asks no more of a password than its length, so that an older one still opens the door', () => {
+  expect(Login.safeParse({ email: 'a@b.co', password: ' kibble ' }).success).toBe(true);
+  expect(complaint(Login, { email: 'a@b.co', password: 'short' })).toBe('Password must be at least 6 characters');
+});
+
+test('a name has at least two letters, and a family emoji counts by its parts', () => {
+  expect(complaint(PersonName, 'M')).toBe('Name must be at least 2 characters');
+  expect(complaint(PersonName, ' M ')).toBe('Name must be at least 2 characters');
+  expect(complaint(PersonName, 'Jo')).toBeUndefined();
+  expect(complaint(PersonName, '李明')).toBeUndefined();
+  expect(complaint(PersonName, dog)).toBe('Name must be at least 2 characters');
+  expect(complaint(PersonName, family)).toBeUndefined();
+});
+
+test('a limit counts letters, not bytes: 100 dogs are 100', () => {
+  const field = text(1, 100, 'Say something');
+  expect(complaint(field, dog.repeat(100))).toBeUndefined();
+  expect(complaint(field, dog.repeat(101))).toBe('Please keep this to 100 characters');
+  expect(complaint(field, '   ')).toBe('Say something');
+});
+
+test.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\ud800b'])(
+  'text that cannot be printed (%j) is refused',
+  (value) => {
+    expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove the unprintable characters');
+  },
+);
+
+test('line breaks and tabs stay in a text', () => {
+  expect(text(1, 100, 'Say something').parse('one\n\ttwo')).toBe('one\n\ttwo');
+});
+
+test('an optional text may be missing, empty or null', () => {
+  const field = optionalText(5);
+  expect([undefined, null, '', 'five5'].map((value) => field.safeParse(value).success)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(complaint(field, 'sixsix')).toBe('Please keep this to 5 characters');
+});
+
+test('a registration needs name, email and password; the rest may be missing', () => {
+  const least = { name: 'Maya Lopez', email: 'maya@example.com', password: 'kibble bowl' };
+  expect(Registration.parse(least)).toEqual({ ...least, planType: 'trial' });
+  expect(Registration.safeParse({ ...least, confirmPassword: 'kibble bowl' }).success).toBe(false);
+  expect(Registration.safeParse({ ...least, planType: 'expired' }).success).toBe(false);
+  expect(Registration.safeParse({ ...least, roles: ['moderators'] }).success).toBe(false);
+});
+
+test('a time zone is one that has rules, never a bare offset', () => {
+  expect(complaint(TimeZone, 'Europe/Berlin')).toBeUndefined();
+  expect(complaint(TimeZone, '+02:00')).toBe('Please choose a time zone from the list');
+});
+
+test.each(['', 'a b', '../x', 'a/b', 'x'.repeat(65), 'ä', 'a\n', '%2e'])('"%s" cannot be an id', (value) => {
+  expect(Id.safeParse(value).success).toBe(false);
+});
+
+test('an instant carries its zone, a day has none, and both must exist', () => {
+  expect(Instant.safeParse('2026-02-28T12:00:00.000Z').success).toBe(true);
+  expect(Instant.safeParse('2026-02-28T12:00:00').success).toBe(false);
+  expect(LocalDate.safeParse('2028-02-29').success).toBe(true);
+  for (const wrong of ['2026-02-29', '2026-13-01', '2026-1-1', '28.02.2026', '']) {
+    expect(LocalDate.safeParse(wrong).success, wrong).toBe(false);
+  }
+});
+
+test.each([
+  [{}, 50],
+  [{ limit: '1' }, 1],
+  [{ limit: '100' }, 100],
+])('a page asked by %j has %i rows', (query, limit) => {
+  expect(Page.parse(query).limit).toBe(limit);
+});
+
+test.each(['0', '101', '-1', '1.5', 'ten', '', '1e9', 'NaN', 'Infinity', ' '])(
+  'a page of "%s" rows is refused',
+  (limit) => {
+    expect(Page.safeParse({ limit }).success).toBe(false);
+  },
+);

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  annualBadge,
+  type Feature,
+  features,
+  includes,
+  limits,
+  plans,
+  prices,
+  smallestPlanWith,
+  smallestPlanWithRoomFor,
+  type Tier,
+  taxesAndFees,
+  tiers,
+  trialLengthMs,
+  trialTier,
+} from '#shared/plans.ts';
+
+/** What was sold, written down a second time: trial, free, basic, advanced, expired. */
+const sold: Record<Feature, [trial: boolean, free: boolean, basic: boolean, advanced: boolean, expired: boolean]> = {
+  aiChat: [true, true, true, true, false],
+  dogProfiles: [true, true, true, true, false],
+  calendar: [true, true, true, true, false],
+  exerciseLogging: [true, true, true, true, false],
+  places: [true, true, true, true, false],
+  forumReading: [true, true, true, true, false],
+  support: [true, true, true, true, false],
+  forumPosting: [true, false, true, true, false],
+  vetDirectory: [true, false, true, true, false],
+  aiExercisePlans: [true, false, false, true, false],
+  printableReports: [true, false, false, true, false],
+  foodRecommendations: [true, false, false, true, false],
+  advancedNotifications: [true, false, false, true, false],
+  leadershipApplication: [true, false, false, true, false],
+  referralCredits: [true, false, false, true, false],
+  prioritySupport: [true, false, false, true, false],
+};
+const order: Tier[] = ['free-trial', 'free', 'basic', 'advanced', 'expired'];
+
+test('there are exactly the tiers and the features that are sold', () => {
+  expect([...tiers].sort()).toEqual([...order].sort());
+  expect(Object.keys(features).sort()).toEqual(Object.keys(sold).sort());
+});
+
+test.each(
+  Object.entries(sold).flatMap(([feature, has]) => order.map((tier, place) => [tier, feature, has[place]] as const)),
+)('%s and %s: included is %s', (tier, feature, included) => {
+  expect(includes(tier, feature as Feature)).toBe(included);
+});
+
+test.each([
+  ['free-trial', null, [200, 'day'], [20, 'day']],
+  ['free', 1, [3, 'day'], [0, 'day']],
+  ['basic', 2, [7, 'week'], [0, 'day']],
+  ['advanced', null, [200, 'day'], [20, 'day']],
+  ['expired', 0, [0, 'day'], [0, 'day']],
+] as const)(
+  '%s has room for %s dogs and so many questions and plans',
+  (tier, dogs, [questions, perQ], [made, perP]) => {
+    expect(limits[tier]).toEqual({
+      dogs,
+      aiQuestions: { count: questions, per: perQ },
+      aiExercisePlans: { count: made, per: perP },
+    });
+  },
+);
+
+test('the prices are those of the pricing page, taxes and fees included', () => {
+  expect(prices.free.cents).toEqual({ monthly: 0, annual: 0 });
+  expect(prices.basic.cents).toEqual({ monthly: 895, annual: 9564 });
+  expect(prices.advanced.cents).toEqual({ monthly: 1785, annual: 19278 });
+});
+
+test('a month costs its base price and 12 percent, to the cent', () => {
+  expect(taxesAndFees).toBe(0.12);
+  for (const plan of plans) {
+    expect(prices[plan].cents.monthly).toBe(Math.round(prices[plan].baseCents * 1.12));
+  }
+});
+
+test('a year saves at least the 10 percent of its badge, and less than 11', () => {
+  expect(annualBadge).toBe('Save 10%');
+  for (const plan of ['basic', 'advanced'] as const) {
+    const { monthly, annual } = prices[plan].cents;
+    const saved = 1 - annual / (monthly * 12);
+    expect(saved).toBeGreaterThanOrEqual(0.0999999);
+    expect(saved).toBeLessThan(0.11);
+  }
+});
+
+test('an upgrade card names the smallest plan that has the feature', () => {
+  expect(smallestPlanWith('aiChat')).toBe('free');
+  expect(smallestPlanWith('forumPosting')).toBe('basic');
+  expect(smallestPlanWith('aiExercisePlans')).toBe('advanced');
+  expect([1, 2, 3, 50].map(smallestPlanWithRoomFor)).toEqual(['free', 'basic', 'advanced', 'advanced']);
+});
+
+test('a larger plan never has less than a smaller one', () => {
+  for (const feature of Object.keys(features) as Feature[]) {
+    if (includes('free', feature)) expect(includes('basic', feature)).toBe(true);
+    if (includes('basic', feature)) expect(includes('advanced', feature)).toBe(true);
+    expect(includes('free-trial', feature)).toBe(includes('advanced', feature));
+  }
+});
+
+test('the trial lasts 7 times 24 hours and is over at its very end', () => {
+  expect(trialLengthMs).toBe(604_800_000);
+  const end = new Date('2026-03-08T09:00:00.000Z');
+  expect(trialTier(end, new Date(end.getTime() - 1))).toBe('free-trial');
+  expect(trialTier(end, end)).toBe('expired');
+  expect(trialTier(end, new Date(end.getTime() + 1))).toBe('expired');
+});

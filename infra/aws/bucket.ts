@@ -1,0 +1,24 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { Environment } from '#infra/aws/environments.ts';
+
+/** A bucket that nobody reaches without permission or without TLS, and that goes with its stack unless data is kept. */
+export function createBucket(scope: Construct, id: string, environment: Environment, props: BucketProps): Bucket {
+  return new Bucket(scope, id, {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    removalPolicy: environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    autoDeleteObjects: !environment.keepsData,
+    ...props,
+  });
+}
+
+/** Who asked the other buckets for what, for as long as the other logs. */
+export function createLogBucket(scope: Construct, environment: Environment): Bucket {
+  return createBucket(scope, 'LogBucket', environment, {
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    lifecycleRules: [{ expiration: Duration.days(environment.logRetentionDays) }],
+  });
+}

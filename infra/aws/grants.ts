@@ -1,0 +1,93 @@
+import { type CfnElement, Stack, Validations } from 'aws-cdk-lib';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { IEventBus } from 'aws-cdk-lib/aws-events';
+import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import {
+  consumerLambdas,
+  type Lambda,
+  type LambdaName,
+  scheduledLambdas,
+  streamLambdas,
+  tableShape,
+} from '#functions/manifest.ts';
+import type { DeadLetters } from '#infra/aws/dead-letters.ts';
+import type { PhotoBuckets } from '#infra/aws/photos.ts';
+import type { StreamedTable } from '#infra/aws/table.ts';
+
+/** What Lambdas may be let at. */
+export interface Grantable {
+  streamedTable: StreamedTable;
+  userPool: IUserPool;
+  bus: IEventBus;
+  /** The verified domain that mails are sent from. */
+  mailDomain: string;
+  photoBuckets: PhotoBuckets;
+  deadLetters: DeadLetters;
+}
+
+type Uses = Required<Omit<Lambda['uses'], 'native'>>;
+
+/** What each use of the manifest allows. A use without its grant does not compile. */
+const byUse: { [Use in keyof Uses]: (wanted: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
+  table: (actions, { streamedTable: { table } }) => {
+    const indexes = actions.includes('Query') ? tableShape.indexes : [];
+    const statements = [allow('dynamodb', actions, table.tableArn)];
+    if (indexes.length > 0) {
+      statements.push(allow('dynamodb', ['Query'], ...indexes.map(({ name }) => `${table.tableArn}/index/${name}`)));
+    }
+    return statements;
+  },
+  signIn: (actions, { userPool }) => [allow('cognito-idp', actions, userPool.userPoolArn)],
+  bus: (_, { bus }) => [allow('events', ['PutEvents'], bus.eventBusArn)],
+  mail: (_, { bus, mailDomain }) => {
+    const identity = Stack.of(bus).formatArn({ service: 'ses', resource: 'identity', resourceName: mailDomain });
+    return [allow('ses', ['SendEmail'], identity)];
+  },
+  photos: (actions, { photoBuckets }) =>
+    actions.map((action) => {
+      const [bucket, verb] = action.split(':') as ['incoming' | 'photos', string];
+      const { bucketArn } = photoBuckets[bucket];
+      return allow('s3', [verb], verb === 'ListBucket' ? bucketArn : `${bucketArn}/*`);
+    }),
+};
+
+/** Exactly what a Lambda's row in the manifest and its trigger need; every action by its name. */
+export function grants(name: LambdaName, { uses }: Lambda, grantable: Grantable): PolicyStatement[] {
+  const statements = (Object.keys(byUse) as (keyof Uses)[]).flatMap((use) => {
+    const wanted = uses[use];
+    return wanted ? byUse[use](wanted as never, grantable) : [];
+  });
+  if (name in streamLambdas) {
+    const read = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
+    statements.push(allow('dynamodb', read, grantable.streamedTable.streamArn));
+  }
+  const queue = deadLetterQueue(name, grantable.deadLetters);
+  if (queue) statements.push(allow('sqs', ['SendMessage'], queue.queueArn));
+  return statements;
+}
+
+function allow(service: string, actions: readonly string[], ...resources: string[]): PolicyStatement {
+  return new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
+}
+
+/** Says why a Lambda's role names all objects of a bucket: photos have no names before they are there. */
+export function acknowledgeObjects(role: IRole, { uses }: Lambda, { photoBuckets }: Grantable): void {
+  for (const name of ['incoming', 'photos'] as const) {
+    if (!uses.photos?.some((action) => action.startsWith(`${name}:`) && !action.endsWith('ListBucket'))) continue;
+    const bucket = photoBuckets[name];
+    const id = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement);
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${id}.Arn>/*]`,
+      reason: 'All objects of this one bucket: each photo is an object, and new ones come at any time.',
+    });
+  }
+}
+
+/** Where a Lambda's failed work goes; none for those behind the API, whose callers hear of the failure at once. */
+export function deadLetterQueue(name: LambdaName, deadLetters: DeadLetters): IQueue | undefined {
+  if (name in consumerLambdas) return deadLetters.events;
+  if (name in scheduledLambdas) return deadLetters.schedules;
+  if (name in streamLambdas) return deadLetters.stream;
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import {
+  consumerLambdas,
+  type EnvironmentName,
+  environmentNames,
+  type Lambda,
+  type LambdaName,
+  lambdas,
+  scheduledLambdas,
+} from '#functions/manifest.ts';
+import { asynchronousRetries } from '#infra/aws/dead-letters.ts';
+import type { Environment } from '#infra/aws/environments.ts';
+import { acknowledgeObjects, deadLetterQueue, type Grantable, grants } from '#infra/aws/grants.ts';
+
+export interface LambdaOptions {
+  environment: Environment;
+  /** Holds `<name>/index.mjs` for each Lambda. */
+  bundles: string;
+  /** Every environment variable there is; a Lambda gets those that its row brings. */
+  variables: Record<EnvironmentName, string>;
+  grantable: Grantable;
+}
+
+/** Every Lambda of the manifest. */
+export function createLambdas(scope: Construct, options: LambdaOptions): Record<LambdaName, LambdaFunction> {
+  const created = Object.entries(lambdas).map(([name, lambda]) => [
+    name,
+    createLambda(scope, name as LambdaName, lambda, options),
+  ]);
+  return Object.fromEntries(created) as Record<LambdaName, LambdaFunction>;
+}
+
+/**
+ * A Lambda with a role and a log of its own. Tracing stays off: X-Ray is granted on all resources only, and the
+ * request id in both logs already joins a call's lines.
+ */
+function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, options: LambdaOptions): LambdaFunction {
+  const { environment, grantable } = options;
+  const scope = new Construct(parent, pascalCase(name));
+  const logGroup = new LogGroup(scope, 'Log', {
+    retention: environment.logRetentionDays,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const log = new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  });
+  const role = new Role(scope, 'Role', {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    inlinePolicies: { uses: new PolicyDocument({ statements: [log, ...grants(name, lambda, grantable)] }) },
+  });
+  acknowledgeObjects(role, lambda, grantable);
+  const queue = deadLetterQueue(name, grantable.deadLetters);
+  const asynchronous = name in consumerLambdas || name in scheduledLambdas;
+  return new LambdaFunction(scope, 'Function', {
+    description: `Houndwell ${environment.name}: ${name}`,
+    code: Code.fromAsset(join(options.bundles, name)),
+    handler: 'index.handler',
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: lambda.memoryMb ?? 512,
+    timeout: Duration.seconds(lambda.timeoutSeconds ?? 10),
+    environment: Object.fromEntries(environmentNames(name).map((each) => [each, options.variables[each]])),
+    // The role holds all that is needed already; nothing that is connected to the Lambda may widen it.
+    role: role.withoutPolicyUpdates(),
+    logGroup,
+    ...(asynchronous && queue
+      ? {
+          onFailure: new SqsDestination(queue),
+          retryAttempts: asynchronousRetries.attempts,
+          maxEventAge: asynchronousRetries.maxAge,
+        }
+      : {}),
+  });
+}
+
+/** Names of constructs: `notifications-consumer` is `NotificationsConsumer`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,61 @@
+import { Duration, Stack, TimeZone } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { type ScheduleName, schedules } from '#events/schedules.ts';
+import type { LambdaName } from '#functions/manifest.ts';
+import { pascalCase } from '#infra/aws/lambda.ts';
+
+/**
+ * The cron expression of so many minutes, counted from the full hour or from midnight UTC.
+ * @throws when the minutes divide neither an hour nor, as whole hours, a day
+ */
+export function cronEvery(minutes: number): string {
+  if (minutes >= 1 && 60 % minutes === 0) return minutes === 60 ? 'cron(0 * * * ? *)' : `cron(0/${minutes} * * * ? *)`;
+  const hours = minutes / 60;
+  if (Number.isInteger(hours) && hours >= 1 && 24 % hours === 0) {
+    return hours === 24 ? 'cron(0 0 * * ? *)' : `cron(0 0/${hours} * * ? *)`;
+  }
+  throw new Error(`A clock cannot ring every ${minutes} minutes: that divides neither an hour nor a day.`);
+}
+
+/** One clock per schedule. It hands over the time at which it should have rung, so that a late ring loses nothing. */
+export function connectSchedules(
+  scope: Construct,
+  functions: Record<LambdaName, LambdaFunction>,
+  deadLetters: IQueue,
+): void {
+  const all = Object.entries(schedules) as [ScheduleName, (typeof schedules)[ScheduleName]][];
+  const role = new Role(scope, 'ScheduleRole', {
+    assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
+    }),
+    inlinePolicies: {
+      ring: new PolicyDocument({
+        statements: [
+          new PolicyStatement({
+            actions: ['lambda:InvokeFunction'],
+            resources: all.map(([name]) => functions[name].functionArn),
+          }),
+          new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
+        ],
+      }),
+    },
+  });
+  for (const [name, { everyMinutes, does }] of all) {
+    new Schedule(scope, `${pascalCase(name)}Schedule`, {
+      description: does,
+      schedule: ScheduleExpression.expression(cronEvery(everyMinutes), TimeZone.ETC_UTC),
+      target: new LambdaInvoke(functions[name], {
+        input: ScheduleTargetInput.fromObject({ at: ContextAttribute.scheduledTime }),
+        retryAttempts: 3,
+        maxEventAge: Duration.hours(1),
+        deadLetterQueue: deadLetters,
+        role: role.withoutPolicyUpdates(),
+      }),
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { type CfnElement, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { Environment } from '#infra/aws/environments.ts';
+import { cacheControl } from '#infra/site.ts';
+
+/**
+ * Puts the built site into its bucket: first the assets, then the pages that name them. Nothing is taken away, so
+ * that a page which is open during a deployment still finds its parts.
+ * @param folder the built site, with `index.html` and `assets/`
+ */
+export function deploySite(scope: Construct, environment: Environment, siteBucket: Bucket, folder: string): void {
+  const logGroup = new LogGroup(scope, 'SiteFilesLog', {
+    retention: environment.logRetentionDays,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const deploy = (id: string, example: string, chosen: { include?: string[]; exclude: string[] }) =>
+    new BucketDeployment(scope, id, {
+      // The local runtime's own: what it built from, and the compressed twins, which the edge makes itself.
+      sources: [Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz'] })],
+      destinationBucket: siteBucket,
+      prune: false,
+      retainOnDelete: environment.keepsData,
+      cacheControl: [CacheControl.fromString(cacheControl(example))],
+      memoryLimit: 512,
+      logGroup,
+      ...chosen,
+    });
+  const assets = deploy('SiteAssets', '/assets/any', { exclude: ['*'], include: ['assets/*'] });
+  const pages = deploy('SitePages', '/index.html', { exclude: ['assets/*'] });
+  pages.node.addDependency(assets);
+  acknowledgeFindings(scope, siteBucket);
+}
+
+/** The Lambda behind both is the library's own, with its own role and runtime. */
+function acknowledgeFindings(scope: Construct, siteBucket: Bucket): void {
+  const stack = Stack.of(scope);
+  const copier = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'));
+  if (!copier) throw new Error('The library has renamed the Lambda that copies the site.');
+  const bucketId = stack.getLogicalId(siteBucket.node.defaultChild as CfnElement);
+  const findings = [
+    'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    'IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
+    `IAM5[Resource::<${bucketId}.Arn>/*]`,
+    ...['Abort', 'DeleteObject', 'GetBucket', 'GetObject', 'List'].map((verb) => `IAM5[Action::s3:${verb}*]`),
+    'L1',
+  ];
+  Validations.of(copier).acknowledge(
+    ...findings.map((finding) => ({
+      id: `AwsSolutions-${finding}`,
+      reason: "The library's own Lambda, which runs at deployments only, copies from its asset bucket into the site's.",
+    })),
+  );
+}

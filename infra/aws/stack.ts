@@ -1,0 +1,110 @@
+import { App, CfnOutput, Stack, Validations } from 'aws-cdk-lib';
+import featureFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
+import { AwsSolutionsChecks } from 'cdk-nag';
+import type { Construct } from 'constructs';
+import { createAlarms } from '#infra/aws/alarms.ts';
+import { apiHostname, connectOperations, createApi } from '#infra/aws/api-gateway.ts';
+import { createBucket, createLogBucket } from '#infra/aws/bucket.ts';
+import { createDeadLetters } from '#infra/aws/dead-letters.ts';
+import { type Environment, environmentCalled } from '#infra/aws/environments.ts';
+import { connectConsumers, createEventBus } from '#infra/aws/event-bus.ts';
+import { createLambdas } from '#infra/aws/lambda.ts';
+import { createPhotoBuckets } from '#infra/aws/photos.ts';
+import { connectSchedules } from '#infra/aws/schedules.ts';
+import { createSecrets } from '#infra/aws/secrets.ts';
+import { createSignIn } from '#infra/aws/sign-in.ts';
+import { deploySite } from '#infra/aws/site-files.ts';
+import { connectOutbox, createTable } from '#infra/aws/table.ts';
+import { createWebsite } from '#infra/aws/website.ts';
+
+/** What was built before: the Lambdas' bundles (`<name>/index.mjs`) and the site (`index.html`, `assets/`). */
+export interface Built {
+  bundles: string;
+  site: string;
+}
+
+/** Everything that one environment runs on. */
+export class HoundwellStack extends Stack {
+  constructor(scope: Construct, environment: Environment, built: Built) {
+    super(scope, `Houndwell-${environment.name}`, {
+      description: `Houndwell, a dog wellness companion (${environment.name})`,
+      terminationProtection: environment.keepsData,
+      analyticsReporting: false,
+    });
+    const secrets = createSecrets(this);
+    const deadLetters = createDeadLetters(this);
+    const streamedTable = createTable(this, environment);
+    const signIn = createSignIn(this, environment);
+    const bus = createEventBus(this);
+    const logs = createLogBucket(this, environment);
+    const photoBuckets = createPhotoBuckets(this, environment, logs);
+    const siteBucket = createBucket(this, 'SiteBucket', environment, {
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'site/',
+    });
+    const api = createApi(this, environment);
+    const website = createWebsite(this, {
+      environment,
+      siteBucket,
+      photoBuckets,
+      apiHostname: apiHostname(api),
+      originSecret: secrets.origin,
+    });
+    const functions = createLambdas(this, {
+      environment,
+      bundles: built.bundles,
+      variables: {
+        SITE_ORIGIN: website.origin,
+        ORIGIN_SECRET: secrets.origin,
+        SIGNING_SECRET: secrets.signing,
+        TABLE_NAME: streamedTable.table.tableName,
+        USER_POOL_ID: signIn.pool.userPoolId,
+        USER_POOL_CLIENT_ID: signIn.clientId,
+        EVENT_BUS_NAME: bus.eventBusName,
+        MAIL_FROM: environment.mailFrom,
+        INCOMING_BUCKET: photoBuckets.incoming.bucketName,
+        PHOTOS_BUCKET: photoBuckets.photos.bucketName,
+        S3_PATH_STYLE: 'false',
+        UPLOAD_ENDPOINT: `https://s3.${this.region}.${this.urlSuffix}`,
+      },
+      grantable: {
+        streamedTable,
+        userPool: signIn.pool,
+        bus,
+        mailDomain: environment.mailFrom.slice(environment.mailFrom.indexOf('@') + 1),
+        photoBuckets,
+        deadLetters,
+      },
+    });
+    connectOperations(api, functions);
+    connectOutbox(this, streamedTable.streamArn, functions.outbox, deadLetters.stream);
+    connectConsumers(this, bus, functions, deadLetters.events);
+    connectSchedules(this, functions, deadLetters.schedules);
+    createAlarms(this, environment, { api, functions, deadLetters });
+    deploySite(this, environment, siteBucket, built.site);
+
+    new CfnOutput(this, 'SiteAddress', { value: website.origin });
+    new CfnOutput(this, 'DistributionName', { value: website.distribution.distributionDomainName });
+    new CfnOutput(this, 'TableName', { value: streamedTable.table.tableName });
+    new CfnOutput(this, 'UserPoolId', { value: signIn.pool.userPoolId });
+  }
+}
+
+export interface ApplicationOptions {
+  outdir?: string;
+  context?: Record<string, unknown>;
+  /** Default: the one that the context names (`-c env=dev|staging|prod`), else dev. */
+  environment?: Environment;
+}
+
+/**
+ * The application of one environment, with the checks of cdk-nag: synthesis throws on a finding that nobody has given
+ * a reason for.
+ */
+export function createApplication(built: Built, options: ApplicationOptions = {}): { app: App; stack: HoundwellStack } {
+  const app = new App({ outdir: options.outdir, context: { ...featureFlags, ...options.context } });
+  const environment = options.environment ?? environmentCalled(String(app.node.tryGetContext('env') ?? 'dev'));
+  const stack = new HoundwellStack(app, environment, built);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return { app, stack };
+}

@@ -1,0 +1,71 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  FilterRule,
+  type IFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { outboxFilter, tableShape } from '#functions/manifest.ts';
+import type { Environment } from '#infra/aws/environments.ts';
+
+/** The table together with the address of its stream. */
+export interface StreamedTable {
+  table: Table;
+  streamArn: string;
+}
+
+/** The one table, in the shape that the manifest gives. */
+export function createTable(scope: Construct, environment: Environment): StreamedTable {
+  const table = new Table(scope, 'Table', {
+    partitionKey: { name: tableShape.partitionKey, type: AttributeType.STRING },
+    sortKey: { name: tableShape.sortKey, type: AttributeType.STRING },
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    timeToLiveAttribute: tableShape.expiryAttribute,
+    stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: environment.keepsData,
+    removalPolicy: environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+  for (const index of tableShape.indexes) {
+    table.addGlobalSecondaryIndex({
+      indexName: index.name,
+      partitionKey: { name: index.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: index.sortKey, type: AttributeType.STRING },
+    });
+  }
+  const streamArn = table.tableStreamArn;
+  if (!streamArn) throw new Error('The table has no stream.');
+  return { table, streamArn };
+}
+
+/**
+ * Lets the stream's new announcements reach the Lambda that publishes them. A record that fails is tried alone and a
+ * bounded number of times, so that it does not block those behind it; what is left the hourly sweep publishes.
+ */
+export function connectOutbox(scope: Construct, streamArn: string, publisher: IFunction, deadLetters: IQueue): void {
+  new EventSourceMapping(scope, 'OutboxStream', {
+    target: publisher,
+    eventSourceArn: streamArn,
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [
+      FilterCriteria.filter({
+        eventName: FilterRule.isEqual(outboxFilter.eventName),
+        dynamodb: {
+          Keys: { [tableShape.partitionKey]: { S: FilterRule.beginsWith(outboxFilter.partitionKeyPrefix) } },
+        },
+      }),
+    ],
+    // What one PutEvents call takes.
+    batchSize: 10,
+    reportBatchItemFailures: true,
+    bisectBatchOnError: true,
+    retryAttempts: 5,
+    maxRecordAge: Duration.hours(1),
+    onFailure: new SqsDlq(deadLetters),
+  });
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { CannotStart } from '#infra/local/cannot-start.ts';
+import type { Engine } from '#infra/local/engine.ts';
+
+/** Runs the engine and ends it as soon as our end of its standard input closes: then it never outlives us, not even after a kill. */
+const guard = 'exec 3<&0; "$@" </dev/null & engine=$!; (read -r line <&3; kill "$engine" 2>/dev/null) & wait "$engine"';
+
+const patienceMs = 10_000;
+
+/** How to get a DynamoDB where the package brings none; the commands are the ones of Amazon's own documentation. */
+function elsewhere(platform: string): string {
+  return [
+    `There is no build of the local database for this machine (${platform}). Start the official DynamoDB Local, either with Docker:`,
+    '  docker run -p 8000:8000 -u root -v houndwell:/home/dynamodblocal/data amazon/dynamodb-local -jar DynamoDBLocal.jar -sharedDb -dbPath ./data',
+    'or with Java 17, in the folder of its download:',
+    '  java -Djava.library.path=./DynamoDBLocal_lib -jar DynamoDBLocal.jar -sharedDb -dbPath .',
+    'and then start Houndwell with the variable AWS_ENDPOINT_URL_DYNAMODB set:',
+    '  AWS_ENDPOINT_URL_DYNAMODB=http://localhost:8000 npm start',
+  ].join('\n');
+}
+
+/**
+ * The engine's program for a platform, from its optional package.
+ * @throws CannotStart with the way round where there is none
+ */
+export function dynoxideBinary(platform = `${process.platform}-${process.arch}`): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`@dynoxide/${platform}/package.json`);
+    return join(dirname(manifest), 'dynoxide');
+  } catch {
+    throw new CannotStart(elsewhere(platform));
+  }
+}
+
+/**
+ * Starts DynamoDB (tables and streams) over one SQLite file. Should the engine die, it is started again at the same address.
+ * @param say receives a line for a person when the engine has to be started again
+ * @throws CannotStart when the engine does not come up
+ */
+export async function startDynoxide(file: string, say: (line: string) => void): Promise<Engine> {
+  const binary = dynoxideBinary();
+  const port = await freePort();
+  let stopping = false;
+  let child: ChildProcess;
+  const launch = async (): Promise<void> => {
+    child = spawn('/bin/sh', ['-c', guard, 'dynoxide', binary, 'serve', '--port', `${port}`, '--db-path', file], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      // Its own process group: the terminal's Ctrl+C is ours to pass on, after open requests are answered.
+      detached: true,
+    });
+    await listening(child);
+    child.once('exit', () => {
+      child.stdin?.destroy();
+      if (stopping) return;
+      say('The database engine stopped unexpectedly and is started again.');
+      launch().catch((error: Error) => say(error.message));
+    });
+  };
+  await launch();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      stopping = true;
+      await end(child);
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      child.stdin?.destroy();
+      reject(new CannotStart(`The local database did not start: ${said.trim() || reason}.`));
+    };
+    const timer = setTimeout(fail, patienceMs, `no answer within ${patienceMs / 1000} seconds`);
+    const hear = (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-2000);
+      if (!said.includes('listening on')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', (error) => fail(error.message));
+    child.once('exit', (code) => fail(`it ended with code ${code}`));
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => {
+      // The minus sign addresses the whole group: the guard and the engine.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    }, 3000);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.stdin?.end();
+  });
+}

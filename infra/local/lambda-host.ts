@@ -1,0 +1,73 @@
+import { LambdaFailed, type LambdaThread, startLambdaThread, type ThreadOptions } from '#infra/local/lambda-thread.ts';
+
+/** Runs Lambdas as AWS would: by name, with JSON in and out, each with its time limit. */
+export interface LambdaHost {
+  /**
+   * Runs one and returns its answer.
+   * @throws LambdaFailed or LambdaTimedOut
+   */
+  invoke(name: string, event: unknown): Promise<unknown>;
+  /** Moves the Lambdas' clock; every invocation after this call sees it. */
+  setClockOffset(offsetMs: number): void;
+  /** Loads all code anew. Invocations meanwhile wait for it; those under way finish on the old code. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the thread that holds the Lambdas. Should it die, the next invocation starts another.
+ * @throws LambdaFailed when a Lambda cannot be loaded
+ */
+export async function startLambdaHost(options: ThreadOptions & { clockOffsetMs: number }): Promise<LambdaHost> {
+  let { clockOffsetMs } = options;
+  let current: Promise<LambdaThread> | undefined;
+  let stopped = false;
+
+  const launch = (): Promise<LambdaThread> => {
+    const clock: Record<string, string> = clockOffsetMs === 0 ? {} : { CLOCK_OFFSET_MS: String(clockOffsetMs) };
+    const environment = { ...options.environment, ...clock };
+    const forget = () => {
+      if (current === started) current = undefined;
+    };
+    const started = startLambdaThread({ ...options, environment }, forget);
+    started.catch(forget);
+    current = started;
+    return started;
+  };
+
+  await launch();
+  return {
+    invoke: async (name, event) => {
+      if (stopped) throw new LambdaFailed('The runtime has stopped.');
+      if (!options.lambdas[name]) throw new LambdaFailed(`There is no Lambda called ${name}.`);
+      const thread = await (current ?? launch()).catch((error: Error) => {
+        options.output(`${error.message}\n`);
+        throw error;
+      });
+      return thread.invoke(name, event);
+    },
+    setClockOffset: (offsetMs) => {
+      clockOffsetMs = offsetMs;
+      current?.then(
+        (thread) => thread.setClockOffset(offsetMs),
+        () => {},
+      );
+    },
+    restart: async () => {
+      const old = current;
+      const loaded = launch();
+      old?.then(
+        (thread) => thread.retire(),
+        () => {},
+      );
+      await loaded;
+    },
+    stop: async () => {
+      stopped = true;
+      await current?.then(
+        (thread) => thread.terminate(),
+        () => {},
+      );
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { CannotStart } from '#infra/local/cannot-start.ts';
+
+/** What can be chosen for a local start; every setting has a default. */
+export interface Settings {
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  /** Absolute. Everything that persists lies here. */
+  dataDir: string;
+  /** Whether the first start of a data folder makes the demo owner. */
+  demo: boolean;
+  /** Where browsers reach the site, without a slash at the end. Default: `http://localhost:<port>`. */
+  siteOrigin?: string | undefined;
+  /** A DynamoDB to use in place of the one that comes with the package. */
+  dynamoDbUrl?: string | undefined;
+  /** Run the Lambdas from their sources, or from the bundles that would be deployed. */
+  lambdas: 'sources' | 'bundles';
+}
+
+function isUrl(value: string, check: (url: URL) => boolean): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && check(new URL(value));
+}
+
+const rules = {
+  PORT: z._default(
+    z.string().check(
+      z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, {
+        error: 'a whole number from 0 to 65535 (0 picks a free port)',
+      }),
+    ),
+    '3000',
+  ),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, 'an address or host name to listen on, such as 127.0.0.1')),
+    '127.0.0.1',
+  ),
+  DATA_DIR: z._default(z.string(), '.local'),
+  DEMO: z._default(z.enum(['on', 'off'], 'on or off'), 'on'),
+  SITE_ORIGIN: z.optional(
+    z.string().check(
+      z.refine((value) => isUrl(value, (url) => url.pathname === '/' && !url.search && !url.hash && !url.username), {
+        error: 'scheme, host and port of the site, such as http://localhost:3000',
+      }),
+    ),
+  ),
+  AWS_ENDPOINT_URL_DYNAMODB: z.optional(
+    z
+      .string()
+      .check(z.refine((value) => isUrl(value, () => true), { error: 'an address such as http://localhost:8000' })),
+  ),
+  LAMBDAS: z._default(z.enum(['sources', 'bundles'], 'sources or bundles'), 'sources'),
+};
+
+const Environment = z.object(rules);
+
+/**
+ * The settings that environment variables name. An empty variable counts as unset; a relative folder counts from the
+ * working folder.
+ * @throws CannotStart that names the first wrong one and what it should be
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new CannotStart(`${name} must be ${issue?.message}, but it is "${given[name]}".`);
+  }
+  const { PORT, HOST, DATA_DIR, DEMO, SITE_ORIGIN, AWS_ENDPOINT_URL_DYNAMODB, LAMBDAS } = parsed.data;
+  return {
+    port: Number(PORT),
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    demo: DEMO === 'on',
+    siteOrigin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
+    dynamoDbUrl: AWS_ENDPOINT_URL_DYNAMODB,
+    lambdas: LAMBDAS,
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
+import { type Bundle, bundleLambdas } from '#infra/bundle.ts';
+import { bundlesFolder, root } from '#test/support/folders.ts';
+
+let elsewhere: string;
+let again: Record<string, Bundle>;
+
+beforeAll(async () => {
+  elsewhere = await mkdtemp(join(tmpdir(), 'houndwell-bundles-'));
+  again = await bundleLambdas(elsewhere);
+});
+
+afterAll(() => rm(elsewhere, { recursive: true }));
+
+describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) => {
+  const file = join(bundlesFolder, name, 'index.mjs');
+
+  test('is the same to the byte wherever it is built', async () => {
+    const bytes = await readFile(file);
+    expect(bytes.equals(await readFile(again[name]?.file ?? ''))).toBe(true);
+    expect(again[name]?.bytes).toBe(bytes.length);
+  });
+
+  test('is one file that tells nothing of the machine that made it', async () => {
+    expect(await readdir(join(bundlesFolder, name))).toEqual(['index.mjs']);
+    const text = await readFile(file, 'utf8');
+    expect(text).not.toContain(root);
+    expect(text).not.toContain('sourceMappingURL');
+  });
+
+  test('loads on its own and has a handler', async () => {
+    for (const variable of environmentNames(name)) process.env[variable] ??= 'http://localhost';
+    const module = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    expect(module.handler).toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CannotStart } from '#infra/local/cannot-start.ts';
+import { dynoxideBinary } from '#infra/local/dynoxide.ts';
+import { readSettings } from '#infra/local/settings.ts';
+
+test('without any variable the site is on port 3000 of this machine alone, with demo and data in .local', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('.local'),
+    demo: true,
+    siteOrigin: undefined,
+    dynamoDbUrl: undefined,
+    lambdas: 'sources',
+  });
+});
+
+test('each variable is honoured, and an empty one counts as unset', () => {
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/houndwell',
+    DEMO: 'off',
+    SITE_ORIGIN: 'https://dogs.example:8443/',
+    AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000',
+    LAMBDAS: '',
+  });
+  expect(settings).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/srv/houndwell',
+    demo: false,
+    siteOrigin: 'https://dogs.example:8443',
+    dynamoDbUrl: 'http://localhost:8000',
+    lambdas: 'sources',
+  });
+});
+
+describe('a wrong value is refused in one sentence that names it', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['HOST', 'two words'],
+    ['DEMO', 'yes'],
+    ['SITE_ORIGIN', 'localhost:3000'],
+    ['SITE_ORIGIN', 'http://localhost:3000/path'],
+    ['SITE_ORIGIN', 'ftp://localhost'],
+    ['AWS_ENDPOINT_URL_DYNAMODB', '8000'],
+    ['LAMBDAS', 'zip'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(CannotStart);
+    expect(read).toThrow(new RegExp(`^${name} must be .+, but it is "${value}"\\.$`));
+  });
+});
+
+test('a machine without a build of the database is told the exact commands that help', () => {
+  const find = () => dynoxideBinary('plan9-mips');
+  expect(find).toThrow(CannotStart);
+  expect(find).toThrow(/plan9-mips/);
+  expect(find).toThrow(/docker run .*amazon\/dynamodb-local/);
+  expect(find).toThrow(/java .*DynamoDBLocal\.jar/);
+  expect(find).toThrow(/AWS_ENDPOINT_URL_DYNAMODB=http:\/\/localhost:8000 npm start/);
+});
+
+test('a start that cannot be ends with code 1 and that sentence alone', async () => {
+  const main = join(import.meta.dirname, '..', '..', '..', 'infra', 'local', 'main.ts');
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: 'abc' } });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(said).toBe('PORT must be a whole number from 0 to 65535 (0 picks a free port), but it is "abc".\n');
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { builtWebsite } from '#infra/local/website.ts';
+import { responseHeaders } from '#infra/site.ts';
+import { temporaryFolder } from '#test/infra/local/given-runtime.ts';
+import { send, serving } from '#test/infra/local/over-http.ts';
+
+const siteOrigin = 'http://localhost:3000';
+
+/** A small built site, served. */
+async function site() {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync('packed'));
+  writeFileSync(join(folder, '.stamp'), 'ours');
+  const { handle } = builtWebsite({ folder, siteOrigin });
+  const port = await serving((request, response) => void handle(request, response));
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    send(port, { path, method, headers: { host: 'localhost:3000', ...headers } });
+  return { folder, get };
+}
+
+test('every page path is the app, asked for again each time and with the headers of the site', async () => {
+  const { get } = await site();
+  for (const path of ['/', '/profile', '/community/01ABC', '/profile?tab=billing']) {
+    const { status, body, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain('the app');
+    expect(headers).toMatchObject({ ...responseHeaders({ siteOrigin }), 'cache-control': 'no-cache' });
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers.vary).toMatch(/Cookie/);
+  }
+});
+
+test('a hashed asset is kept for a year, and sent packed to whoever unpacks', async () => {
+  const { get } = await site();
+  const whole = await get('/assets/main-1a2b.js');
+  expect(whole).toMatchObject({ status: 200, body: 'plain' });
+  expect(whole.headers['cache-control']).toContain('immutable');
+  const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(packed.headers['content-type']).toMatch(/javascript/);
+});
+
+test.each([
+  '/assets/missing-0000.js',
+  '/missing.png',
+  '/.stamp',
+  '/%2estamp',
+  '/assets/../.stamp',
+  '/assets/%2e%2e/.stamp',
+  '/../../etc/passwd.txt',
+  '/.git/config',
+])('%s is 404 and not the app', async (path) => {
+  const { get } = await site();
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.body).not.toContain('the app');
+  expect(answer.headers).toMatchObject(responseHeaders({ siteOrigin }));
+});
+
+test('an unchanged page is answered 304', async () => {
+  const { get } = await site();
+  const { headers } = await get('/');
+  expect(await get('/', { 'if-none-match': headers.etag ?? '' })).toMatchObject({ status: 304, body: '' });
+});
+
+test('pages can only be read', async () => {
+  const { get } = await site();
+  expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  const { status, headers } = await get('/', {}, 'POST');
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
+
+test('a file that goes while the site is served is 404, and the server goes on', async () => {
+  const { folder, get } = await site();
+  expect((await get('/assets/main-1a2b.js')).status).toBe(200);
+  rmSync(join(folder, 'assets'), { recursive: true });
+  expect((await get('/assets/main-1a2b.js')).status).toBe(404);
+  expect((await get('/')).status).toBe(200);
+});

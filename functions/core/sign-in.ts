@@ -43,7 +43,7 @@ export async function createUser(ownerId: string): Promise<void> {
   }
 }
 
-/** @throws Failure 400 on the field `password` when the pool's own policy refuses it */
+/** @throws Failure 400 on the field `password` when the pool's policy, or the pattern it holds passwords to, refuses it */
 export async function setPassword(ownerId: string, password: string): Promise<void> {
   try {
     await cognito().send(
@@ -55,7 +55,7 @@ export async function setPassword(ownerId: string, password: string): Promise<vo
       }),
     );
   } catch (error) {
-    if (named(error, 'InvalidPasswordException')) {
+    if (named(error, 'InvalidPasswordException', 'InvalidParameterException')) {
       throw new Failure('invalid', { fields: { password: 'Please choose another password' }, cause: error });
     }
     throw unavailableIfThrottled(error);

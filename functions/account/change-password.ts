@@ -4,7 +4,8 @@ import { answer } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { announce } from '#functions/core/outbox.ts';
 import { checkPassword, setPassword } from '#functions/core/sign-in.ts';
-import { transact, update } from '#functions/core/table.ts';
+import { remove, transact, update } from '#functions/core/table.ts';
+import { Attempts } from '#functions/entities/attempts.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
@@ -32,6 +33,7 @@ export const changePassword = answer(account.changePassword, async ({ body, call
         .where((session, { eq }) => eq(session.epoch, epoch))
         .params(),
     ),
+    remove(Attempts.delete({ of: guesses.of }).params()),
   ]);
   await setPassword(caller.id, body.newPassword);
   await transact([announce('PasswordChanged', { ownerId: caller.id })]);

@@ -2,7 +2,7 @@ import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { hashOf } from '#functions/core/session.ts';
 import { remove, type Write } from '#functions/core/table.ts';
-import { type LinkPurpose, Links } from '#functions/entities/links.ts';
+import { type Link, type LinkPurpose, Links } from '#functions/entities/links.ts';
 
 /** Used, late, altered, made up or meant for something else: all answered alike. */
 function linkInvalid(): Failure {
@@ -13,7 +13,7 @@ function linkInvalid(): Failure {
  * What a mailed link stands for, and the write that uses it up: two clicks at once use it once.
  * @throws Failure `linkInvalid`
  */
-export async function openLink(token: string, purpose: LinkPurpose): Promise<{ ownerId: string; useUp: Write }> {
+export async function openLink(token: string, purpose: LinkPurpose): Promise<{ link: Link; useUp: Write }> {
   const tokenHash = hashOf(token);
   const { data: link } = await Links.get({ tokenHash }).go({ consistent: true });
   if (!link || link.purpose !== purpose || link.expiresAt * 1000 <= now().getTime()) throw linkInvalid();
@@ -23,5 +23,5 @@ export async function openLink(token: string, purpose: LinkPurpose): Promise<{ o
       .params(),
     linkInvalid,
   );
-  return { ownerId: link.ownerId, useUp };
+  return { link, useUp };
 }

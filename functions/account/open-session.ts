@@ -25,8 +25,7 @@ interface Opening {
 export interface OpenedSession {
   write: Write;
   cookie: string;
-  /** Set when the owner has other sessions and none of them is in a browser like this one. */
-  unknownDevice: string | undefined;
+  device: string;
 }
 
 /**
@@ -67,7 +66,7 @@ function prepare(opening: Opening, existing: Session[]): OpenedSession {
   return {
     write: put(parameters, () => new SlotTaken()),
     cookie: sessionCookie({ ownerId: opening.ownerId, slot, secret }, opening.remembered),
-    unknownDevice: existing.length > 0 && existing.every((session) => session.device !== device) ? device : undefined,
+    device,
   };
 }
 

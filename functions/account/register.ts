@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
-import { openFirstSession } from '#functions/account/open-session.ts';
+import { deviceOf, openFirstSession } from '#functions/account/open-session.ts';
 import { refuseCommon } from '#functions/account/refuse-common.ts';
 import { signIn } from '#functions/account/sign-in.ts';
 import { userOf } from '#functions/account/user.ts';
@@ -38,10 +38,10 @@ export const register = answer(account.register, async ({ body, ...context }) =>
     // The same request again: it is answered by a new session, if the password is right.
     return signIn({ email: body.email, password: body.password, rememberMe: false }, context);
   }
-  const owner = await reserve(body, existing ?? undefined, registeredBy);
+  const userAgent = context.event.headers['user-agent'];
+  const owner = await reserve(body, existing ?? undefined, registeredBy, deviceOf(userAgent));
   await createUser(owner.id);
   await setPassword(owner.id, body.password);
-  const userAgent = context.event.headers['user-agent'];
   const session = openFirstSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
   const trialEndsAt = trialEndFromNow();
   await transact([
@@ -65,14 +65,19 @@ function emailTaken(): Failure {
 }
 
 /** Keeps the e-mail for this registration, in the place of an unfinished one whose lease is over. */
-async function reserve(wanted: Wanted, existing: EmailRow | undefined, registeredBy: string | undefined) {
+async function reserve(
+  wanted: Wanted,
+  existing: EmailRow | undefined,
+  registeredBy: string | undefined,
+  device: string,
+) {
   const moment = now();
   if (existing && existing.leaseUntil > moment.getTime()) {
     const wait = Math.ceil((existing.leaseUntil - moment.getTime()) / 1000);
     throw new Failure('inProgress', { retryAfter: wait });
   }
   const ownerId = ulid(moment.getTime());
-  const owner = newOwner(wanted, ownerId, moment);
+  const owner = { ...newOwner(wanted, ownerId, moment), devices: [device] };
   const leaseUntil = moment.getTime() + leaseMs;
   await transact([
     put(

@@ -16,13 +16,20 @@ import { account } from '#shared/contract/account.ts';
  */
 export const resetPassword = answer(account.resetPassword, async ({ body }) => {
   refuseCommon('password', body.password);
-  const { ownerId, useUp } = await openLink(body.token, 'reset-password');
+  const { link, useUp } = await openLink(body.token, 'reset-password');
+  const { ownerId } = link;
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!owner) throw new Failure('linkInvalid');
+  if (!owner || owner.sessionEpoch !== link.epoch) throw new Failure('linkInvalid');
   await transact([
     useUp,
     // Whoever opened the link reads this mailbox.
-    update(Owners.patch({ id: ownerId }).add({ sessionEpoch: 1 }).set({ emailVerified: true }).params()),
+    update(
+      Owners.patch({ id: ownerId })
+        .set({ sessionEpoch: link.epoch + 1, emailVerified: true })
+        .where(({ sessionEpoch }, { eq }) => eq(sessionEpoch, link.epoch))
+        .params(),
+      () => new Failure('linkInvalid'),
+    ),
     remove(Attempts.delete({ of: counterName('account', owner.email) }).params()),
     ...(owner.emailVerified ? [] : [announce('EmailVerified', { ownerId })]),
   ]);

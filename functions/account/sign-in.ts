@@ -13,11 +13,11 @@ import type { Context } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { announce } from '#functions/core/outbox.ts';
 import { checkPassword, rolesOf } from '#functions/core/sign-in.ts';
-import { getTogether, transact, type Write } from '#functions/core/table.ts';
+import { getTogether, transact, update, type Write } from '#functions/core/table.ts';
 import { Attempts } from '#functions/entities/attempts.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
-import { Owners } from '#functions/entities/owners.ts';
+import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import type { User } from '#shared/contract/account.ts';
 
@@ -108,15 +108,27 @@ async function enter({ ownerId, remembered, writes, trialEndsAt }: Entry, contex
   const userAgent = context.event.headers['user-agent'];
   for (let round = 0; round < rounds; round += 1) {
     const session = await openSession({ ownerId, epoch: owner.sessionEpoch, roles, userAgent, remembered });
-    const news = session.unknownDevice
-      ? [announce('SignedInElsewhere', { ownerId, device: session.unknownDevice })]
-      : [];
+    // A registration being finished writes the owner's row already, and a row is written once in a transaction.
+    const news = trialEndsAt ? [] : newDevice(owner, session.device);
     if (await entered(session, [...writes, ...news])) {
       context.reply.cookies.push(session.cookie);
       return userOf(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
     }
   }
   throw new Failure('unavailable');
+}
+
+/** How many browsers an owner is known by; the one that came first is forgotten first. */
+const knownDevices = 20;
+
+/** A browser that is new to the account is remembered, and the owner is told of it. */
+function newDevice(owner: Owner, device: string): Write[] {
+  if (owner.devices.includes(device)) return [];
+  const devices = [...owner.devices, device].slice(-knownDevices);
+  return [
+    update(Owners.patch({ id: owner.id }).set({ devices }).params()),
+    ...(owner.devices.length > 0 ? [announce('SignedInElsewhere', { ownerId: owner.id, device })] : []),
+  ];
 }
 
 async function entered(session: OpenedSession, writes: Write[]): Promise<boolean> {

@@ -7,7 +7,8 @@ import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
 export const verifyEmail = answer(account.verifyEmail, async ({ body }) => {
-  const { ownerId, useUp } = await openLink(body.token, 'verify-email');
+  const { link, useUp } = await openLink(body.token, 'verify-email');
+  const { ownerId } = link;
   const verified = update(
     Owners.patch({ id: ownerId }).set({ emailVerified: true }).params(),
     () => new Failure('linkInvalid'),

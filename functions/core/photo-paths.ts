@@ -1,18 +1,14 @@
 import { Failure } from '#functions/core/failure.ts';
+import { isUploadedPhoto } from '#shared/photo-paths.ts';
 
-/** Where an owner's public photos stand, on the site as in the bucket. The thumbnail's name ends in `-thumb`. */
+/** Where an owner's public photos stand, on the site as in the bucket. */
 export function photoPath(ownerId: string, photoId: string): string {
   return `/photos/${ownerId}/${photoId}.webp`;
 }
 
-/** The address of the thumbnail of a photo. */
-export function thumbnailPath(path: string): string {
-  return path.replace(/\.webp$/, '-thumb.webp');
-}
-
 /** Whether a path is a photo that this owner uploaded. */
 export function isOwnPhoto(path: string, ownerId: string): boolean {
-  return path.startsWith(`/photos/${ownerId}/`) && /^\/photos\/[0-9A-Z]{26}\/[0-9A-Z]{26}\.webp$/.test(path);
+  return path.startsWith(`/photos/${ownerId}/`) && isUploadedPhoto(path);
 }
 
 /** @throws Failure 400 on that field when a picture is given that is not the owner's own upload */

@@ -1,7 +1,8 @@
 import { now } from '#functions/core/clock.ts';
+import { Failure } from '#functions/core/failure.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
 import { ageOn, birthDateFromAge, localDate } from '#shared/calendar.ts';
-import type { Dog, DogForm } from '#shared/contract/dogs.ts';
+import { birthdayFault, type Dog, type DogForm } from '#shared/contract/dogs.ts';
 
 /** A dog as its owner reads it: the age is today's, in the owner's time zone. */
 export function dogOf(row: DogRow, timeZone: string): Dog {
@@ -19,8 +20,14 @@ export function dogOf(row: DogRow, timeZone: string): Dog {
   };
 }
 
-/** The birth date that a form stands for: an exact one wins over an age in years. */
+/**
+ * The birth date that a form stands for: an exact one wins over an age in years.
+ * @throws Failure 400 for a birthday that is still to come in the owner's time zone, or too long ago
+ */
 export function birthOf(form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
-  if (form.birthDate) return { birthDate: form.birthDate, birthDateEstimated: false };
-  return { birthDate: birthDateFromAge(form.age ?? 0, localDate(now(), timeZone)), birthDateEstimated: true };
+  const today = localDate(now(), timeZone);
+  if (!form.birthDate) return { birthDate: birthDateFromAge(form.age ?? 0, today), birthDateEstimated: true };
+  const fault = birthdayFault(form.birthDate, today);
+  if (fault) throw new Failure('invalid', { fields: { birthDate: fault } });
+  return { birthDate: form.birthDate, birthDateEstimated: false };
 }

@@ -37,9 +37,14 @@ export const updateDog = answer(dogs.updateDog, async ({ params, body, caller })
   return dogOf({ ...kept, ...after, ...given }, caller.timeZone);
 });
 
-/** An age that reads as it did before keeps the birth date: saving a form does not make a dog younger. */
+/**
+ * An age that reads as it did before keeps the birth date: saving a form does not make a dog younger. The same birth
+ * date stays what it was, estimated or exact, however old the dog has become.
+ */
 function birthAfter(before: DogRow, form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
-  const same = !form.birthDate && form.age === ageOn(before.birthDate, localDate(now(), timeZone));
+  const same = form.birthDate
+    ? form.birthDate === before.birthDate
+    : form.age === ageOn(before.birthDate, localDate(now(), timeZone));
   if (same) return { birthDate: before.birthDate, birthDateEstimated: before.birthDateEstimated };
   return birthOf(form, timeZone);
 }

@@ -15,6 +15,8 @@ export const Links = new Entity(
       tokenHash: { type: 'string', required: true },
       purpose: { type: linkPurposes, required: true },
       ownerId: { type: 'string', required: true },
+      /** The owner's session epoch when it was mailed: a new password makes every older link worthless. */
+      epoch: { type: 'number', required: true },
       expiresAt: { type: 'number', required: true },
     },
     indexes: {

@@ -1,7 +1,9 @@
 import { type Announced, consumer } from '#functions/core/consumer.ts';
+import { planName } from '#functions/core/guard.ts';
 import type { Mail } from '#functions/core/mail.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
+import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import {
   newSignInLetter,
   passwordChangedLetter,
@@ -24,7 +26,7 @@ async function write(ownerId: string, mails: Record<string, Compose>): Promise<v
   for (const [key, compose] of Object.entries(mails)) await mailOnce(ownerId, key, () => compose(owner));
 }
 
-const verification: Compose = async (owner) => verificationLetter(owner, await mintLink(owner.id, 'verify-email'));
+const verification: Compose = async (owner) => verificationLetter(owner, await mintLink(owner, 'verify-email'));
 
 /** What owners hear of, by mail and under the bell. */
 export const handler = consumer({
@@ -32,12 +34,25 @@ export const handler = consumer({
     write(ownerId, { [`${id}-welcome`]: welcomeLetter, [`${id}-verify`]: verification }),
   VerificationRequested: ({ id, detail: { ownerId } }) => write(ownerId, { [id]: verification }),
   PasswordResetRequested: ({ id, detail: { ownerId } }) =>
-    write(ownerId, { [id]: async (owner) => resetLetter(owner, await mintLink(owner.id, 'reset-password')) }),
+    write(ownerId, { [id]: async (owner) => resetLetter(owner, await mintLink(owner, 'reset-password')) }),
   PasswordChanged: ({ id, detail: { ownerId } }) => write(ownerId, { [id]: passwordChangedLetter }),
   SignedInElsewhere: ({ id, at, detail: { ownerId, device } }) =>
     write(ownerId, { [id]: (owner) => newSignInLetter(owner, device, new Date(at), owner.timeZone) }),
   TrialEnding: ({ id, detail: { ownerId, daysLeft } }) =>
     write(ownerId, { [id]: (owner) => trialEndingLetter(owner, daysLeft) }),
+  EmailVerified: ({ id, at, detail: { ownerId } }) =>
+    notify({
+      ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/profile?tab=account' },
+      title: 'Your email is confirmed',
+      message: 'If you ever forget your password, this mailbox is your way back in.',
+    }),
+  TrialEnded: ({ id, at, detail: { ownerId } }) =>
+    notify({
+      ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/pricing' },
+      title: 'Your free trial has ended',
+      message: 'Nothing was charged. Your data stays safe, whichever plan you pick.',
+    }),
+  SubscriptionChanged,
   DogCreated,
   DogDeleted: ({ detail: { ownerId, dogId } }) => forgetDog(ownerId, dogId),
 });
@@ -54,5 +69,17 @@ async function DogCreated({ id, at, detail: { ownerId, dogId } }: Announced<'Dog
     message: `${dog.name}'s profile is saved. Plans and tips will be made for this breed, age and weight.`,
     actionUrl: '/profile',
     dogId,
+  });
+}
+
+async function SubscriptionChanged({ id, at, detail: { ownerId } }: Announced<'SubscriptionChanged'>): Promise<void> {
+  const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
+  if (!subscription?.chosenPlan) return;
+  const plan = planName(subscription.chosenPlan);
+  const waiting = subscription.tier === 'free-trial';
+  await notify({
+    ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/profile?tab=billing' },
+    title: waiting ? `${plan} is noted for after your trial` : `You are on ${plan}`,
+    message: waiting ? 'Nothing is charged before the trial ends.' : 'You can change your plan at any time.',
   });
 }

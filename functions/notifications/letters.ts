@@ -67,7 +67,7 @@ export function passwordChangedLetter(owner: Recipient): Mail {
       'The password of your account was changed just now.',
       'If that was you, there is nothing to do. If it was not, set a new password at once: the link asks for your email and mails you a way back in.',
     ],
-    action: { label: 'I did not do this', url: site('/auth?signin=true') },
+    action: { label: 'I did not do this', url: site('/reset-password') },
   });
 }
 

@@ -1,9 +1,10 @@
 import { answer } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
-import { photoPath, thumbnailPath } from '#functions/core/photo-paths.ts';
+import { photoPath } from '#functions/core/photo-paths.ts';
 import { dropIncoming, keepPublic, readIncoming, readPublic } from '#functions/core/photos.ts';
 import { remake, sizeOf } from '#functions/core/picture.ts';
 import { maximumPhotoBytes, photos } from '#shared/contract/photos.ts';
+import { thumbnailPath } from '#shared/photo-paths.ts';
 
 /** Owner and upload from the end of an address, signed or bare; the address itself is never fetched. */
 function uploadOf(objectUrl: string): { ownerId: string; uploadId: string } {

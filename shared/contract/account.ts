@@ -76,7 +76,7 @@ const token = z
 
 /** Any part of the account: a missing field stays, null clears it. */
 export const AccountChange = z.strictObject({
-  firstName: z.optional(text(1, 100, 'First name is required')),
+  firstName: z.optional(text(1, 200, 'First name is required')),
   lastName: z.optional(text(0, 200, 'Please write text here')),
   homeAddress: optionalText(200),
   city: optionalText(100),

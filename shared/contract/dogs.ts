@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { breedNames } from '#shared/breeds/names.ts';
+import { ageOn } from '#shared/calendar.ts';
 import { Id, Instant, LocalDate, optionalText, Page, PhotoUrl, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 
@@ -43,6 +44,12 @@ const Weight = z
     z.lte(dogBounds.weight.most, 'Weight must be realistic'),
     z.refine(oneDecimal, 'Please give the weight to one decimal'),
   );
+
+/** What is wrong with a birthday, told on the day `today` (`YYYY-MM-DD`) where the owner lives; undefined where nothing is. */
+export function birthdayFault(birthDate: string, today: string): string | undefined {
+  if (birthDate > today) return 'A birthday cannot be in the future';
+  return ageOn(birthDate, today) > dogBounds.age.most ? 'Age must be realistic' : undefined;
+}
 
 const fields = {
   name: text(1, 100, "Dog's name is required"),

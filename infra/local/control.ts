@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { target, viewerAddress } from '#infra/local/api-event.ts';
 import { decode } from '#infra/local/api-routes.ts';
+import { Page } from '#infra/local/mail-preview.ts';
 import { Email } from '#shared/contract/fields.ts';
 
 /** What operators and tests of a local runtime can see and move. */
 export interface ControlSubjects {
   sentMail(): unknown[];
+  /** A page that shows every mail as people get it. */
+  previewMail(): Promise<Page>;
   publishedEvents(): unknown[];
   now(): Date;
   moveClock(to: Date): void;
@@ -100,7 +103,11 @@ type Call = (request: IncomingMessage, rest: string) => Promise<unknown> | unkno
 function callsOf(subjects: ControlSubjects): Record<string, Call> {
   const clock = () => ({ now: subjects.now().toISOString() });
   return {
-    'GET mail': subjects.sentMail,
+    'GET mail': (_request, name) => {
+      if (name === '') return subjects.sentMail();
+      if (name === 'preview') return subjects.previewMail();
+      throw new Refusal(404, 'There is nothing at this address.');
+    },
     'GET events': subjects.publishedEvents,
     'GET clock': clock,
     'PUT clock': async (request) => {
@@ -144,8 +151,8 @@ export function controlPlane(subjects: ControlSubjects) {
     checkCaller(request);
     const [subject = '', name = '', ...more] = parts(request);
     const call = calls[`${request.method} ${subject}`];
-    const takesName = subject === 'schedules';
-    if (call && takesName === !!name && more.length === 0) return call(request, name);
+    const fits = subject === 'mail' || (subject === 'schedules') === !!name;
+    if (call && fits && more.length === 0) return call(request, name);
     const isKnown = Object.keys(calls).some((key) => key.endsWith(` ${subject}`));
     throw isKnown && !call
       ? new Refusal(405, 'This address does not take that method.')
@@ -160,7 +167,11 @@ export function controlPlane(subjects: ControlSubjects) {
         response.end(JSON.stringify(body ?? null));
       };
       try {
-        send(200, await answer(request));
+        const given = await answer(request);
+        if (given instanceof Page) {
+          response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' });
+          response.end(given.html);
+        } else send(200, given);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         send(error.status, { message: error.message });

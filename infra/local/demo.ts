@@ -23,7 +23,6 @@ export interface DemoSurroundings {
 /**
  * Makes the demo owner and dogs through the public API, once for a data folder: what a visitor changes or deletes later
  * stays so. Half-made by a start that was cut off, it is finished by the next.
- * @returns whether there is a demo owner to sign in as
  * @throws when the API refuses a step
  */
 export async function createDemo({ url, siteOrigin, dataDir }: DemoSurroundings): Promise<void> {

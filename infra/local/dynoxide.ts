@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '#infra/local/cannot-start.ts';
 import type { Engine } from '#infra/local/engine.ts';
 
@@ -36,6 +37,24 @@ export function dynoxideBinary(platform = `${process.platform}-${process.arch}`)
 }
 
 /**
+ * Keeps the engine quick as its data grows. For each write it looks for the stream's highest sequence number, and for
+ * each reading for what follows one, both without an index: at 40,000 records a write then takes 21 ms in place of 5.
+ * And it keeps records for ever where AWS keeps them for a day; the last one stays, since numbers go on from it.
+ */
+function tendStream(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec(`
+      CREATE INDEX IF NOT EXISTS houndwell_stream_last ON _stream_records (table_name, CAST(sequence_number AS INTEGER));
+      CREATE INDEX IF NOT EXISTS houndwell_stream_next ON _stream_records (table_name, shard_id, CAST(sequence_number AS INTEGER));
+      DELETE FROM _stream_records WHERE created_at < unixepoch() - 24 * 3600 AND id < (SELECT MAX(id) FROM _stream_records);
+    `);
+  } finally {
+    database.close();
+  }
+}
+
+/**
  * Starts DynamoDB (tables and streams) over one SQLite file. Should the engine die, it is started again at the same address.
  * @param say receives a line for a person when the engine has to be started again
  * @throws CannotStart when the engine does not come up
@@ -60,6 +79,7 @@ export async function startDynoxide(file: string, say: (line: string) => void): 
     });
   };
   await launch();
+  tendStream(file);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {

@@ -25,7 +25,11 @@ export interface EventBusOptions {
   rules: EventRule[];
   /** When given, only calls signed with them are answered. */
   credentials?: Credentials;
+  /** Milliseconds between the attempts of a delivery. */
+  retryPausesMs?: readonly number[];
 }
+
+const usualPausesMs = [100, 400];
 
 /** An event as it was announced; `at` is ISO 8601 UTC. */
 export interface PublishedEvent {
@@ -75,6 +79,7 @@ export async function startEventBus({
   busName,
   rules,
   credentials,
+  retryPausesMs = usualPausesMs,
 }: EventBusOptions): Promise<Engine & { published(): PublishedEvent[]; idle(): Promise<void> }> {
   rules.forEach(demandPattern);
   const byName = new Map(rules.map((rule) => [rule.name, rule]));
@@ -86,6 +91,7 @@ export async function startEventBus({
 
   const settle = ({ to, thing }: Owed<BusEvent>) => settled.append({ id: thing.id, rule: to });
   const deliveries = startDeliveries<BusEvent>({
+    pausesMs: retryPausesMs,
     deliver: async ({ to, thing }) => {
       const rule = byName.get(to);
       if (!rule) throw new Error(`The rule ${to} is no more.`);

@@ -12,6 +12,8 @@ export interface DeliveryOptions<Thing> {
   delivered(owed: Owed<Thing>): Promise<void>;
   /** Keeps what could not be handed over, with the last error. */
   gaveUp(owed: Owed<Thing>, error: unknown): Promise<void>;
+  /** Milliseconds between the attempts; one attempt more than there are pauses. */
+  pausesMs: readonly number[];
 }
 
 export interface Deliveries<Thing> {
@@ -22,14 +24,16 @@ export interface Deliveries<Thing> {
   stop(): Promise<void>;
 }
 
-/** Between the attempts; one attempt more than there are pauses. */
-const pausesMs = [100, 400];
-
 /** How many are handed over at a time. */
 const width = 8;
 
 /** Hands things over, in the order in which they came in, several at a time, each with a bounded number of attempts. */
-export function startDeliveries<Thing>({ deliver, delivered, gaveUp }: DeliveryOptions<Thing>): Deliveries<Thing> {
+export function startDeliveries<Thing>({
+  deliver,
+  delivered,
+  gaveUp,
+  pausesMs,
+}: DeliveryOptions<Thing>): Deliveries<Thing> {
   const queue: Owed<Thing>[] = [];
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { eventSource } from '#events/event.ts';
 import { schedules } from '#events/schedules.ts';
-import { consumerLambdas } from '#functions/manifest.ts';
 import { apiGateway } from '#infra/local/api-gateway.ts';
 import { type Clock, openClock } from '#infra/local/clock.ts';
 import { controlPlane } from '#infra/local/control.ts';
 import { openDataFolder } from '#infra/local/data-folder.ts';
 import { startDynoxide } from '#infra/local/dynoxide.ts';
 import { takePort } from '#infra/local/edge.ts';
-import { startEventBus } from '#infra/local/event-bus.ts';
 import {
   fromBundles,
   fromSources,
@@ -17,33 +14,27 @@ import {
   lambdaEnvironment,
   names,
 } from '#infra/local/lambda-environment.ts';
-import { type LambdaHost, startLambdaHost } from '#infra/local/lambda-host.ts';
+import { type LambdaTriggers, startLambdaTriggers } from '#infra/local/lambda-triggers.ts';
 import { startMail } from '#infra/local/mail.ts';
+import { mailPreview } from '#infra/local/mail-preview.ts';
 import { ownerLookUp } from '#infra/local/owner-look-up.ts';
 import { answers } from '#infra/local/paths.ts';
 import { startPhotos } from '#infra/local/photos.ts';
-import { startSchedules } from '#infra/local/schedules.ts';
 import type { Settings } from '#infra/local/settings.ts';
 import { startSignIn } from '#infra/local/sign-in.ts';
 import { buildSite, siteFolder } from '#infra/local/site-build.ts';
-import { startStreamPump } from '#infra/local/stream.ts';
+import { type Later, stepsBack } from '#infra/local/steps.ts';
 import { createTable, localAccess, startExpirySweeper } from '#infra/local/table.ts';
 import { builtWebsite, type OpenWebsite } from '#infra/local/website.ts';
 
 /** Everything of Houndwell, running in this process. */
-export interface Runtime {
+export interface Runtime extends Pick<LambdaTriggers, 'invoke' | 'settle' | 'reloadLambdas'> {
   /** Where it is reached from this machine, without a slash at the end. */
   url: string;
   siteOrigin: string;
   /** What the Lambdas see in `process.env`, for whoever wants to reach the engines as they do. */
   environment: Record<string, string>;
   clock: Clock;
-  /** Runs one Lambda. */
-  invoke(lambda: string, event: unknown): Promise<unknown>;
-  /** Resolves when nothing moves any more: the stream is read and every event delivered. */
-  settle(): Promise<void>;
-  /** Loads the Lambdas' code anew; requests meanwhile wait for it. */
-  reloadLambdas(): Promise<void>;
   /** Lets what is under way finish, and leaves nothing running. */
   stop(): Promise<void>;
 }
@@ -68,49 +59,21 @@ const local = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
  * @throws CannotStart with a sentence for the person who can mend it
  */
 export async function startRuntime(settings: Settings, options: RuntimeOptions = {}): Promise<Runtime> {
-  const say = options.say ?? ((line) => process.stdout.write(`${line}\n`));
-  const output = options.output ?? ((text) => process.stdout.write(text));
-  const steps = new Set<Step>();
-  let stopped: Promise<void> | undefined;
-  const stop = async () => {
-    for (const step of [...steps].reverse()) await step();
-  };
-  // A step named again moves to the later place: it is then undone earlier.
-  const later = (step: Step) => {
-    steps.delete(step);
-    steps.add(step);
-  };
+  const { later, undo } = stepsBack();
   try {
-    const runtime = await start(settings, { ...options, say, output }, later);
-    return {
-      ...runtime,
-      stop: () => {
-        stopped ??= stop();
-        return stopped;
-      },
-    };
+    return { ...(await start(settings, options, later)), stop: undo };
   } catch (error) {
-    await stop();
+    await undo();
     throw error;
   }
 }
 
-/** What undoes one step of the start. */
-type Step = () => Promise<void> | void;
+async function start(settings: Settings, options: RuntimeOptions, later: Later): Promise<Omit<Runtime, 'stop'>> {
+  const say = options.say ?? ((line) => process.stdout.write(`${line}\n`));
+  const output = options.output ?? ((text) => process.stdout.write(text));
 
-async function start(
-  settings: Settings,
-  {
-    say,
-    output,
-    locate,
-    openWebsite = openBuiltWebsite,
-  }: RuntimeOptions & Required<Pick<RuntimeOptions, 'say' | 'output'>>,
-  later: (step: Step) => void,
-): Promise<Omit<Runtime, 'stop'>> {
-  const folder = openDataFolder(settings.dataDir);
-  later(folder.release);
-  const dataDir = folder.path;
+  const { path: dataDir, secrets, release } = openDataFolder(settings.dataDir);
+  later(release);
   const edge = await takePort(settings.port, settings.host);
   later(edge.stop);
   const clock = openClock(join(dataDir, 'clock.json'));
@@ -118,22 +81,24 @@ async function start(
   const url = `http://${local.has(settings.host) ? 'localhost' : settings.host}:${edge.port}`;
   const siteOrigin = settings.siteOrigin ?? `http://localhost:${edge.port}`;
   // The site first: when it does not build, nothing else needs to be undone.
-  const website = await openWebsite({ server: edge.server, siteOrigin, say });
+  const website = await (options.openWebsite ?? openBuiltWebsite)({ server: edge.server, siteOrigin, say });
   const closeWebsite = async () => website.stop?.();
   later(closeWebsite);
 
-  const dynamoDb = settings.dynamoDbUrl ?? (await startOwnDynamoDb());
+  const tableUrl = settings.dynamoDbUrl ?? (await startOwnDynamoDb());
   async function startOwnDynamoDb() {
     const engine = await startDynoxide(join(dataDir, 'table.sqlite'), say);
     later(engine.stop);
     return engine.url;
   }
-  const streamArn = await createTable(dynamoDb, names.table);
-  const sweeper = startExpirySweeper(dynamoDb, names.table, now);
-  later(sweeper.stop);
+  const streamArn = await createTable(tableUrl, names.table);
+  later(startExpirySweeper(tableUrl, names.table, now).stop);
+  const look = ownerLookUp(tableUrl, names.table);
+  later(look.stop);
 
-  const { originSecret, signingSecret, secretAccessKey } = folder.secrets;
-  const common = { dataDir, now, credentials: { ...localAccess.credentials, secretAccessKey } };
+  const { originSecret, signingSecret, secretAccessKey } = secrets;
+  const credentials = { ...localAccess.credentials, secretAccessKey };
+  const common = { dataDir, now, credentials };
   const signIn = await startSignIn({ ...common, userPoolId: names.userPool, clientId: names.client });
   later(signIn.stop);
   const mail = await startMail({ ...common, from: names.mailFrom });
@@ -141,124 +106,50 @@ async function start(
   const photos = await startPhotos({ ...common, buckets: names.buckets });
   later(photos.stop);
 
-  // What the bus owes from the last run is delivered as soon as there are Lambdas.
-  const loaded = Promise.withResolvers<LambdaHost>();
-  loaded.promise.catch(() => {});
-  let nudge = () => {};
-  const invoke = async (name: string, event: unknown) => {
-    const host = await loaded.promise;
-    // Whatever ran may have announced something.
-    return host.invoke(name, event).finally(() => nudge());
-  };
-  const rules = Object.entries(consumerLambdas).map(([name, { consumes }]) => ({
-    name,
-    pattern: { source: [eventSource], 'detail-type': [...consumes] },
-    deliver: async (event: unknown) => {
-      await invoke(name, event);
-    },
-  }));
-  const bus = await startEventBus({ ...common, busName: names.bus, rules });
-  const stopBus = async () => {
-    const stopped = bus.stop();
-    // Deliveries that wait for a start that has failed stay owed.
-    loaded.reject(new Error('The start has failed.'));
-    await stopped;
-  };
-  later(stopBus);
-
-  const environment = lambdaEnvironment({
-    siteOrigin,
-    originSecret,
-    signingSecret,
-    secretAccessKey,
-    endpoints: {
-      DYNAMODB: dynamoDb,
-      COGNITO_IDENTITY_PROVIDER: signIn.url,
-      SESV2: mail.url,
-      EVENTBRIDGE: bus.url,
-      S3: photos.url,
-    },
-  });
-  const host = await startLambdaHost({
-    lambdas: lambdaCode(locate ?? (settings.lambdas === 'bundles' ? await fromBundles() : fromSources)),
-    region: localAccess.region,
-    environment,
-    clockOffsetMs: clock.offsetMs(),
-    output,
-  });
-  loaded.resolve(host);
-  later(host.stop);
-  // Deliveries under way need the Lambdas.
-  later(stopBus);
-
-  const pump = startStreamPump({
-    url: dynamoDb,
-    streamArn,
-    checkpointFile: join(dataDir, 'stream.json'),
-    deliver: (event) => invoke('outbox', event),
-    say,
-  });
-  later(pump.stop);
-  nudge = pump.nudge;
-  const ringing = new Set<Promise<unknown>>();
-  const settle = async () => {
-    let before: number;
-    do {
-      await Promise.allSettled(ringing);
-      before = pump.delivered();
-      await pump.idle();
-      await bus.idle();
-      await pump.idle();
-    } while (pump.delivered() !== before || ringing.size > 0);
-  };
-
-  const rings = startSchedules({
+  let environment: Record<string, string> = {};
+  const triggers = await startLambdaTriggers({
     dataDir,
-    now,
-    schedules,
-    ring: async (name, at) => {
-      const work = invoke(name, { at: at.toISOString() });
-      ringing.add(work);
-      await work.finally(() => ringing.delete(work));
+    clock,
+    credentials,
+    busName: names.bus,
+    table: { url: tableUrl, streamArn },
+    lambdas: lambdaCode(options.locate ?? (settings.lambdas === 'bundles' ? await fromBundles() : fromSources)),
+    environment: (busUrl) => {
+      const endpoints = {
+        DYNAMODB: tableUrl,
+        COGNITO_IDENTITY_PROVIDER: signIn.url,
+        SESV2: mail.url,
+        EVENTBRIDGE: busUrl,
+        S3: photos.url,
+      };
+      environment = lambdaEnvironment({ siteOrigin, originSecret, signingSecret, secretAccessKey, endpoints });
+      return environment;
     },
+    output,
+    say,
+    later,
   });
-  later(rings.stop);
-  clock.onMove((offsetMs) => {
-    host.setClockOffset(offsetMs);
-    rings.clockMoved();
-  });
+  const { invoke, settle, reloadLambdas } = triggers;
 
-  const look = ownerLookUp(dynamoDb, names.table);
-  later(look.stop);
   const control = controlPlane({
     sentMail: mail.sent,
-    publishedEvents: bus.published,
+    previewMail: mailPreview({ siteOrigin, environment, sentMail: mail.sent }),
+    publishedEvents: triggers.published,
     now,
     moveClock: clock.moveTo,
     resetClock: clock.reset,
     scheduleNames: Object.keys(schedules),
-    ring: rings.ring,
+    ring: triggers.ring,
     findOwnerId: look.findOwnerId,
     addToGroup: signIn.addToGroup,
     settle,
   });
   const gateway = apiGateway({ invoke, now, originSecret });
-  edge.open(
-    answers({
-      siteOrigin,
-      now,
-      gateway,
-      control,
-      photos,
-      incomingBucket: names.buckets.incoming,
-      photosBucket: names.buckets.photos,
-      website,
-    }),
-  );
+  const { incoming: incomingBucket, photos: photosBucket } = names.buckets;
+  edge.open(answers({ siteOrigin, now, gateway, control, photos, incomingBucket, photosBucket, website }));
   later(edge.stop);
   later(closeWebsite);
-
-  return { url, siteOrigin, environment, clock, invoke, settle, reloadLambdas: host.restart };
+  return { url, siteOrigin, environment, clock, invoke, settle, reloadLambdas };
 }
 
 const openBuiltWebsite: OpenWebsite = async ({ siteOrigin, say }) => {

@@ -41,6 +41,7 @@ async function announce(settings: Settings, { url, siteOrigin, clock }: Runtime)
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`Data:     ${settings.dataDir}`);
   say(`Site:     ${siteOrigin}`);
+  say(`Mails:    ${siteOrigin}/__local/mail/preview`);
   if (settings.demo) {
     try {
       await createDemo({ url, siteOrigin, dataDir: settings.dataDir });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { buildWhenStale, projectFolder } from '#infra/local/built.ts';
 import { CannotStart } from '#infra/local/cannot-start.ts';
 
@@ -26,7 +26,7 @@ export async function buildSite(announce: () => void): Promise<void> {
     await promisify(execFile)(process.execPath, [...parameters, ...config], { cwd: projectFolder, env }).catch(
       (error: { stderr?: string; stdout?: string; message: string }) => {
         const words = `${error.stdout ?? ''}${error.stderr ?? ''}`.trim() || error.message;
-        throw new CannotStart(`The site could not be built:\n${words}`);
+        throw new CannotStart(`The site could not be built:\n${stripVTControlCharacters(words)}`);
       },
     );
   };

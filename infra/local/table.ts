@@ -81,7 +81,10 @@ export async function createTable(url: string, TableName: string, shape: Shape =
     const { Table } = await client.send(new DescribeTableCommand({ TableName }));
     return Table?.LatestStreamArn ?? '';
   } catch (error) {
-    throw new CannotStart(`No DynamoDB table can be had at ${url} (${(error as Error).message || 'no answer'}).`);
+    const reason = (error as Error).message || 'no answer';
+    throw new CannotStart(
+      `No DynamoDB can be used at ${url} (${reason}). Start one there, or leave AWS_ENDPOINT_URL_DYNAMODB unset.`,
+    );
   } finally {
     client.destroy();
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ControlSubjects, controlPlane } from '#infra/local/control.ts';
+import { Page } from '#infra/local/mail-preview.ts';
 import { send, serving } from '#test/infra/local/over-http.ts';
 
 /** A control plane over subjects that note what was done. */
@@ -8,6 +9,7 @@ async function control(more: Partial<ControlSubjects> = {}) {
   let now = new Date('2026-01-01T00:00:00Z');
   const { handle } = controlPlane({
     sentMail: () => [{ to: 'ann@example.com' }],
+    previewMail: async () => new Page('<h1>Mails</h1>'),
     publishedEvents: () => [{ type: 'DogCreated' }],
     now: () => now,
     moveClock: (to) => {

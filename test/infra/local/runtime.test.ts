@@ -1,35 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CannotStart } from '#infra/local/cannot-start.ts';
 import { readKept } from '#infra/local/kept-file.ts';
 import { startExpirySweeper } from '#infra/local/table.ts';
 import { notingLambda, rows, startGiven, temporaryFolder } from '#test/infra/local/given-runtime.ts';
-
-interface Running {
-  child: ChildProcess;
-  url: string;
-  environment: Record<string, string>;
-}
-
-/** A runtime in its own process. */
-async function inProcess(dataDir: string, lambdaFile: string): Promise<Running> {
-  const script = join(import.meta.dirname, 'runtime-process.ts');
-  const child = spawn(process.execPath, [script, dataDir, lambdaFile], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, ...(JSON.parse(line.toString()) as Omit<Running, 'child'>) };
-}
-
-async function kill({ child }: Running): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
+import { inProcess, kill } from '#test/infra/local/in-process.ts';
 
 async function isUp(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -127,90 +102,6 @@ test('after kill -9 the stream is read on where it was left: nothing is lost, no
   expect(batches().flat()).toContain('at the end');
 });
 
-test('a folder in use is refused by name, in the same process and in another', async () => {
-  const folder = temporaryFolder();
-  const { file } = notingLambda(folder);
-  const other = await inProcess(folder, file);
-  await expect(startGiven(folder, file)).rejects.toThrow(CannotStart);
-  await expect(startGiven(folder, file)).rejects.toThrow(`another Houndwell (process ${other.child.pid})`);
-  await kill(other);
-  const taken = await startGiven(folder, file);
-  onTestFinished(taken.stop);
-  await expect(startGiven(folder, file)).rejects.toThrow('already in use');
-});
-
-test('a port that is taken, on either form of the address, is refused by number', async () => {
-  for (const host of ['127.0.0.1', '::1']) {
-    const folder = temporaryFolder();
-    const holder = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, host, resolve));
-    const { port } = holder.address() as { port: number };
-    const refused = startGiven(folder, notingLambda(folder).file, { PORT: String(port) });
-    await expect(refused).rejects.toThrow(CannotStart);
-    await expect(refused).rejects.toThrow(`Port ${port} is already taken`);
-    holder.close();
-  }
-});
-
-test('a data folder that cannot be written to is refused in a sentence that says how to choose another', async () => {
-  const folder = temporaryFolder();
-  const { file } = notingLambda(folder);
-  const inTheWay = join(folder, 'a-file');
-  writeFileSync(inTheWay, '');
-  for (const path of [inTheWay, join(inTheWay, 'below')]) {
-    await expect(startGiven(path, file)).rejects.toThrow(CannotStart);
-    await expect(startGiven(path, file)).rejects.toThrow(/cannot be written to .+ Set DATA_DIR/);
-  }
-});
-
-test('a Lambda that does not load stops the start, and everything that had started', async () => {
-  const folder = temporaryFolder();
-  await expect(startGiven(folder, join(folder, 'missing.mjs'))).rejects.toThrow('missing.mjs');
-  const runtime = await startGiven(folder, notingLambda(folder).file);
-  await runtime.stop();
-});
-
-test('another DynamoDB that does not answer is named', async () => {
-  const folder = temporaryFolder();
-  const AWS_ENDPOINT_URL_DYNAMODB = 'http://127.0.0.1:9';
-  const refused = startGiven(folder, notingLambda(folder).file, { AWS_ENDPOINT_URL_DYNAMODB });
-  await expect(refused).rejects.toThrow(CannotStart);
-  await expect(refused).rejects.toThrow(AWS_ENDPOINT_URL_DYNAMODB);
-});
-
-test('another DynamoDB is used where one is named', async () => {
-  const [mine, theirs] = [temporaryFolder(), temporaryFolder()];
-  const other = await startGiven(theirs, notingLambda(theirs).file);
-  onTestFinished(other.stop);
-  const AWS_ENDPOINT_URL_DYNAMODB = other.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
-  const runtime = await startGiven(mine, notingLambda(mine).file, { AWS_ENDPOINT_URL_DYNAMODB });
-  expect(runtime.environment).toMatchObject({ AWS_ENDPOINT_URL_DYNAMODB });
-  await runtime.stop();
-});
-
-test('secrets are random for each data folder and readable by their owner alone', async () => {
-  const secrets = [];
-  for (const folder of [temporaryFolder(), temporaryFolder()]) {
-    const runtime = await startGiven(folder, notingLambda(folder).file);
-    const { ORIGIN_SECRET, SIGNING_SECRET, AWS_SECRET_ACCESS_KEY } = runtime.environment;
-    secrets.push(ORIGIN_SECRET, SIGNING_SECRET, AWS_SECRET_ACCESS_KEY);
-    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
-    await runtime.stop();
-  }
-  expect(new Set(secrets).size).toBe(6);
-});
-
-test('a damaged file of secrets is named, and new ones are made once it is removed', async () => {
-  const folder = temporaryFolder();
-  const { file } = notingLambda(folder);
-  const secrets = join(folder, 'secrets.json');
-  writeFileSync(secrets, '{"originSec');
-  await expect(startGiven(folder, file)).rejects.toThrow(`The file ${secrets} is damaged`);
-  rmSync(secrets);
-  const runtime = await startGiven(folder, file);
-  await runtime.stop();
-});
-
 test('a moved clock shows in the date of answers and is kept over a restart', async () => {
   const folder = temporaryFolder();
   const { file } = notingLambda(folder);
@@ -250,13 +141,12 @@ test('an engine that dies is started again with its data, at the same address', 
   onTestFinished(runtime.stop);
   const { put, get } = rows(runtime.environment);
   await put('dog#1', 'dog');
-  await endEngineOf(folder);
+  endEngineOf(folder);
   await expect.poll(() => get('dog#1', 'dog').catch(() => undefined), { timeout: 10_000 }).toBeDefined();
 });
 
 /** Kills the engine of one data folder, found by that folder in its command line. */
-async function endEngineOf(folder: string): Promise<void> {
-  const { execFileSync } = await import('node:child_process');
+function endEngineOf(folder: string): void {
   const pid = execFileSync('ps', ['-eo', 'pid,args'])
     .toString()
     .split('\n')

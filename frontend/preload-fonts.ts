@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Asks for the fonts with the page itself, before the style sheet that names them has come. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'houndwell:preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}

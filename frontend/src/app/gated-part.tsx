@@ -1,0 +1,52 @@
+import { useLocation, useSearchParams } from 'react-router';
+import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { AccountTab } from '../features/account/account-tab.tsx';
+import { BillingTab } from '../features/billing/billing-tab.tsx';
+import { Gate } from '../features/trial/gate.tsx';
+import { paths } from '../lib/paths.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { OpenLayout } from './open-layout.tsx';
+
+/** Screens that an owner without a plan still reaches. Emergency help and the export are open to everybody anyway. */
+const open: readonly string[] = [paths.pricing, paths.payment, paths.support];
+
+const tabs = [
+  { id: 'billing', label: 'Billing', content: <BillingTab /> },
+  { id: 'account', label: 'Account', content: <AccountTab /> },
+];
+
+/** The two tabs of the profile that need no plan. */
+function GatedProfile() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <div className="hw-gated-profile">
+      <PageHeading title="Profile" />
+      <Tabs
+        label="Profile"
+        tabs={tabs}
+        selected={search.get('tab') ?? 'billing'}
+        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      />
+    </div>
+  );
+}
+
+/** What an owner without access sees in the place of the shell. */
+export function GatedPart({ status }: { status: SubscriptionStatus }) {
+  const { pathname, search } = useLocation();
+  if (open.includes(pathname)) return <OpenLayout />;
+  const tab = new URLSearchParams(search).get('tab');
+  if (pathname === paths.profile && tabs.some(({ id }) => id === tab)) {
+    return (
+      <OpenLayout>
+        <GatedProfile />
+      </OpenLayout>
+    );
+  }
+  return (
+    <OpenLayout>
+      <Gate status={status} />
+    </OpenLayout>
+  );
+}

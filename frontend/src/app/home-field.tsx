@@ -1,0 +1,70 @@
+import { CalendarPlus, Footprints, MessageCircleHeart } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { now } from '../lib/now.ts';
+import { paths } from '../lib/paths.ts';
+import { useUser } from '../lib/use-user.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { DogDrawing } from '../ui/dog-drawing.tsx';
+import { dogLook } from '../ui/dog-looks.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { dayWords, greeting, trialWords } from './greeting.ts';
+
+type FieldProps = {
+  dog: Dog | undefined;
+  /** No dog stands on the field and no action lies on it. */
+  quiet: boolean;
+  onCare: () => void;
+};
+
+/** The pine field: the greeting, the day, and the dog in its breed's colours. */
+export function HomeField({ dog, quiet, onCare }: FieldProps) {
+  const { firstName, timeZone, trialEndsAt } = useUser();
+  const instant = now();
+  return (
+    <section className={classes('hw-greet', 'hw-field', quiet && 'hw-greet--quiet')}>
+      <div className="hw-greet-words">
+        <h1 tabIndex={-1}>{greeting(instant, timeZone, firstName)}</h1>
+        <p>
+          {dayWords(instant, timeZone)}. {trialWords(trialEndsAt, instant, timeZone)}
+        </p>
+        {quiet ? null : (
+          <div className="hw-greet-actions">
+            <LinkButton to={paths.exercise} variation="field" icon={Footprints}>
+              Log Walk
+            </LinkButton>
+            <Button variation="field-outline" icon={MessageCircleHeart} onClick={onCare}>
+              24/7 Care
+            </Button>
+            <LinkButton to={paths.calendar} variation="field-outline" icon={CalendarPlus}>
+              Book Vet
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      {dog ? <DogDrawing pose="sitting" coat={dogLook(dog.breed).coat} className="hw-greet-dog" /> : null}
+    </section>
+  );
+}
+
+/** The same three actions as tiles, below the dog's card on a phone. */
+export function QuickActions({ onCare }: { onCare: () => void }) {
+  return (
+    <>
+      <Link to={paths.exercise}>
+        <Icon of={Footprints} size="l" />
+        Log Walk
+      </Link>
+      <button type="button" onClick={onCare}>
+        <Icon of={MessageCircleHeart} size="l" />
+        24/7 Care
+      </button>
+      <Link to={paths.calendar}>
+        <Icon of={CalendarPlus} size="l" />
+        Book Vet
+      </Link>
+    </>
+  );
+}

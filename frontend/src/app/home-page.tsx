@@ -1,0 +1,113 @@
+import { CalendarDays, Footprints, MessageSquare, PencilLine, RotateCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSelectedDog } from '../features/dogs/selected-dog.ts';
+import { useDogs } from '../features/dogs/use-dogs.ts';
+import { TipCard } from '../features/tips/tip-card.tsx';
+import { paths } from '../lib/paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Lead } from '../ui/lead.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { SkeletonCard } from '../ui/skeleton.tsx';
+import { SmallEmpty } from '../ui/small-empty.tsx';
+import { HomeDog } from './home-dog.tsx';
+import { FirstSteps, NoDogs } from './home-empty.tsx';
+import { HomeField, QuickActions } from './home-field.tsx';
+import { useShell } from './shell-context.ts';
+import './home.css';
+
+/** Minutes a day. */
+const exerciseGoal = 60;
+
+function Overview({ dogName }: { dogName?: string }) {
+  return (
+    <Card title="Today's Overview" action={<Link to={paths.calendar}>Calendar</Link>}>
+      <div className="hw-stack">
+        <SmallEmpty icon={CalendarDays} title="No appointments today" text="Vet visits you book appear here." />
+        <hr />
+        {dogName ? (
+          <div>
+            <div className="hw-between">
+              <h3>Exercise Goal</h3>
+              <span className="hw-small hw-number">
+                <strong>0</strong> of {exerciseGoal} minutes
+              </span>
+            </div>
+            <Lead value={0} max={exerciseGoal} label={`0 of ${exerciseGoal} minutes`} />
+          </div>
+        ) : (
+          <SmallEmpty icon={Footprints} title="Exercise Goal" text="Starts with your dog's first walk." />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Highlights() {
+  return (
+    <Card title="Community Highlights" action={<Link to={paths.community}>See More</Link>}>
+      <div className="hw-stack">
+        <SmallEmpty icon={MessageSquare} title="No posts yet" text="The two newest posts of the forum appear here." />
+        <div>
+          <LinkButton to={paths.community} variation="outline" size="s" icon={PencilLine}>
+            Share Update
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The start of a day: who it is about, what stands in it, and where to go. */
+export function HomePage() {
+  const { openCare } = useShell();
+  const { data: dogs, isPending, isError, refetch, isFetching } = useDogs();
+  const [dog, choose] = useSelectedDog(dogs ?? []);
+
+  return (
+    <div className="hw-home">
+      <HomeField dog={dog} quiet={!dog && !isPending} onCare={openCare} />
+      <div className="hw-home-columns">
+        {isError ? (
+          <div className="hw-home-dog">
+            <Alert
+              tone="error"
+              title="Your dogs could not be loaded."
+              detail="Nothing is lost. Please check your connection and try again."
+              action={
+                <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              }
+            />
+          </div>
+        ) : isPending ? (
+          <div className="hw-home-dog" role="status">
+            <SkeletonCard lines={1} control={false} label="Loading your dogs..." />
+          </div>
+        ) : dog ? (
+          <div className="hw-home-dog">
+            <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
+            <div className="hw-home-actions">
+              <QuickActions onCare={openCare} />
+            </div>
+          </div>
+        ) : (
+          <div className="hw-home-first">
+            <NoDogs />
+          </div>
+        )}
+        <div className="hw-home-today">
+          <Overview dogName={dog?.name} />
+        </div>
+        <div className="hw-home-tip">
+          {dog || isPending || isError ? <TipCard dogName={dog?.name} /> : <FirstSteps onCare={openCare} />}
+        </div>
+        <div className="hw-home-forum">
+          <Highlights />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ComponentType, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/use-user.ts';
+import { Loading } from '../ui/loading.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { OpenLayout } from './open-layout.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { openScreens, ownerScreens, type Screen, visitorScreens, workshopScreens } from './screens.ts';
+
+const OwnerPart = lazyPart(async () => (await import('./owner-part.tsx')).OwnerPart);
+
+const made = new Map<Screen['load'], ComponentType>();
+
+function componentOf({ load }: Screen): ComponentType {
+  const known = made.get(load) ?? lazyPart(load);
+  made.set(load, known);
+  return known;
+}
+
+/** Fetches a visitor's screen, so that it is there at the first render: a page that was built ahead is taken over as it is. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const screen = visitorScreens.find(({ path }) => path === pathname);
+  if (screen) made.set(screen.load, await screen.load());
+}
+
+function routesOf(screens: readonly Screen[]) {
+  return screens.map((screen) => {
+    const Content = componentOf(screen);
+    return (
+      <Route
+        key={screen.path}
+        path={screen.path}
+        element={
+          <ScreenFrame title={screen.title}>
+            <Content />
+          </ScreenFrame>
+        }
+      />
+    );
+  });
+}
+
+/** Holds the place of a screen whose code is on its way, and catches what it throws. */
+function Guarded() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Every route, for whoever is here. */
+export function Routing() {
+  const { status, user } = useSession();
+  const { pathname } = useLocation();
+  if (status === 'loading') return <Loading />;
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route element={<Guarded />}>{routesOf(workshopScreens)}</Route>
+          <Route element={<OpenLayout />}>
+            <Route element={<Guarded />}>{routesOf(openScreens)}</Route>
+          </Route>
+          {user ? (
+            <Route element={<OwnerPart key={user.id} />}>
+              <Route element={<Guarded />}>{routesOf(ownerScreens)}</Route>
+            </Route>
+          ) : (
+            <Route element={<OpenLayout />}>
+              <Route element={<Guarded />}>{routesOf(visitorScreens)}</Route>
+            </Route>
+          )}
+          <Route path="*" element={<Navigate to={user ? paths.home : paths.auth} replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import { paths } from '../lib/paths.ts';
+
+/** A screen of the site: its address, its title in the browser's tab, and where its code lies. */
+export interface Screen {
+  path: string;
+  title: string;
+  load: () => Promise<ComponentType>;
+}
+
+const pricing: Screen = {
+  path: paths.pricing,
+  title: 'Pricing',
+  load: async () => (await import('../features/billing/pricing-page.tsx')).PricingPage,
+};
+const payment: Screen = {
+  path: paths.payment,
+  title: 'Payment',
+  load: async () => (await import('../features/billing/payment-page.tsx')).PaymentPage,
+};
+const onboarding: Screen = {
+  path: paths.onboarding,
+  title: 'Get started',
+  load: async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+};
+const loadHome = async () => (await import('./home-page.tsx')).HomePage;
+const loadLanding = async () => (await import('../features/landing/landing-page.tsx')).LandingPage;
+
+/** Inside the signed-in shell. Any other address leads home. */
+export const ownerScreens: readonly Screen[] = [
+  { path: paths.home, title: 'Home', load: loadHome },
+  { path: paths.homeByName, title: 'Home', load: loadHome },
+  {
+    path: paths.calendar,
+    title: 'Calendar',
+    load: async () => (await import('../features/appointments/calendar-page.tsx')).CalendarPage,
+  },
+  {
+    path: paths.exercise,
+    title: 'Exercise',
+    load: async () => (await import('../features/exercise/exercise-page.tsx')).ExercisePage,
+  },
+  {
+    path: paths.community,
+    title: 'Community',
+    load: async () => (await import('../features/forum/community-page.tsx')).CommunityPage,
+  },
+  {
+    path: paths.communityPost,
+    title: 'Community post',
+    load: async () => (await import('../features/forum/post-page.tsx')).PostPage,
+  },
+  { path: paths.profile, title: 'Profile', load: async () => (await import('./profile-page.tsx')).ProfilePage },
+  {
+    path: paths.support,
+    title: 'Support',
+    load: async () => (await import('../features/support/support-page.tsx')).SupportPage,
+  },
+  {
+    path: paths.locations,
+    title: 'Dog-Friendly Places',
+    load: async () => (await import('../features/places/places-page.tsx')).PlacesPage,
+  },
+  {
+    path: paths.moderation,
+    title: 'Moderation',
+    load: async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
+  },
+  onboarding,
+  pricing,
+  payment,
+];
+
+/** For signed-out visitors. Any other address leads to sign-in. */
+export const visitorScreens: readonly Screen[] = [
+  { path: paths.home, title: 'Know what your dog needs today', load: loadLanding },
+  { path: paths.landing, title: 'Know what your dog needs today', load: loadLanding },
+  {
+    path: paths.welcome,
+    title: 'What a first week looks like',
+    load: async () => (await import('../features/onboarding/welcome-page.tsx')).WelcomePage,
+  },
+  {
+    path: paths.auth,
+    title: 'Sign in or sign up',
+    load: async () => (await import('../features/account/auth-page.tsx')).AuthPage,
+  },
+  onboarding,
+  pricing,
+  payment,
+];
+
+/** For everybody, outside the shell: mostly opened from mails, or in a hurry. */
+export const openScreens: readonly Screen[] = [
+  {
+    path: paths.emergency,
+    title: 'Emergency help',
+    load: async () => (await import('../features/emergency/emergency-page.tsx')).EmergencyPage,
+  },
+  {
+    path: paths.verifyEmail,
+    title: 'Confirm your email',
+    load: async () => (await import('../features/account/verify-email-page.tsx')).VerifyEmailPage,
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Set a new password',
+    load: async () => (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: paths.unsubscribe,
+    title: 'Stop mails from us',
+    load: async () => (await import('../features/notifications/unsubscribe-page.tsx')).UnsubscribePage,
+  },
+  {
+    path: paths.export,
+    title: 'Your data',
+    load: async () => (await import('../features/account/export-page.tsx')).ExportPage,
+  },
+];
+
+/** Every piece of the interface in every state, for those who build it: only under `npm run dev`. */
+export const workshopScreens: readonly Screen[] = import.meta.env.DEV
+  ? [{ path: '/design', title: 'Every piece, one look', load: async () => (await import('./design-page.tsx')).default }]
+  : [];

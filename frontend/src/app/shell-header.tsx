@@ -1,0 +1,53 @@
+import { Bell, Bone, Dog, LifeBuoy, LogOut, Siren, Stethoscope } from 'lucide-react';
+import { useUnreadCount } from '../features/notifications/use-notifications.ts';
+import { paths } from '../lib/paths.ts';
+import { signOut } from '../lib/session.ts';
+import { useUser } from '../lib/use-user.ts';
+import { Avatar, initials } from '../ui/avatar.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import { Popover, PopoverItem, PopoverLine } from '../ui/popover.tsx';
+
+/** A panel over the screen. */
+export type Panel = 'care' | 'vets' | 'food' | 'notifications';
+
+/** The shell's header: brand, panels and the owner's menu. */
+export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
+  const { firstName, lastName, email, profileImageUrl } = useUser();
+  const unread = useUnreadCount();
+  const name = `${firstName} ${lastName}`.trim() || email;
+  return (
+    <header className="hw-top">
+      <Brand to={paths.home} className="hw-top-brand" />
+      <IconLink to={paths.emergency} icon={Siren} label="Emergency help" tone="danger" className="hw-top-emergency" />
+      <IconButton icon={Stethoscope} label="Partner vets" wideLabel="Partner vets" onClick={() => onOpen('vets')} />
+      <IconButton icon={Bone} label="Dog food" wideLabel="Dog food" onClick={() => onOpen('food')} />
+      <IconButton
+        icon={Bell}
+        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        count={unread}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('notifications')}
+      />
+      <Popover
+        label="Your account"
+        trigger={(props) => (
+          <IconButton {...props} label={`Your account, ${initials(name)}`}>
+            <Avatar name={name} src={profileImageUrl} size="s" />
+          </IconButton>
+        )}
+      >
+        <PopoverItem icon={Dog} to={paths.profile}>
+          Dog Profiles
+        </PopoverItem>
+        <PopoverItem icon={LifeBuoy} to={paths.support}>
+          Support
+        </PopoverItem>
+        <PopoverLine />
+        <PopoverItem icon={LogOut} onPress={signOut}>
+          Sign Out
+        </PopoverItem>
+      </Popover>
+    </header>
+  );
+}

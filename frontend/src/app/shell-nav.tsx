@@ -1,0 +1,54 @@
+import { CalendarDays, Footprints, House, LifeBuoy, type LucideIcon, Menu, Siren, Users } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useCalendarLabel } from '../features/appointments/calendar-label.ts';
+import { paths } from '../lib/paths.ts';
+import { Brand } from '../ui/brand.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+interface Entry {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+}
+
+/** Whether the entry of `to` stands for the screen at `pathname`. */
+export function isCurrent(to: string, pathname: string): boolean {
+  if (to === paths.home) return pathname === paths.home || pathname === paths.homeByName;
+  return pathname === to || pathname.startsWith(`${to}/`);
+}
+
+/** The way to the six main screens: a bar at the bottom of a phone, a rail at the left of a desktop. */
+export function ShellNav() {
+  const { pathname } = useLocation();
+  const calendar = useCalendarLabel();
+  const before: Entry[] = [
+    { to: paths.profile, icon: Menu, label: 'Menu' },
+    { to: paths.home, icon: House, label: 'Home' },
+    { to: paths.community, icon: Users, label: 'Community' },
+  ];
+  const after: Entry[] = [
+    { to: paths.calendar, icon: CalendarDays, label: calendar },
+    { to: paths.exercise, icon: Footprints, label: 'Exercise' },
+    { to: paths.support, icon: LifeBuoy, label: 'Support' },
+  ];
+  const entry = ({ to, icon, label }: Entry) => (
+    <Link key={to} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+      <Icon of={icon} />
+      <span>{label}</span>
+    </Link>
+  );
+  return (
+    <nav className="hw-rail" aria-label="Main">
+      <Brand to={paths.home} className="hw-rail-brand" />
+      <div className="hw-nav">
+        {before.map(entry)}
+        <span className="hw-nav-gap" aria-hidden="true" />
+        {after.map(entry)}
+      </div>
+      <LinkButton to={paths.emergency} variation="outline" icon={Siren} full className="hw-rail-emergency">
+        Emergency help
+      </LinkButton>
+    </nav>
+  );
+}

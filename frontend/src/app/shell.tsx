@@ -1,0 +1,54 @@
+import { Suspense, useMemo, useState } from 'react';
+import { Outlet } from 'react-router';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { PawIcon } from '../ui/icon.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { ShellContext } from './shell-context.ts';
+import { type Panel, ShellHeader } from './shell-header.tsx';
+import { ShellNav } from './shell-nav.tsx';
+import './shell.css';
+
+/** The panels come when the first of them is opened. */
+const ShellPanels = lazyPart(async () => (await import('./shell-panels.tsx')).ShellPanels);
+
+/** The frame of the signed-in site: header, navigation, the assistant's paw, and one panel at a time. */
+export function Shell() {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [used, setUsed] = useState(false);
+  const actions = useMemo(() => {
+    const open = (next: Panel) => {
+      setUsed(true);
+      setPanel(next);
+    };
+    return { open, openCare: () => open('care') };
+  }, []);
+  return (
+    <div className="hw-shell">
+      <a className="hw-skip" href="#content">
+        Skip to the content
+      </a>
+      <ShellHeader onOpen={actions.open} />
+      <ShellNav />
+      <main id="content" className="hw-main" tabIndex={-1}>
+        <OfflineNotice />
+        <ShellContext value={actions}>
+          <Outlet />
+        </ShellContext>
+      </main>
+      <button
+        type="button"
+        className="hw-paw"
+        aria-label="Open the care assistant"
+        aria-haspopup="dialog"
+        onClick={actions.openCare}
+      >
+        <PawIcon size="xl" />
+      </button>
+      {used ? (
+        <Suspense fallback={null}>
+          <ShellPanels panel={panel} onClose={() => setPanel(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { signOut } from '../../lib/session.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import './account.css';
+
+/** "November 2026"; "N/A" where the day is not known. */
+export function memberSince(createdAt: string, timeZone: string): string {
+  const day = new Date(createdAt);
+  if (!(day.getTime() > 0)) return 'N/A';
+  return day.toLocaleDateString('en-US', { timeZone, month: 'long', year: 'numeric' });
+}
+
+/** The Account tab of the profile: who is signed in, how, where, and what they prefer. */
+export function AccountTab() {
+  const user = useUser();
+  return (
+    <div className="hw-stack hw-account">
+      {user.emailVerified ? null : (
+        <Alert
+          tone="amber"
+          title="Please confirm your email"
+          detail={`We mailed a link to ${user.email}. It is how you get back in should you forget your password.`}
+          action={<ResendButton />}
+        />
+      )}
+      <WhoCard />
+      <div className="hw-columns">
+        <DetailsCard />
+        <div className="hw-stack hw-stack--wide">
+          <PreferencesCard />
+          <PasswordCard />
+          <SessionsCard />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WhoCard() {
+  const user = useUser();
+  const [leaving, setLeaving] = useState(false);
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <Card className="hw-account-head">
+      <Avatar name={name || user.email} src={user.profileImageUrl} size="xl" />
+      <div className="hw-account-who">
+        <h2 dir="auto">{name || user.email}</h2>
+        <p>{user.email}</p>
+        <p className="hw-soft">Member since {memberSince(user.createdAt, user.timeZone)}</p>
+      </div>
+      <Button
+        variation="outline"
+        icon={LogOut}
+        busy={leaving}
+        busyLabel="Signing out..."
+        onClick={() => {
+          setLeaving(true);
+          signOut();
+        }}
+      >
+        Sign Out
+      </Button>
+    </Card>
+  );
+}

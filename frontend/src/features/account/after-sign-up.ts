@@ -1,0 +1,24 @@
+import type { User } from '#shared/contract/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { readJson, readText, remove } from '../../lib/storage.ts';
+import { makeKeptDog } from './kept-dog.ts';
+
+/** Where a new owner goes first: to the tour where the wizard asked for it, home after the wizard, else to the wizard. */
+export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
+  if (wantsTour) return `${paths.home}?tutorial=true`;
+  return wasOnboarded ? paths.home : paths.onboarding;
+}
+
+/**
+ * Finishes a sign-up: makes the dog of the set-up wizard, forgets what was kept for this moment and answers where to go.
+ * A dog that cannot be made stops nobody: it is tried again when the signed-in part starts.
+ */
+export async function finishSignUp(owner: User): Promise<string> {
+  const wasOnboarded = readJson('onboarding_data') !== null;
+  await makeKeptDog(owner);
+  remove('payment_token');
+  remove('invite_code');
+  remove('signup_data');
+  remove('selected_plan');
+  return firstAddress({ wantsTour: readText('start_guided_tutorial') === 'true', wasOnboarded });
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { planTypeFrom } from './sign-up-form.ts';
+import { SignUpPanel } from './sign-up-panel.tsx';
+import './account.css';
+
+const planWords = {
+  trial: 'Full access for 7 days, no credit card. Nothing is charged unless you choose a plan.',
+  free: 'You start with 7 days of full access. The Free plan can be picked when they end.',
+  basic: 'You start with 7 days of full access. Basic is kept as your choice.',
+  advanced: 'You start with 7 days of full access. Advanced is kept as your choice.',
+} as const;
+
+const ticks = [
+  'A profile for every dog, with what its breed needs',
+  'Walks, vet visits and advice in one place',
+  'Emergency help is free on every plan, and without one',
+];
+
+/** Sign up or sign in. The address may name the tab (`signin`, `signup`) and a chosen `plan`. */
+export function AuthPage() {
+  const [search] = useSearchParams();
+  const [tab, setTab] = useState(search.get('signin') === 'true' ? 'sign-in' : 'sign-up');
+  const plan = planTypeFrom(search.get('plan'));
+  const signingUp = tab === 'sign-up';
+
+  return (
+    <div className="hw-auth">
+      <div className="hw-auth-words">
+        <h1 tabIndex={-1}>{signingUp ? 'Create your account' : 'Welcome back'}</h1>
+        <p className="hw-soft">{signingUp ? planWords[plan] : 'Your dogs and their days are where you left them.'}</p>
+        <ul className="hw-ticks hw-auth-ticks">
+          {ticks.map((tick) => (
+            <li key={tick}>
+              <Icon of={Check} />
+              {tick}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="hw-auth-sheet">
+        <DogDrawing pose="sitting" />
+        <Card>
+          <Tabs
+            label="Account"
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              { id: 'sign-up', label: 'Sign Up', content: <SignUpPanel plan={plan} /> },
+              { id: 'sign-in', label: 'Sign In', content: <SignInPanel /> },
+            ]}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}

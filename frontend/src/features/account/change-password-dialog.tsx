@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import type * as z from 'zod/mini';
+import { account } from '#shared/contract/account.ts';
+import { call } from '../../lib/call.ts';
+import { isUnauthorized } from '../../lib/failures.ts';
+import { paths } from '../../lib/paths.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { showFieldErrors } from './field-errors.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { ChangeForm } from './password-forms.ts';
+import { sayFailure } from './say-failure.ts';
+import { accountToasts, alertFor } from './texts.ts';
+import { useReadSessionsAgain } from './use-account.ts';
+
+type Change = z.input<typeof ChangeForm>;
+const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Sets another password; asks for the current one, since an open browser is not proof of who sits there. */
+export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const { email } = useUser();
+  const readSessionsAgain = useReadSessionsAgain();
+  const [failure, setFailure] = useState<{ title: string; detail?: string }>();
+  const [busy, run] = useBusy();
+  const form = useForm<Change, unknown, z.output<typeof ChangeForm>>({
+    resolver: zodResolver(ChangeForm),
+    defaultValues: blank,
+  });
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+
+  const { reset } = form;
+  useEffect(() => {
+    // Typed passwords do not wait in a closed dialog.
+    reset(blank);
+    if (open) setFailure(undefined);
+  }, [open, reset]);
+
+  const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        await call(account.changePassword, { body: { currentPassword, newPassword } });
+        toast({
+          tone: 'success',
+          title: accountToasts.changePassword.succeeded,
+          detail: 'Every other browser is signed out.',
+        });
+        onClose();
+        void readSessionsAgain();
+      } catch (error) {
+        if (isUnauthorized(error)) sayFailure(error, accountToasts.changePassword);
+        else if (!showFieldErrors(form, error, ['currentPassword', 'newPassword']))
+          setFailure(alertFor(error, 'changePassword'));
+      }
+      return undefined;
+    }),
+  );
+
+  return (
+    <Dialog
+      open={open}
+      title="Change Password"
+      onClose={onClose}
+      held={busy}
+      width="narrow"
+      footer={
+        <>
+          <Button variation="outline" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
+            Set Password
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="hw-auth-form" noValidate onSubmit={submit}>
+        {/* Tells password managers whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <div className="hw-stack hw-stack--tight">
+          <PasswordField
+            {...form.register('currentPassword')}
+            label="Current password"
+            autoComplete="current-password"
+            data-autofocus
+            error={errors.currentPassword?.message}
+          />
+          <Link className="hw-forgot" to={paths.resetPassword}>
+            Forgot your password?
+          </Link>
+        </div>
+        <NewPasswordField
+          {...form.register('newPassword')}
+          label="New password"
+          typed={typed}
+          error={errors.newPassword?.message}
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+        />
+        {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
+      </form>
+    </Dialog>
+  );
+}

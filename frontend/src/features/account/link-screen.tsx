@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { signInAddress } from '../../lib/sign-in.ts';
+import { useSession } from '../../lib/use-user.ts';
+import { Card } from '../../ui/card.tsx';
+import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import './account.css';
+
+/** The frame of the screens that mailed links open: one narrow card with a dog on its edge. */
+export function LinkScreen({ children }: { children: ReactNode }) {
+  return (
+    <div className="hw-link-screen">
+      <DogDrawing pose="sitting" coat="charcoal" />
+      <Card className="hw-link-card">{children}</Card>
+    </div>
+  );
+}
+
+/** The way on from such a screen: to sign-in, or home for whoever is signed in. */
+export function BackToSignIn({ variation = 'quiet' }: { variation?: 'quiet' | 'primary' }) {
+  const { user } = useSession();
+  return user ? (
+    <LinkButton to={paths.home} variation={variation} full>
+      Go home
+    </LinkButton>
+  ) : (
+    <LinkButton href={signInAddress} variation={variation} full>
+      {variation === 'primary' ? 'Sign in' : 'Back to sign in'}
+    </LinkButton>
+  );
+}

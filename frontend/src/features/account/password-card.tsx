@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+
+/** The way to another password. */
+export function PasswordCard() {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Card title="Password">
+      <div className="hw-stack hw-stack--tight">
+        <p className="hw-soft">A new password signs out every other browser.</p>
+        <div>
+          <Button variation="outline" onClick={() => setChanging(true)}>
+            Change Password
+          </Button>
+        </div>
+      </div>
+      <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { passwordLength } from '#shared/contract/account.ts';
+
+/** How hard a password is to guess. */
+export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
+
+/** What people take first. A hint only: the server knows the 10,000 most common passwords and refuses them. */
+const commonWords =
+  /password|passwort|qwerty|azerty|letmein|welcome|iloveyou|monkey|dragon|master|sunshine|princess|football|admin|houndwell|puppy|doggy|dog/gi;
+
+/** Bits from which on a password counts as at least that strong. */
+const steps = [
+  ['strong', 64],
+  ['good', 46],
+  ['fair', 30],
+] as const;
+
+/** How many kinds of characters one would have to try for each letter. */
+function alphabet(password: string): number {
+  const kinds: [RegExp, number][] = [
+    [/[a-z]/, 26],
+    [/[A-Z]/, 26],
+    [/[0-9]/, 10],
+    [/[ -/:-@[-`{-~]/, 33],
+    [/[^ -~]/, 100],
+  ];
+  return kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
+}
+
+/** Letters that do not follow from the one before: a repeat (aaa) or the next in a row (abc, 321) adds nothing. */
+function unforeseen(password: string): number {
+  const points = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
+  return points.filter((point, at) => at === 0 || Math.abs(point - (points[at - 1] ?? 0)) > 1).length;
+}
+
+/** Judges by length and variety; a common word counts as one letter. Rough on purpose: it advises and refuses nothing. */
+export function strengthOf(password: string): Strength {
+  if (password.length < passwordLength.least) return 'short';
+  const bits = unforeseen(password.replace(commonWords, '\u0000')) * Math.log2(alphabet(password));
+  return steps.find(([, least]) => bits >= least)?.[0] ?? 'weak';
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { account } from '#shared/contract/account.ts';
+import { call } from '../../lib/call.ts';
+import { NetworkError } from '../../lib/failures.ts';
+import { signInAgain } from '../../lib/sign-in.ts';
+import { wordsFor } from '../../lib/texts.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { Button } from '../../ui/button.tsx';
+import { accountToasts, waitSentence } from './texts.ts';
+
+/** Mails the link that confirms the email again, and says beneath itself how that went. */
+export function ResendButton({ full }: { full?: boolean }) {
+  const [said, setSaid] = useState<string>();
+  const [busy, run] = useBusy();
+
+  const send = () =>
+    run(async () => {
+      setSaid(undefined);
+      try {
+        await call(account.resendVerification);
+        setSaid('A new mail is on its way. Its link works once, for 7 days.');
+      } catch (error) {
+        const { title, detail, signedOut } = wordsFor(error, accountToasts.resendVerification);
+        const reason = error instanceof NetworkError ? 'Please check your connection.' : detail;
+        setSaid([title, waitSentence(error) ?? reason].filter(Boolean).join(' '));
+        if (signedOut) signInAgain();
+      }
+      return undefined;
+    });
+
+  return (
+    <div className="hw-resend">
+      <Button
+        variation={full ? 'primary' : 'outline'}
+        size={full ? 'm' : 's'}
+        full={full}
+        busy={busy}
+        busyLabel="Sending..."
+        onClick={send}
+      >
+        Resend the mail
+      </Button>
+      <p className="hw-small" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import type * as z from 'zod/mini';
+import { account, Login } from '#shared/contract/account.ts';
+import { call } from '../../lib/call.ts';
+import { paths } from '../../lib/paths.ts';
+import { keepUser } from '../../lib/session.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showFieldErrors } from './field-errors.ts';
+import { alertFor } from './texts.ts';
+
+type SignIn = z.input<typeof Login>;
+
+/** The Sign In tab. */
+export function SignInPanel() {
+  const [failure, setFailure] = useState<{ title: string; detail?: string }>();
+  const form = useForm<SignIn, unknown, z.output<typeof Login>>({
+    resolver: zodResolver(Login),
+    defaultValues: { email: '', password: '', rememberMe: false },
+  });
+  const { errors } = form.formState;
+  const [busy, run] = useBusy();
+
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        keepUser(await call(account.login, { body: values }));
+        window.location.assign(paths.home);
+        return 'leaving';
+      } catch (error) {
+        if (!showFieldErrors(form, error, ['email', 'password'])) setFailure(alertFor(error, 'login'));
+        return undefined;
+      }
+    }),
+  );
+
+  return (
+    <form className="hw-auth-form" noValidate onSubmit={submit}>
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <Link className="hw-forgot" to={paths.resetPassword}>
+        Forgot your password?
+      </Link>
+      <CheckboxField {...form.register('rememberMe')} label="Remember me for 30 days" />
+      {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
+      <Button type="submit" full busy={busy} busyLabel="Signing in...">
+        Sign In
+      </Button>
+    </form>
+  );
+}

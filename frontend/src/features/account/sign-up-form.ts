@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Registration } from '#shared/contract/account.ts';
+import { ConfirmPassword, sameTwice } from './password-forms.ts';
+
+const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
+
+/** What the sign-up form asks: the contract's own rules, and the password once more. */
+export const SignUpForm = z
+  .object({ name, email, password, confirmPassword: ConfirmPassword, homeAddress, city, state, zipCode })
+  .check(sameTwice('password'));
+export type SignUpForm = z.input<typeof SignUpForm>;
+
+export type PlanType = z.input<typeof Registration>['planType'];
+
+/** The plan that an address or the device names; anything unknown is the trial. */
+export function planTypeFrom(named: string | null): NonNullable<PlanType> {
+  return named === 'free' || named === 'basic' || named === 'advanced' ? named : 'trial';
+}
+
+/** What the site itself adds to the form. */
+export interface SignUpContext {
+  planType: NonNullable<PlanType>;
+  timeZone: string | undefined;
+  inviteCode: string | null;
+  paymentToken: string | null;
+}
+
+/** What is sent: the password once, blank optional fields left out. */
+export function registrationFrom(
+  form: z.output<typeof SignUpForm>,
+  context: SignUpContext,
+): z.input<typeof Registration> {
+  return {
+    name: form.name,
+    email: form.email,
+    password: form.password,
+    homeAddress: form.homeAddress || undefined,
+    city: form.city || undefined,
+    state: form.state || undefined,
+    zipCode: form.zipCode || undefined,
+    planType: context.planType,
+    timeZone: context.timeZone,
+    inviteCode: context.inviteCode || undefined,
+    paymentToken: context.paymentToken || undefined,
+  };
+}

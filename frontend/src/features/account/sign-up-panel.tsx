@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { account } from '#shared/contract/account.ts';
+import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/failures.ts';
+import { intentKeys } from '../../lib/intent.ts';
+import { keepUser } from '../../lib/session.ts';
+import { readText, remove } from '../../lib/storage.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { finishSignUp } from './after-sign-up.ts';
+import { showFieldErrors } from './field-errors.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { typedBefore } from './onboarding-data.ts';
+import { type PlanType, registrationFrom, SignUpForm } from './sign-up-form.ts';
+import { alertFor } from './texts.ts';
+
+const fieldNames = ['name', 'email', 'password', 'homeAddress', 'city', 'state', 'zipCode'] as const;
+
+/** Said when the token of the payment form is not taken: the next press goes without it. */
+const cardWords =
+  'The card could not be kept. Press Create Account again to start the trial without it: none is needed for it.';
+
+/** The Sign Up tab. `plan` is the plan that was chosen before. */
+export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
+  const [keys] = useState(intentKeys);
+  const [failure, setFailure] = useState<{ title: string; detail?: string }>();
+  const [busy, run] = useBusy();
+  const [known] = useState(typedBefore);
+  const form = useForm<SignUpForm, unknown, z.output<typeof SignUpForm>>({
+    resolver: zodResolver(SignUpForm),
+    defaultValues: { ...known, password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'password' });
+
+  const addressIsWrong = Boolean(errors.homeAddress || errors.city || errors.state || errors.zipCode);
+
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      setFailure(undefined);
+      const body = registrationFrom(values, {
+        planType: plan,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        inviteCode: readText('invite_code'),
+        paymentToken: readText('payment_token'),
+      });
+      try {
+        const owner = await call(account.register, { body }, { idempotencyKey: keys.keyFor(body) });
+        keepUser(owner);
+        keys.done();
+        window.location.assign(await finishSignUp(owner));
+        return 'leaving';
+      } catch (error) {
+        if (showFieldErrors(form, error, fieldNames)) return undefined;
+        const { title, detail } = alertFor(error, 'register');
+        const cardIsWrong = error instanceof CallError && Boolean(error.fields.paymentToken);
+        if (cardIsWrong) remove('payment_token');
+        setFailure({ title, detail: cardIsWrong ? cardWords : detail });
+        return undefined;
+      }
+    }),
+  );
+
+  return (
+    <form className="hw-auth-form" noValidate onSubmit={submit}>
+      <TextField {...form.register('name')} label="Name" autoComplete="name" error={errors.name?.message} />
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+      />
+      <NewPasswordField
+        {...form.register('password')}
+        label="Password"
+        typed={typed}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...form.register('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+      />
+      <details className="hw-auth-address" open={addressIsWrong || undefined}>
+        <summary>Your address (optional)</summary>
+        <p className="hw-small hw-soft">For the weather on your walks and for places near you.</p>
+        <TextField
+          {...form.register('homeAddress')}
+          label="Street address"
+          autoComplete="street-address"
+          error={errors.homeAddress?.message}
+        />
+        <TextField {...form.register('city')} label="City" autoComplete="address-level2" error={errors.city?.message} />
+        <div className="hw-auth-pair">
+          <TextField
+            {...form.register('state')}
+            label="State"
+            autoComplete="address-level1"
+            error={errors.state?.message}
+          />
+          <TextField
+            {...form.register('zipCode')}
+            label="ZIP code"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            error={errors.zipCode?.message}
+          />
+        </div>
+      </details>
+      {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
+      <Button type="submit" full busy={busy} busyLabel="Creating your account...">
+        Create Account
+      </Button>
+    </form>
+  );
+}

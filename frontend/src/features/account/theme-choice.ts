@@ -1,0 +1,15 @@
+import { readText, remove, writeText } from '../../lib/storage.ts';
+import { showTheme, type ThemeChoice } from '../../ui/theme.ts';
+
+/** The theme that was chosen on this device. */
+export function chosenTheme(): ThemeChoice {
+  const kept = readText('theme');
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+/** Shows a theme at once and keeps it on this device. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') remove('theme');
+  else writeText('theme', choice);
+  showTheme(choice);
+}

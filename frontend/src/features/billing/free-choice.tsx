@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { billing } from '#shared/contract/billing.ts';
+import { call } from '../../lib/call.ts';
+import { intentKeys } from '../../lib/intent.ts';
+import { announce } from '../../lib/live.ts';
+import { paths, profileTab } from '../../lib/paths.ts';
+import { signInAgain } from '../../lib/sign-in.ts';
+import { wordsFor } from '../../lib/texts.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { useSubscription } from '../../lib/use-subscription.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { FreeLater } from './plan-column.tsx';
+import { billingTexts } from './texts.ts';
+
+/** The Free column's button for an owner: choosing it works once the trial is over. */
+export function FreeChoice() {
+  const { data } = useSubscription();
+  const [keys] = useState(intentKeys);
+  const [busy, run] = useBusy();
+  const navigate = useNavigate();
+
+  const choose = () =>
+    run(async () => {
+      const body = { plan: 'free' } as const;
+      try {
+        await call(billing.changeSubscription, { body }, { idempotencyKey: keys.keyFor(body) });
+        keys.done();
+        announce('subscriptionChanged', {});
+        navigate(paths.home);
+        toast({
+          tone: 'success',
+          title: 'You are on the Free plan.',
+          detail: 'Nothing is charged, and nothing was deleted.',
+        });
+      } catch (error) {
+        const words = wordsFor(error, billingTexts.changeSubscription);
+        toast({ tone: 'error', title: words.title, detail: words.detail });
+        if (words.signedOut) signInAgain();
+      }
+      return undefined;
+    });
+
+  if (data?.tier === 'expired') {
+    return (
+      <Button full variation="outline" busy={busy} busyLabel="Choosing Free..." onClick={() => void choose()}>
+        Choose Free
+      </Button>
+    );
+  }
+  if (data?.tier === 'free') {
+    return (
+      <Button full disabled>
+        Your current plan
+      </Button>
+    );
+  }
+  if (data?.tier === 'basic' || data?.tier === 'advanced') {
+    return (
+      <LinkButton to={profileTab('billing')} variation="outline" full>
+        Manage your plan
+      </LinkButton>
+    );
+  }
+  return <FreeLater />;
+}

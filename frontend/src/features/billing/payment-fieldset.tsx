@@ -1,0 +1,60 @@
+import { TextField } from '../../ui/text-field.tsx';
+import type { PaymentField, PaymentForm } from './payment-form.ts';
+
+type PaymentFieldsetProps = {
+  /** What is known before anything is typed. */
+  known: PaymentForm;
+  wrong: Partial<Record<PaymentField, string>>;
+};
+
+/** The fields of the payment form. The browser keeps what is typed: no state of ours holds the card. */
+export function PaymentFieldset({ known, wrong }: PaymentFieldsetProps) {
+  const field = (name: PaymentField) => ({ name, defaultValue: known[name], error: wrong[name], required: true });
+  return (
+    <>
+      <div className="hw-pair">
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" autoCapitalize="none" />
+      <TextField
+        {...field('cardNumber')}
+        label="Card number"
+        placeholder="1234 5678 9012 3456"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        className="hw-number"
+      />
+      <div className="hw-pair">
+        <TextField
+          {...field('expiry')}
+          label="Expiry"
+          placeholder="MM/YY"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          className="hw-number"
+        />
+        <TextField
+          {...field('cvc')}
+          label="CVC"
+          placeholder="123"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          className="hw-number"
+        />
+      </div>
+      <TextField {...field('address')} label="Street address" autoComplete="billing street-address" />
+      <TextField {...field('city')} label="City" autoComplete="billing address-level2" />
+      <div className="hw-pair">
+        <TextField {...field('state')} label="State" placeholder="TX" autoComplete="billing address-level1" />
+        <TextField
+          {...field('zipCode')}
+          label="ZIP code"
+          placeholder="78701"
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Interval, type Plan, prices } from '#shared/plans.ts';
+import { paymentFor } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { planWords, priceWords } from './plan-words.ts';
+
+/** The Free column's button before there is anything to choose. */
+export function FreeLater() {
+  return (
+    <Button full disabled>
+      Available After Trial
+    </Button>
+  );
+}
+
+type PlanColumnProps = {
+  plan: Plan;
+  interval: Interval;
+  /** The Free column's button. */
+  free: ReactNode;
+};
+
+/** One column of the price list. */
+export function PlanColumn({ plan, interval, free }: PlanColumnProps) {
+  const words = planWords[plan];
+  return (
+    <section className={classes('hw-plan', plan === 'advanced' && 'hw-plan--tinted')} aria-labelledby={`plan-${plan}`}>
+      <div>
+        <h2 id={`plan-${plan}`}>{words.name}</h2>
+        <p className="hw-small hw-soft">{words.text}</p>
+      </div>
+      <p className="hw-price">
+        {priceWords(prices[plan].cents[interval])}
+        {plan === 'free' ? null : <small>{interval === 'monthly' ? 'a month' : 'a year'}</small>}
+      </p>
+      {plan === 'free' ? (
+        free
+      ) : (
+        <LinkButton to={paymentFor(plan, interval)} variation={plan === 'advanced' ? 'primary' : 'outline'} full>
+          Choose {words.name}
+        </LinkButton>
+      )}
+      <ul className="hw-ticks">
+        {words.has.map((line) => (
+          <li key={line}>
+            <Icon of={Check} />
+            <span>{line}</span>
+          </li>
+        ))}
+        {words.hasNot.map((line) => (
+          <li key={line} className="hw-ticks-not">
+            <Icon of={Minus} />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { annualBadge, type Interval, intervals, plans, taxesAndFees } from '#shared/plans.ts';
+import { signUp } from '../../lib/paths.ts';
+import { useSession } from '../../lib/use-user.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { FreeLater, PlanColumn } from './plan-column.tsx';
+import { questions } from './questions.ts';
+import './billing.css';
+
+// A visitor's first load does without what only owners need.
+const FreeChoice = lazy(async () => ({ default: (await import('./free-choice.tsx')).FreeChoice }));
+
+const intervalWords: Record<Interval, string> = { monthly: 'Monthly', annual: 'Annual' };
+
+/** The price list. */
+export function PricingPage() {
+  const [interval, setInterval] = useState<Interval>('monthly');
+  const { user } = useSession();
+  const free = user ? (
+    <Suspense fallback={<FreeLater />}>
+      <FreeChoice />
+    </Suspense>
+  ) : (
+    <FreeLater />
+  );
+  return (
+    <div className="hw-pricing">
+      <div className="hw-pricing-head">
+        <h1 tabIndex={-1}>Plain prices, no surprises</h1>
+        <p className="hw-pricing-sub">
+          Try everything for 7 days without a credit card. Nothing is charged unless you choose a plan.
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
+        <div className="hw-switch" role="group" aria-label="Billing period">
+          {intervals.map((each) => (
+            <button key={each} type="button" aria-pressed={interval === each} onClick={() => setInterval(each)}>
+              {intervalWords[each]}
+              {each === 'annual' ? <Badge tone="success">{annualBadge}</Badge> : null}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="hw-plans">
+        {plans.map((plan) => (
+          <PlanColumn key={plan} plan={plan} interval={interval} free={free} />
+        ))}
+      </div>
+      <p className="hw-small hw-pricing-note">
+        Prices include {taxesAndFees * 100}% taxes and fees. Emergency help is free on every plan, and without one.
+      </p>
+      <section className="hw-faq" aria-labelledby="pricing-questions">
+        <h2 id="pricing-questions">Questions</h2>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              {question}
+              <Icon of={ChevronDown} />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+      {user ? null : (
+        <section className="hw-pricing-end" aria-labelledby="pricing-end">
+          <div>
+            <DogDrawing pose="walking" coat="rust" />
+            <span className="hw-ground-line" aria-hidden="true" />
+          </div>
+          <h2 id="pricing-end">See how a week feels</h2>
+          <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { DogForm } from '#shared/contract/dogs.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { TypedDog } from './dog-form.ts';
+
+type AgeFieldProps = {
+  form: UseFormReturn<TypedDog, unknown, DogForm>;
+  /** The latest birthday that can be chosen. */
+  today: string;
+};
+
+/** The age in years, or the exact birthday. */
+export function AgeField({ form, today }: AgeFieldProps) {
+  const { errors } = form.formState;
+  const byAge = form.watch('ageBy') === 'age';
+  const turn = (ageBy: TypedDog['ageBy']) => {
+    form.setValue('ageBy', ageBy, { shouldDirty: true });
+    form.clearErrors(['age', 'birthDate']);
+    // The other field has to be there first.
+    setTimeout(() => form.setFocus(ageBy === 'age' ? 'age' : 'birthDate'));
+  };
+  return (
+    <div className="hw-dogform-age">
+      {byAge ? (
+        <TextField
+          {...form.register('age')}
+          key="age"
+          label="Age in years"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          error={errors.age?.message}
+        />
+      ) : (
+        <TextField
+          {...form.register('birthDate')}
+          key="birthDate"
+          label="Birthday"
+          type="date"
+          max={today}
+          error={errors.birthDate?.message}
+        />
+      )}
+      <Button variation="quiet" size="s" onClick={() => turn(byAge ? 'birthday' : 'age')}>
+        {byAge ? 'I know the birthday' : 'Give the age instead'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Dog } from '#shared/contract/dogs.ts';
+import { signInAgain } from '../../lib/sign-in.ts';
+import { wordsFor } from '../../lib/texts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { dogTexts } from './texts.ts';
+import { useDeleteDog } from './use-dogs.ts';
+
+type DeleteDogProps = {
+  open: boolean;
+  dog: Dog | undefined;
+  onClose: () => void;
+};
+
+/** Asks before a dog's profile is deleted, and deletes it. The card goes at once and comes back if that fails. */
+export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
+  const { mutate } = useDeleteDog();
+  if (!dog) return null;
+
+  const confirm = () => {
+    onClose();
+    mutate(dog, {
+      onSuccess: () => toast({ tone: 'success', title: dogTexts.deleteDog.succeeded }),
+      onError: (error) => {
+        const words = wordsFor(error, dogTexts.deleteDog);
+        toast({ tone: 'error', title: words.title, detail: words.detail });
+        if (words.signedOut) signInAgain();
+      },
+    });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Delete ${dog.name}?`}
+      text={`Are you sure you want to delete ${dog.name}'s profile?`}
+      action={`Delete ${dog.name}`}
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="hw-soft">The appointments, walks and photos of this dog go with it. This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Dog } from '#shared/contract/dogs.ts';
+import { type TypedDog, typedDog } from './dog-form.ts';
+import { dateWords, yearsWords } from './texts.ts';
+import type { Units } from './weight.ts';
+
+/** One thing that reads differently in two versions of a profile. */
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+const nothing = 'Not given';
+
+function ageWords({ ageBy, age, birthDate }: TypedDog): string {
+  if (ageBy === 'age') return yearsWords(Number(age));
+  return birthDate ? `Born ${dateWords(birthDate)}` : nothing;
+}
+
+function weightOf({ weight }: TypedDog, units: Units): string {
+  return weight ? `${weight} ${units === 'kg' ? 'kg' : 'lbs'}` : nothing;
+}
+
+function photoWords(url: string | null, here: string): string {
+  return url ? here : 'No photo';
+}
+
+/** What differs between the dialog as it is filled in and the profile as someone else has saved it. */
+export function differences(
+  typed: TypedDog & { photo: string | null },
+  newer: Dog,
+  units: Units,
+): readonly Difference[] {
+  const theirs = typedDog(newer, units);
+  const rows: Difference[] = [
+    { label: 'Name', mine: typed.name.trim() || nothing, theirs: theirs.name },
+    { label: 'Breed', mine: typed.breed || nothing, theirs: theirs.breed },
+    { label: 'Age', mine: ageWords(typed), theirs: ageWords(theirs) },
+    { label: 'Weight', mine: weightOf(typed, units), theirs: weightOf(theirs, units) },
+  ];
+  const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
+  if (typed.photo === newer.photoUrl) return differing;
+  return [
+    ...differing,
+    {
+      label: 'Photo',
+      mine: photoWords(typed.photo, 'Your photo'),
+      theirs: photoWords(newer.photoUrl, 'Another photo'),
+    },
+  ];
+}

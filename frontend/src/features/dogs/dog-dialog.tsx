@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DogAvatar } from '../../ui/dog-avatar.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PhotoCrop } from '../../ui/photo-crop.tsx';
+import { PhotoField } from '../../ui/photo-field.tsx';
+import { differences } from './differences.ts';
+import { DogFields } from './dog-fields.tsx';
+import { NewerVersion } from './newer-version.tsx';
+import { useDogDialog } from './use-dog-dialog.ts';
+
+type DogDialogProps = {
+  open: boolean;
+  /** Whose profile is changed; without one a dog is added. */
+  dog: Dog | undefined;
+  onClose: () => void;
+};
+
+/** Adds a dog, or changes its profile. */
+export function DogDialog({ open, dog, onClose }: DogDialogProps) {
+  const formId = useId();
+  const { form, photo, units, today, busy, conflict, noRoom, ...actions } = useDogDialog(open, dog, onClose);
+  const newer = conflict?.newer;
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        title={dog ? `Edit ${dog.name}` : 'Add Dog'}
+        onClose={onClose}
+        held={busy}
+        footer={
+          <>
+            <Button variation="outline" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} busy={busy} busyLabel="Saving..." disabled={Boolean(newer)}>
+              {dog ? 'Update' : 'Add Dog'}
+            </Button>
+          </>
+        }
+      >
+        {conflict ? (
+          <NewerVersion
+            conflict={conflict}
+            differences={newer ? differences({ ...form.getValues(), photo: photo.shown }, newer, units) : []}
+            busy={busy}
+            onLook={() => void actions.look()}
+            onKeep={() => void actions.keepMine()}
+            onTake={actions.takeNewer}
+          />
+        ) : null}
+        <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
+          <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={busy}>
+            <DogAvatar breed={form.watch('breed')} photoUrl={photo.shown} size="xl" />
+          </PhotoField>
+          <DogFields form={form} units={units} onUnits={actions.setUnits} today={today} />
+          {noRoom ? (
+            <Alert
+              tone="amber"
+              title={noRoom}
+              detail="The dogs you have stay as they are."
+              action={
+                <LinkButton to={paths.pricing} variation="outline" size="s">
+                  View Pricing Plans
+                </LinkButton>
+              }
+            />
+          ) : null}
+        </form>
+      </Dialog>
+      <PhotoCrop photo={photo} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { CalendarDays, Footprints, type LucideIcon, MessageCircleHeart, Plus, RotateCw, Users } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { DeleteDog } from './delete-dog.tsx';
+import { DogCard } from './dog-card.tsx';
+import { useDogs } from './use-dogs.ts';
+import './dogs.css';
+
+/** The form brings its rules and fields along, so it comes when it is first wanted. */
+const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);
+
+const features: { to: string; icon: LucideIcon; title: string; text: string }[] = [
+  { to: paths.calendar, icon: CalendarDays, title: 'Vet Calendar', text: 'Every visit in order' },
+  { to: paths.exercise, icon: Footprints, title: 'Exercise Plans', text: 'Made for the breed' },
+  { to: paths.community, icon: Users, title: 'Community', text: 'Owners who have been there' },
+];
+
+function FeatureWords({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <>
+      <Icon of={icon} size="l" />
+      <span>
+        <strong>{title}</strong>
+        <span className="hw-small hw-soft">{text}</span>
+      </span>
+    </>
+  );
+}
+
+function Features({ onCare }: { onCare: () => void }) {
+  return (
+    <Card className="hw-four">
+      <button type="button" onClick={onCare}>
+        <FeatureWords icon={MessageCircleHeart} title="AI Wellness" text="Advice at any hour" />
+      </button>
+      {features.map(({ to, icon, title, text }) => (
+        <Link key={title} to={to}>
+          <FeatureWords icon={icon} title={title} text={text} />
+        </Link>
+      ))}
+    </Card>
+  );
+}
+
+/** Which dialog is open, and about which dog; none for a new one. */
+interface DialogState {
+  open: 'form' | 'delete' | null;
+  dog?: Dog;
+}
+
+/** The Dogs tab of the profile: every dog of the owner, and the dialog that adds one. `onCare` opens the assistant. */
+export function DogsTab({ onCare }: { onCare: () => void }) {
+  const { data: dogs, isPending, isError, refetch, isFetching } = useDogs();
+  const [dialog, setDialog] = useState<DialogState>({ open: null });
+  const [formUsed, setFormUsed] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const count = dogs?.length;
+  const countBefore = useRef(count);
+
+  // Where a card was deleted, its button is gone: the keyboard goes on from what stands above the list.
+  useEffect(() => {
+    if (count !== undefined && count < (countBefore.current ?? 0)) addButton.current?.focus();
+    countBefore.current = count;
+  }, [count]);
+
+  const openForm = (dog?: Dog) => {
+    setFormUsed(true);
+    setDialog({ open: 'form', dog });
+  };
+  // The dog stays while the dialog leaves, so that its words do not change on the way.
+  const close = () => setDialog(({ dog }) => ({ open: null, dog }));
+
+  return (
+    <div className="hw-dogs-tab">
+      {isPending ? (
+        <div className="hw-dogs" role="status">
+          <SkeletonCard label="Loading your dogs..." />
+          <SkeletonCard label="" />
+          <SkeletonCard label="" />
+        </div>
+      ) : isError ? (
+        <Alert
+          tone="error"
+          title="Your dogs could not be loaded."
+          detail="Nothing is lost. Please check your connection and try again."
+          action={
+            <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : dogs.length === 0 ? (
+        <EmptyState
+          drawing="sitting"
+          title="Add Your First Dog"
+          text="Name, breed and age are enough to start. Everything else can wait."
+          action={
+            <Button ref={addButton} icon={Plus} onClick={() => openForm()}>
+              Add Dog Profile
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <div className="hw-dogs-head">
+            <p className="hw-soft hw-number">{dogs.length === 1 ? '1 dog' : `${dogs.length} dogs`}</p>
+            <Button ref={addButton} icon={Plus} size="s" onClick={() => openForm()}>
+              Add Dog
+            </Button>
+          </div>
+          <div className="hw-dogs">
+            {dogs.map((dog) => (
+              <DogCard
+                key={dog.id}
+                dog={dog}
+                onEdit={() => openForm(dog)}
+                onDelete={() => setDialog({ open: 'delete', dog })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <Features onCare={onCare} />
+      {formUsed ? (
+        <Suspense fallback={null}>
+          <DogDialog open={dialog.open === 'form'} dog={dialog.dog} onClose={close} />
+        </Suspense>
+      ) : null}
+      <DeleteDog open={dialog.open === 'delete'} dog={dialog.dog} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Dog } from '#shared/contract/dogs.ts';
+import type { OperationTexts } from '../../lib/texts.ts';
+
+/** What the dog screens say when an operation has ended. */
+export const dogTexts = {
+  createDog: {
+    succeeded: 'Dog profile created successfully!',
+    failed: 'Error: Failed to create dog profile. Please try again.',
+  },
+  updateDog: {
+    succeeded: 'Dog profile updated successfully!',
+    failed: 'Error: Failed to update dog profile. Please try again.',
+  },
+  deleteDog: {
+    succeeded: 'Dog profile deleted successfully!',
+    failed: 'Error: Failed to delete dog profile. Please try again.',
+  },
+} as const satisfies Record<string, OperationTexts>;
+
+/** "1 year", "3.5 years": an age as the screens write it. */
+export function yearsWords(age: number): string {
+  return `${age} ${age === 1 ? 'year' : 'years'}`;
+}
+
+/** "June 3, 2022" for `2022-06-03`. */
+export function dateWords(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+}
+
+/** "Born June 3, 2022", or that it is the dog's birthday; empty where the day is only estimated. `today` is where the owner lives. */
+export function birthdayWords({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
+  if (birthDateEstimated) return '';
+  return birthDate.slice(5) === today.slice(5) && birthDate < today
+    ? `It is ${name}'s birthday today`
+    : `Born ${dateWords(birthDate)}`;
+}

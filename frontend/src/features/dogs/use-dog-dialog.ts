@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { localDate } from '#shared/calendar.ts';
+import type { Dog, DogForm } from '#shared/contract/dogs.ts';
+import { CallError } from '../../lib/failures.ts';
+import { now } from '../../lib/now.ts';
+import { signInAgain } from '../../lib/sign-in.ts';
+import { wordsFor } from '../../lib/texts.ts';
+import { photoTexts, UploadError } from '../../lib/upload-photo.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { usePhoto } from '../../ui/use-photo.ts';
+import { checkDog, reweighed, type TypedDog, typedDog } from './dog-form.ts';
+import type { Conflict } from './newer-version.tsx';
+import { dogTexts } from './texts.ts';
+import { useCreateDog, useNewestDog, useUpdateDog } from './use-dogs.ts';
+import { useUnits } from './use-units.ts';
+import type { Units } from './weight.ts';
+
+const fieldNames = ['name', 'breed', 'age', 'birthDate', 'weight'] as const;
+
+type Form = UseFormReturn<TypedDog, unknown, DogForm>;
+
+/** Marks what the server found wrong; returns whether there was anything to mark. */
+function marked(form: Form, { fields }: CallError): boolean {
+  const wrong = fieldNames.filter((name) => fields[name]);
+  for (const name of wrong) form.setError(name, { message: fields[name] });
+  if (wrong[0]) form.setFocus(wrong[0]);
+  return wrong.length > 0;
+}
+
+/** The state of the dog dialog: what is typed, what is wrong, and how it is saved. */
+export function useDogDialog(open: boolean, dog: Dog | undefined, onClose: () => void) {
+  const create = useCreateDog();
+  const update = useUpdateDog();
+  const newest = useNewestDog();
+  const photo = usePhoto(dog?.photoUrl ?? null);
+  const { timeZone } = useUser();
+  const [units, changeUnits] = useUnits();
+  const [busy, run] = useBusy();
+  const [base, setBase] = useState(dog);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [noRoom, setNoRoom] = useState<string>();
+  const today = localDate(now(), timeZone);
+  const texts = dog ? dogTexts.updateDog : dogTexts.createDog;
+
+  const form = useForm<TypedDog, unknown, DogForm>({
+    defaultValues: typedDog(dog, units),
+    resolver: (typed) => {
+      const { form: values, errors } = checkDog(typed, { dog: base, units, today });
+      if (values) return { values, errors: {} };
+      const told = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]);
+      return { values: {}, errors: Object.fromEntries(told) };
+    },
+  });
+
+  const begin = (from: Dog | undefined) => {
+    setBase(from);
+    setConflict(undefined);
+    setNoRoom(undefined);
+    form.reset(typedDog(from, units));
+    photo.reset(from?.photoUrl ?? null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew when it opens, and at nothing else
+  useEffect(() => {
+    if (open) begin(dog);
+  }, [open]);
+
+  const fail = (error: unknown) => {
+    if (error instanceof UploadError) return toast({ tone: 'error', title: photoTexts.failed });
+    if (error instanceof CallError) {
+      if (error.code === 'dogLimitReached') return setNoRoom(error.words);
+      if (error.code === 'changedMeanwhile') return setConflict({ words: error.words });
+      if (marked(form, error)) return undefined;
+    }
+    const words = wordsFor(error, texts);
+    toast({ tone: 'error', title: words.title, detail: words.detail });
+    if (words.signedOut) signInAgain();
+    return undefined;
+  };
+
+  const save = async (values: DogForm, from: Dog | undefined) => {
+    const body = { ...values, photoUrl: (await photo.publish()) ?? undefined };
+    if (!from) return create.mutateAsync(body);
+    const kept = { description: from.description, updatedAt: from.updatedAt };
+    return update.mutateAsync({ id: from.id, form: { ...body, ...kept } });
+  };
+
+  const submitOver = (from: Dog | undefined) =>
+    form.handleSubmit((values) =>
+      run(async () => {
+        try {
+          setNoRoom(undefined);
+          await save(values, from);
+          toast({ tone: 'success', title: texts.succeeded });
+          onClose();
+        } catch (error) {
+          fail(error);
+        }
+        return undefined;
+      }),
+    );
+
+  const look = () =>
+    run(async () => {
+      try {
+        const newer = base && (await newest(base.id));
+        if (newer) setConflict((told) => told && { ...told, newer });
+        else setConflict({ words: 'This dog was deleted meanwhile.' });
+      } catch (error) {
+        fail(error);
+      }
+      return undefined;
+    });
+
+  return {
+    form,
+    photo,
+    units,
+    today,
+    busy,
+    conflict,
+    noRoom,
+    look,
+    submit: submitOver(base),
+    setUnits: (next: Units) => {
+      form.setValue('weight', reweighed(form.getValues('weight'), units, next, base));
+      changeUnits(next);
+    },
+    /** Saves what is typed over the newer version. */
+    keepMine: () => {
+      setBase(conflict?.newer);
+      setConflict(undefined);
+      return submitOver(conflict?.newer)();
+    },
+    /** Fills the dialog with the newer version. */
+    takeNewer: () => begin(conflict?.newer),
+  };
+}

@@ -1,0 +1,28 @@
+import type { User } from '#shared/contract/account.ts';
+
+/** Pounds or kilograms: how weights are shown and typed. They are kept in pounds. */
+export type Units = User['units'];
+
+/** By definition a pound is 0.45359237 kg. */
+const kilogramsPerPound = 0.45359237;
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Pounds in the owner's units, to one decimal. */
+export function weightIn(units: Units, pounds: number): number {
+  return units === 'kg' ? tenths(pounds * kilogramsPerPound) : pounds;
+}
+
+/** A number typed in the owner's units as pounds; kilograms become pounds to one decimal and read back the same. */
+export function poundsOf(units: Units, typed: number): number {
+  return units === 'kg' ? tenths(typed / kilogramsPerPound) : typed;
+}
+
+/** "64 lbs", "29 kg". */
+export function weightWords(pounds: number, units: Units): string {
+  const shown = weightIn(units, pounds);
+  if (units === 'kg') return `${shown} kg`;
+  return `${shown} ${shown === 1 ? 'lb' : 'lbs'}`;
+}

@@ -1,0 +1,64 @@
+import { Footprints, MapPin } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+const tabs = [
+  {
+    id: 'plans',
+    label: 'Exercise Plans',
+    content: (
+      <EmptyState
+        drawing="walking"
+        coat="rust"
+        title="No exercise plans yet"
+        text="How much your dog's breed usually needs stands on its profile."
+        action={<LinkButton to={paths.profile}>See your dogs</LinkButton>}
+      />
+    ),
+  },
+  {
+    id: 'places',
+    label: 'Find Places',
+    content: (
+      <Card>
+        <SmallEmpty
+          icon={MapPin}
+          title="No places found"
+          text="No dog-friendly places available in this area"
+          level={2}
+        />
+      </Card>
+    ),
+  },
+  {
+    id: 'log',
+    label: 'Log Activity',
+    content: (
+      <Card title="Recent activity">
+        <SmallEmpty icon={Footprints} title="No walks logged" text="The five most recent walks are listed here." />
+      </Card>
+    ),
+  },
+];
+
+/** Exercise plans, places to go and the log of walks. The address names the tab. */
+export function ExercisePage() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <PageHeading title="Exercise and Adventures" />
+      <Tabs
+        label="Exercise"
+        tabs={tabs}
+        selected={search.get('tab') ?? 'plans'}
+        onSelect={(tab) => setSearch(tab === 'plans' ? {} : { tab }, { replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Siren } from 'lucide-react';
+import { prices } from '#shared/plans.ts';
+import { paths } from '../../lib/paths.ts';
+import { signInAddress } from '../../lib/sign-in.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { HeroDog } from './hero-dog.tsx';
+import './landing.css';
+
+const moments = [
+  {
+    time: '7:30 AM',
+    title: 'Log the walk',
+    text: 'Plans made for the breed, the age and the weather, with the minutes that are left for today.',
+  },
+  { time: '9:00 AM', title: "Read today's tip", text: 'One tip for your dog, every morning at nine. Never ten.' },
+  {
+    time: '2:15 PM',
+    title: 'Ask what worries you',
+    text: 'The assistant answers at any hour and calls an emergency an emergency.',
+  },
+  {
+    time: '4:30 PM',
+    title: 'Be at the vet on time',
+    text: 'Every visit in one calendar, with a reminder the day before.',
+  },
+];
+
+const features = [
+  { title: 'Community', text: 'Share what works, ask owners who have been there, invite friends.' },
+  { title: 'Dog-friendly places', text: 'Parks, trails and venues near you. A heart keeps your favorites.' },
+  { title: 'Every dog its own profile', text: 'Breed, age, weight and what they mean for the day.' },
+  { title: 'Printable plans and reports', text: 'Bring walks and weight to the vet on one page.' },
+  { title: 'Leading Members', text: 'Experienced owners who help keep the forum kind.' },
+  { title: 'Referral rewards', text: 'A month free for you and for the friend you invite.' },
+];
+
+const fromPrice = (prices.basic.cents.monthly / 100).toFixed(2);
+
+/** What a visitor sees first. */
+export function LandingPage() {
+  return (
+    <>
+      <section className="hw-hero">
+        <div className="hw-hero-words">
+          <h1 tabIndex={-1}>Know what your dog needs today.</h1>
+          <p className="hw-hero-sub">
+            Walks, vet visits and good advice in one calm place. And when something can't wait, Houndwell says so at
+            once.
+          </p>
+          <div className="hw-hero-ways">
+            <LinkButton href={signInAddress}>Get Started</LinkButton>
+            <LinkButton href={signInAddress} variation="outline">
+              Sign In to Continue
+            </LinkButton>
+          </div>
+          <p className="hw-hero-note">
+            Full access for 7 days, no credit card. From <span className="hw-number">${fromPrice}</span> a month
+            afterwards.
+          </p>
+        </div>
+        <HeroDog />
+      </section>
+      <section className="hw-day hw-field">
+        <div>
+          <h2>One day, kept in order</h2>
+          <p>Morning to evening, on one lead.</p>
+          <ol className="hw-moments">
+            {moments.map(({ time, title, text }) => (
+              <li key={time}>
+                <p className="hw-moment-time">{time}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="hw-section">
+        <h2>Everything in one place</h2>
+        <ul className="hw-everything">
+          {features.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="hw-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="hw-section hw-section--last">
+        <div className="hw-urgent">
+          <div>
+            <h2>Something wrong right now?</h2>
+            <p className="hw-soft">Emergency help needs no account.</p>
+          </div>
+          <LinkButton to={paths.emergency} variation="danger" icon={Siren}>
+            Emergency help
+          </LinkButton>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { BellOff, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Notification } from '#shared/contract/notifications.ts';
+import { signInAgain } from '../../lib/sign-in.ts';
+import { type OperationTexts, wordsFor } from '../../lib/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { NotificationRow } from './notification-row.tsx';
+import './notifications.css';
+import { notificationTexts } from './texts.ts';
+import { useClearAll, useMarkAllRead, useMarkRead, useNotifications } from './use-notifications.ts';
+
+/** The dialog is seen to close before the screen changes, in milliseconds. */
+const navigateAfterMs = 100;
+
+function failWith(texts: Pick<OperationTexts, 'failed'>) {
+  return (error: unknown) => {
+    const words = wordsFor(error, texts);
+    toast({ tone: 'error', title: words.title, detail: words.detail });
+    if (words.signedOut) signInAgain();
+  };
+}
+
+/** What has happened since the owner last looked. */
+export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { data, isPending, isError, refetch, isFetching } = useNotifications(open);
+  const [asking, setAsking] = useState(false);
+  const markRead = useMarkRead();
+  const markAll = useMarkAllRead();
+  const clearAll = useClearAll();
+  const all = data ?? [];
+
+  useEffect(() => {
+    if (open) void refetch({ cancelRefetch: false });
+  }, [open, refetch]);
+
+  const press = ({ id, read, actionUrl }: Notification) => {
+    if (!read) markRead.mutate(id, { onError: failWith(notificationTexts.markNotificationRead) });
+    if (!actionUrl) return;
+    onClose();
+    setTimeout(() => void navigate(actionUrl), navigateAfterMs);
+  };
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Notifications"
+        footer={
+          <>
+            <Button
+              variation="outline"
+              disabled={!all.some(({ read }) => !read)}
+              onClick={() =>
+                markAll.mutate(undefined, { onError: failWith(notificationTexts.markAllNotificationsRead) })
+              }
+            >
+              Mark all read
+            </Button>
+            <Button variation="outline" disabled={all.length === 0} onClick={() => setAsking(true)}>
+              Clear all
+            </Button>
+          </>
+        }
+      >
+        {isPending ? (
+          <div role="status">
+            <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
+          </div>
+        ) : isError && all.length === 0 ? (
+          <Alert
+            tone="error"
+            title="Your notifications could not be loaded."
+            action={
+              <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : all.length === 0 ? (
+          <SmallEmpty
+            icon={BellOff}
+            title="No notifications yet"
+            text="Vet reminders, tips and replies are listed here."
+          />
+        ) : (
+          <ul className="hw-news-list">
+            {all.map((each) => (
+              <NotificationRow key={each.id} notification={each} onPress={() => press(each)} />
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Clear all notifications?"
+        text="The list will be empty. This cannot be undone."
+        action="Clear all"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          clearAll.mutate(undefined, { onError: failWith(notificationTexts.clearNotifications) });
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

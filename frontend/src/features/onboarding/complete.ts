@@ -1,0 +1,52 @@
+import { account } from '#shared/contract/account.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/failures.ts';
+import type { IntentKeys } from '../../lib/intent.ts';
+import { writeJson, writeText } from '../../lib/storage.ts';
+import { dogOf, type Field, type OnboardingRecord } from './onboarding-form.ts';
+
+/** Remembers that the wizard is through and that the tour comes next; false where the browser kept none of it. */
+function noteCompletion(): boolean {
+  const onboarded = writeText('user_onboarded', 'true');
+  return writeText('start_guided_tutorial', 'true') && onboarded;
+}
+
+/** Keeps a visitor's answers for the sign-up. Where the browser refuses, they live as long as the page: false. */
+export function keepForSignUp(record: OnboardingRecord): boolean {
+  const kept = writeJson('onboarding_data', record);
+  return noteCompletion() && kept;
+}
+
+/**
+ * Makes the dog of a signed-in owner and saves the address. Repeated after a failure it makes no second dog.
+ * @throws CallError or NetworkError
+ */
+export async function saveForOwner(record: OnboardingRecord, keys: IntentKeys): Promise<void> {
+  const dog = dogOf(record);
+  await call(dogs.createDog, { body: dog }, { idempotencyKey: keys.keyFor(dog) });
+  const { ownerName: firstName, homeAddress, city, state, zipCode } = record;
+  await call(account.updateUser, { body: { firstName, homeAddress, city, state, zipCode } });
+  keys.done();
+  noteCompletion();
+}
+
+const fieldOfCall: Record<string, Field> = {
+  name: 'dogName',
+  breed: 'dogBreed',
+  age: 'dogAge',
+  weight: 'dogWeight',
+  firstName: 'ownerName',
+  homeAddress: 'homeAddress',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zipCode',
+};
+
+/** What the server says about single fields, at the wizard's own. */
+export function fieldErrorsOf(error: unknown): Partial<Record<Field, string>> {
+  if (!(error instanceof CallError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).flatMap(([name, words]) => (fieldOfCall[name] ? [[fieldOfCall[name], words]] : [])),
+  );
+}

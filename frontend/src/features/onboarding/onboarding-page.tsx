@@ -1,0 +1,155 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../lib/failures.ts';
+import { intentKeys } from '../../lib/intent.ts';
+import { paths, signUp } from '../../lib/paths.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { useSession } from '../../lib/use-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { fieldErrorsOf, keepForSignUp, saveForOwner } from './complete.ts';
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
+import {
+  type Answers,
+  check,
+  type Field,
+  lastStep,
+  mayLeave,
+  type OnboardingRecord,
+  stepFields,
+} from './onboarding-form.ts';
+import { KeepsNothing, NotKept, NotSaved } from './wizard-alerts.tsx';
+import { DogStep, GoalsStep, OwnerStep, PlaceStep, ReviewStep, type StepProps } from './wizard-steps.tsx';
+import './onboarding.css';
+
+const steps: { title: string; Fields: ComponentType<StepProps> }[] = [
+  { title: 'Tell us about your dog', Fields: DogStep },
+  { title: 'Now tell us about yourself', Fields: OwnerStep },
+  { title: 'Where are you located?', Fields: PlaceStep },
+  { title: 'What are your main goals?', Fields: GoalsStep },
+  { title: 'Almost done!', Fields: ReviewStep },
+];
+
+/** The set-up wizard: five steps from the dog to the goals. A visitor's answers wait for the sign-up, an owner's are saved. */
+export function OnboardingPage() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [start] = useState(() => keptAnswers(user));
+  const [step, setStep] = useState(start.step);
+  const [answers, setAnswers] = useState(start.answers);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [kept, setKept] = useState(true);
+  const [trouble, setTrouble] = useState<'not-kept' | { error: unknown }>();
+  const [keys] = useState(intentKeys);
+  const [busy, run] = useBusy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const arrived = useRef(step);
+
+  useEffect(() => {
+    if (arrived.current === step) return;
+    arrived.current = step;
+    window.scrollTo(0, 0);
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? heading.current)?.focus();
+  }, [step]);
+
+  const go = (to: number, next = answers) => {
+    setStep(to);
+    setTrouble(undefined);
+    setKept(keepAnswers({ step: to, answers: next }));
+  };
+  const change = (part: Partial<Answers>) => {
+    const next = { ...answers, ...part };
+    setAnswers(next);
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))));
+    setKept(keepAnswers({ step, answers: next }));
+  };
+  const mend = (wrong: Partial<Record<Field, string>>) => {
+    setErrors(wrong);
+    go(stepFields.findIndex((fields) => fields.some((field) => wrong[field])) + 1 || 1);
+  };
+
+  const leaveToSignUp = () => {
+    forgetAnswers();
+    navigate(signUp);
+  };
+
+  const save = async (record: OnboardingRecord): Promise<undefined | 'leaving'> => {
+    if (!user) {
+      if (keepForSignUp(record)) {
+        leaveToSignUp();
+      } else {
+        console.warn('Error saving onboarding data:', 'this browser keeps nothing.');
+        setTrouble('not-kept');
+      }
+      return undefined;
+    }
+    try {
+      await saveForOwner(record, keys);
+      forgetAnswers();
+      window.location.assign(`${paths.home}?tutorial=true`);
+      return 'leaving';
+    } catch (error) {
+      const wrong = fieldErrorsOf(error);
+      if (error instanceof CallError && Object.keys(wrong).length > 0) mend(wrong);
+      else setTrouble({ error });
+      return undefined;
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step < lastStep) {
+      if (mayLeave(step, answers)) go(step + 1);
+      return;
+    }
+    const checked = check(answers);
+    if ('errors' in checked) mend(checked.errors);
+    else void run(() => save(checked.record));
+  };
+
+  const { title, Fields } = steps[step - 1] ?? { title: '', Fields: ReviewStep };
+  const percent = (step * 100) / lastStep;
+  return (
+    <div className="hw-narrow hw-wizard">
+      <div className="hw-wizard-progress">
+        <p className="hw-small hw-between hw-number">
+          <strong>
+            Step {step} of {lastStep}
+          </strong>
+          <span className="hw-soft">{percent}% complete</span>
+        </p>
+        <Lead value={step} max={lastStep} label={`Step ${step} of ${lastStep}, ${percent}% complete`} />
+      </div>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      <form ref={form} noValidate onSubmit={submit}>
+        <Card as="div" className="hw-wizard-card">
+          <Fields answers={answers} errors={errors} onChange={change} signedIn={user !== null} />
+        </Card>
+        {kept ? null : <KeepsNothing />}
+        {trouble === 'not-kept' ? <NotKept onGoOn={leaveToSignUp} /> : null}
+        {typeof trouble === 'object' ? <NotSaved error={trouble.error} /> : null}
+        <div className="hw-wizard-ways">
+          <Button variation="outline" icon={ArrowLeft} disabled={step === 1} onClick={() => go(step - 1)}>
+            Back
+          </Button>
+          {step < lastStep ? (
+            <Button type="submit" disabled={!mayLeave(step, answers)}>
+              Next
+              <ArrowRight className="hw-icon hw-icon--m" aria-hidden="true" focusable="false" />
+            </Button>
+          ) : (
+            <Button type="submit" busy={busy} busyLabel="Saving...">
+              Complete Setup
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { BookOpen, CalendarDays, Footprints, MessageCircleHeart } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LeadSteps } from '../../ui/lead.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import './onboarding.css';
+
+const steps = [
+  { title: 'Add Your Dog', detail: 'Name, breed and age are enough to start.', state: 'next' },
+  { title: 'Get AI Advice', detail: 'Ask what worries you, at any hour.', state: 'later' },
+  { title: 'Track & Connect', detail: 'Log walks, keep vet dates, meet other owners.', state: 'later' },
+] as const;
+
+const tiles = [
+  {
+    icon: MessageCircleHeart,
+    title: 'AI wellness',
+    text: 'Advice at any hour, and a tip for your dog every morning at nine.',
+  },
+  { icon: CalendarDays, title: 'Vet calendar', text: 'Every visit in one place, with a reminder the day before.' },
+  { icon: Footprints, title: 'Exercise plans', text: 'Made for the breed, the age and the weather.' },
+  { icon: BookOpen, title: 'Community', text: 'Owners who have been there share what worked.' },
+];
+
+/** What a first week looks like, for somebody new. */
+export function WelcomePage() {
+  return (
+    <div className="hw-welcome">
+      <div className="hw-welcome-head">
+        <div>
+          <h1 tabIndex={-1}>Your first week is on us</h1>
+          <p className="hw-welcome-sub">
+            A 7-day free trial with full access. No credit card, and nothing is charged unless you choose a plan.
+          </p>
+          <div className="hw-welcome-ways">
+            <LinkButton to={paths.onboarding}>Start Your Free Trial</LinkButton>
+            <LinkButton to={paths.pricing} variation="outline">
+              View Pricing Plans
+            </LinkButton>
+          </div>
+        </div>
+        <div className="hw-welcome-dog">
+          <DogDrawing pose="sitting" />
+          <span className="hw-ground-line" aria-hidden="true" />
+        </div>
+      </div>
+      <section className="hw-welcome-steps hw-card">
+        <h2>Three steps</h2>
+        <LeadSteps items={steps} sayState={false} />
+      </section>
+      <section>
+        <h2>What you can use from the first day</h2>
+        <ul className="hw-welcome-tiles">
+          {tiles.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon of={icon} size="l" />
+              <div>
+                <h3>{title}</h3>
+                <p className="hw-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { Check } from 'lucide-react';
+import { breedNames } from '#shared/breeds/names.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ComboBox } from '../../ui/choice-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  type Answers,
+  experienceLabels,
+  experienceLevels,
+  type Field,
+  type Goal,
+  goalLabels,
+  goals,
+} from './onboarding-form.ts';
+
+/** What every step is given. */
+export type StepProps = {
+  answers: Answers;
+  errors: Partial<Record<Field, string>>;
+  onChange: (change: Partial<Answers>) => void;
+  /** The owner is signed in: the email is the account's. */
+  signedIn: boolean;
+};
+
+type TextName = Exclude<Field, 'primaryGoals'>;
+
+function textOf({ answers, errors, onChange }: StepProps) {
+  return (name: TextName) => ({
+    name,
+    value: answers[name],
+    error: errors[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+}
+
+export function DogStep(props: StepProps) {
+  const field = textOf(props);
+  const { answers, errors, onChange } = props;
+  return (
+    <>
+      <TextField {...field('dogName')} label="Dog's name" autoComplete="off" maxLength={100} />
+      <ComboBox
+        name="dogBreed"
+        label="Breed"
+        options={breedNames}
+        value={answers.dogBreed}
+        onChange={(dogBreed) => onChange({ dogBreed: dogBreed as Answers['dogBreed'] })}
+        error={errors.dogBreed}
+        placeholder="Select a breed"
+      />
+      <div className="hw-pair">
+        <TextField
+          {...field('dogAge')}
+          label="Age in years"
+          type="number"
+          step="0.1"
+          min="0.1"
+          max="30"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('dogWeight')}
+          label="Weight in lbs"
+          type="number"
+          step="0.1"
+          min="1"
+          max="300"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
+
+export function OwnerStep(props: StepProps) {
+  const field = textOf(props);
+  const { signedIn } = props;
+  return (
+    <>
+      <TextField {...field('ownerName')} label="Your first name" autoComplete="given-name" maxLength={100} />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={signedIn}
+        hint={signedIn ? 'The email of your account.' : undefined}
+      />
+      <SelectField {...field('experienceLevel')} label="Experience level" placeholder="Select your experience level">
+        {experienceLevels.map((level) => (
+          <option key={level} value={level}>
+            {experienceLabels[level]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+export function PlaceStep(props: StepProps) {
+  const field = textOf(props);
+  return (
+    <>
+      <TextField {...field('homeAddress')} label="Street address" autoComplete="street-address" />
+      <TextField {...field('city')} label="City" autoComplete="address-level2" />
+      <div className="hw-pair">
+        <TextField {...field('state')} label="State" autoComplete="address-level1" />
+        <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
+      </div>
+      <p className="hw-small hw-soft">Your location is used for personalized exercise plans based on local weather.</p>
+    </>
+  );
+}
+
+export function GoalsStep({ answers: { primaryGoals }, onChange }: StepProps) {
+  const toggle = (goal: Goal) =>
+    onChange({
+      primaryGoals: primaryGoals.includes(goal)
+        ? primaryGoals.filter((each) => each !== goal)
+        : [...primaryGoals, goal],
+    });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
+      <div className="hw-goals" role="group" aria-label="Goals">
+        {goals.map((goal) => (
+          <button key={goal} type="button" aria-pressed={primaryGoals.includes(goal)} onClick={() => toggle(goal)}>
+            <span>{goalLabels[goal]}</span>
+            <Icon of={Check} />
+          </button>
+        ))}
+      </div>
+      <div className="hw-goals-note">
+        {primaryGoals.length === 0 ? <p role="status">Please select at least one goal</p> : null}
+      </div>
+    </>
+  );
+}
+
+export function ReviewStep({ answers }: StepProps) {
+  const { experienceLevel } = answers;
+  const groups: [string, [string, string][]][] = [
+    [
+      'Your dog',
+      [
+        ['Name', answers.dogName],
+        ['Breed', answers.dogBreed],
+        ['Age', `${answers.dogAge} years`],
+        ['Weight', `${answers.dogWeight} lbs`],
+      ],
+    ],
+    [
+      'You',
+      [
+        ['Name', answers.ownerName],
+        ['Email', answers.email],
+        ['Experience', experienceLevel ? experienceLabels[experienceLevel] : ''],
+      ],
+    ],
+    ['Location', [['Address', `${answers.homeAddress}, ${answers.city}, ${answers.state} ${answers.zipCode}`]]],
+    ['Goals', [['Goals', answers.primaryGoals.map((goal) => goalLabels[goal]).join(', ')]]],
+  ];
+  return (
+    <div className="hw-review">
+      {groups.map(([title, rows]) => (
+        <section key={title} aria-label={title}>
+          <h2 className="hw-row-title">{title}</h2>
+          <dl>
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Alert tone="info" title="You can change all of this later in your profile." />
+    </div>
+  );
+}

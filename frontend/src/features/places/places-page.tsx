@@ -1,0 +1,17 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** Dog-friendly places near the owner. */
+export function PlacesPage() {
+  return (
+    <>
+      <PageHeading title="Dog-Friendly Places" text="Parks, trails and venues near you." />
+      <EmptyState
+        drawing="walking"
+        coat="tri"
+        title="No places found"
+        text="No dog-friendly places available in this area"
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Bone } from 'lucide-react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SmallEmpty } from '../../ui/small-empty.tsx';
+
+/** The marketplace for dog food. */
+export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Premium Dog Food">
+      <SmallEmpty
+        icon={Bone}
+        title="Coming soon"
+        text="Foods that owners recommend, from premium to grain-free. We will earn a commission on purchases and say so at each one. There are none yet."
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Place } from './use-control.ts';
+
+/** Room between a control and the edge of its light, in CSS pixels. */
+const room = 8;
+const radius = 14;
+
+/** The light's rectangle. */
+export function lightOf({ x, y, width, height }: Place) {
+  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+}
+
+function rounded({ x, y, width, height }: ReturnType<typeof lightOf>): string {
+  const r = Math.min(radius, width / 2, height / 2);
+  return `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+}
+
+/** Dims the page but for one control. It lies above everything and catches nothing: the page can be used meanwhile. */
+export function Spotlight({ place }: { place: Place | null }) {
+  if (!place) return <div className="hw-spot-dim" aria-hidden="true" />;
+  const light = rounded(lightOf(place));
+  return (
+    <svg className="hw-spot" aria-hidden="true" focusable="false">
+      <path
+        className="hw-spot-shade"
+        fillRule="evenodd"
+        d={`M0 0h${place.window.width}v${place.window.height}h${-place.window.width}z${light}`}
+      />
+      <path className="hw-spot-ring" d={light} />
+    </svg>
+  );
+}

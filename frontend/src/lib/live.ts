@@ -1,0 +1,24 @@
+import { Hub } from 'aws-amplify/utils';
+
+/** What one part of the signed-in site tells the others at once, and with which data. */
+export interface LiveEvents {
+  calendarLabelChanged: { label: string };
+  /** Something was done that soon puts a line under the bell, or takes one away. */
+  newsExpected: Record<string, never>;
+  /** A plan was chosen, began or ended: what an owner may use has to be asked for anew. */
+  subscriptionChanged: Record<string, never>;
+}
+
+const channel = 'houndwell';
+
+/** Tells every part of the page that something has happened. */
+export function announce<E extends keyof LiveEvents>(event: E, data: LiveEvents[E]): void {
+  Hub.dispatch(channel, { event, data });
+}
+
+/** Calls back when it happens; returns how to stop. */
+export function onLive<E extends keyof LiveEvents>(event: E, listener: (data: LiveEvents[E]) => void): () => void {
+  return Hub.listen(channel, ({ payload }) => {
+    if (payload.event === event) listener(payload.data as LiveEvents[E]);
+  });
+}

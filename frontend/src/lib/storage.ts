@@ -1,0 +1,169 @@
+/**
+ * The browser's storage: every key the site keeps, in one table. Nothing else touches `localStorage`
+ * or `sessionStorage`. Where storage is blocked or full, values live in memory until the page goes.
+ */
+
+interface Entry {
+  /** `tab` values end with the tab, `browser` values stay. */
+  area: 'browser' | 'tab';
+  /** Signing out clears what belongs to the owner and keeps what belongs to the device. */
+  survivesSignOut: boolean;
+}
+
+const entries = {
+  /** The owner as last read, for a start without a connection. */
+  user: { area: 'browser', survivesSignOut: false },
+  selected_plan: { area: 'browser', survivesSignOut: false },
+  signup_data: { area: 'browser', survivesSignOut: false },
+  onboarding_data: { area: 'browser', survivesSignOut: false },
+  user_onboarded: { area: 'browser', survivesSignOut: false },
+  start_guided_tutorial: { area: 'browser', survivesSignOut: false },
+  selected_dog: { area: 'browser', survivesSignOut: false },
+  /** The code of whoever invited this visitor, until sign-up sends it. */
+  invite_code: { area: 'browser', survivesSignOut: false },
+  /** The payment provider's token, until sign-up sends it once. */
+  payment_token: { area: 'tab', survivesSignOut: false },
+  tutorial_completed: { area: 'browser', survivesSignOut: true },
+  quick_start_seen: { area: 'browser', survivesSignOut: true },
+  /** Which steps of the quick-start guide were marked done. */
+  quick_start_done: { area: 'browser', survivesSignOut: false },
+  calendar_label: { area: 'browser', survivesSignOut: true },
+  theme: { area: 'browser', survivesSignOut: true },
+  app_lock: { area: 'browser', survivesSignOut: true },
+  /** Set when a screen that failed to load made the page reload, so that it reloads only once. */
+  reloaded_for: { area: 'tab', survivesSignOut: true },
+} as const satisfies Record<string, Entry>;
+
+export type StorageName = keyof typeof entries;
+
+const prefix = 'houndwell.';
+
+/** Unsent texts of forms are kept under this prefix and the form's name. */
+const draftPrefix = `${prefix}draft.`;
+
+const memory = new Map<string, string>();
+
+function area(kind: Entry['area']): Storage | undefined {
+  try {
+    return kind === 'browser' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key as the browser sees it, for instance `houndwell.theme`. */
+export function storageKey(name: StorageName): string {
+  return prefix + name;
+}
+
+/** The stored text, or null where there is none. */
+export function readText(name: StorageName): string | null {
+  const key = storageKey(name);
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return area(entries[name].area)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text and says whether the browser took it: where it refuses, the text lives in memory only. */
+export function writeText(name: StorageName, value: string): boolean {
+  return write(storageKey(name), entries[name].area, value);
+}
+
+function write(key: string, kind: Entry['area'], value: string): boolean {
+  try {
+    const store = area(kind);
+    if (store) {
+      store.setItem(key, value);
+      memory.delete(key);
+      return true;
+    }
+  } catch {
+    // Full or blocked: an older stored value must not win over the newer one in memory.
+  }
+  memory.set(key, value);
+  return false;
+}
+
+/** Forgets an entry. */
+export function remove(name: StorageName): void {
+  const key = storageKey(name);
+  memory.delete(key);
+  try {
+    area(entries[name].area)?.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+/** The stored JSON value, unchecked; null where there is none or it is not JSON. */
+export function readJson(name: StorageName): unknown {
+  return parsed(readText(name));
+}
+
+function parsed(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON; false where it lives in memory only. */
+export function writeJson(name: StorageName, value: unknown): boolean {
+  return writeText(name, JSON.stringify(value));
+}
+
+/** What was typed into a form and not sent, unchecked; null where there is nothing. */
+export function readDraft(form: string): unknown {
+  const key = draftPrefix + form;
+  try {
+    return parsed(memory.get(key) ?? area('browser')?.getItem(key) ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is being typed into a form; false where it lives in memory only. */
+export function writeDraft(form: string, value: unknown): boolean {
+  return write(draftPrefix + form, 'browser', JSON.stringify(value));
+}
+
+/** Forgets a draft: it was sent, or is not wanted any more. */
+export function removeDraft(form: string): void {
+  const key = draftPrefix + form;
+  memory.delete(key);
+  try {
+    area('browser')?.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+function clearDrafts(): void {
+  for (const key of memory.keys()) {
+    if (key.startsWith(draftPrefix)) memory.delete(key);
+  }
+  try {
+    const store = area('browser');
+    if (!store) return;
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+    for (const key of keys) {
+      if (key?.startsWith(draftPrefix)) store.removeItem(key);
+    }
+  } catch {
+    // Blocked storage holds no drafts.
+  }
+}
+
+/** Clears what belongs to the owner who leaves: theme, calendar label, app lock and tour flags stay. */
+export function clearOwnerData(): void {
+  for (const [name, entry] of Object.entries(entries)) {
+    if (!entry.survivesSignOut) remove(name as StorageName);
+  }
+  clearDrafts();
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '#shared/contract/account.ts';
+import { isReached, onConnectionChange } from './connection.ts';
+import { onSessionChange, type Session, sessionNow } from './session.ts';
+
+/** Who is using the site, kept up to date. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, sessionNow, sessionNow);
+}
+
+/**
+ * The signed-in owner.
+ * @throws Error outside the signed-in part of the site
+ */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('This screen is for signed-in owners.');
+  return user;
+}
+
+/** Whether what is on the screen may be old because the server cannot be reached. */
+export function useOffline(): boolean {
+  const reached = useSyncExternalStore(onConnectionChange, isReached, () => true);
+  return useSession().offline || !reached;
+}

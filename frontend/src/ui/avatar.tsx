@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { classes } from './classes.ts';
+import { shownPhoto } from './shown-photo.ts';
+
+/** s = 36, m = 48, l = 60, xl = 88, xxl = 104 px. */
+export type AvatarSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
+
+type AvatarProps = { name: string; src?: string | null; size?: AvatarSize };
+
+/** The first letters of the first and the last word, at most two: "Maya Torres" gives MT. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+/** One of four grounds, always the same for the same name. */
+function toneOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % 4) + 1;
+}
+
+/** A person's photo or initials. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size = 'm' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = shownPhoto(src);
+  const photo = address === broken ? null : address;
+  return (
+    <span
+      className={classes('hw-avatar', `hw-avatar--${size}`, `hw-tone-${toneOf(name)}`)}
+      // Drawn by the style sheet: as text, the letters would count as the words of the button that they may stand in.
+      data-initials={photo ? undefined : initials(name)}
+      aria-hidden="true"
+    >
+      {photo ? <img src={photo} alt="" loading="lazy" decoding="async" onError={() => setBroken(photo)} /> : null}
+    </span>
+  );
+}

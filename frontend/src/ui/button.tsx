@@ -1,0 +1,69 @@
+import { Button as AmplifyButton } from '@aws-amplify/ui-react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+type ButtonProps = ButtonLook & {
+  type?: 'button' | 'submit' | 'reset';
+  /** The action runs: presses do nothing, focus stays, `busyLabel` takes the words' place. */
+  busy?: boolean;
+  busyLabel?: string;
+  disabled?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  className?: string;
+  id?: string;
+  name?: string;
+  value?: string;
+  form?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | 'true';
+  'aria-pressed'?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children?: ReactNode;
+};
+
+const amplifyVariations = {
+  primary: 'primary',
+  outline: undefined,
+  quiet: 'link',
+  danger: 'destructive',
+  field: 'primary',
+  'field-outline': undefined,
+} as const;
+
+/** A button, 48 px high (44 px small). */
+export function Button({
+  variation = 'primary',
+  size = 'm',
+  full,
+  icon,
+  busy,
+  busyLabel,
+  disabled,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AmplifyButton
+      {...rest}
+      className={buttonClasses({ variation, size, full }, classes(busy && 'hw-button--busy', className))}
+      variation={amplifyVariations[variation]}
+      isDisabled={disabled}
+      // A button that turns disabled drops the keyboard focus, so a busy one only says that it is.
+      aria-disabled={busy ? true : undefined}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon ? <Icon of={icon} /> : null}
+      {busy && busyLabel ? busyLabel : children}
+    </AmplifyButton>
+  );
+}

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import { useDialogLife } from './dialog-life.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  /** Called by the close button, Escape and a press outside. The caller sets `open` to false. */
+  onClose: () => void;
+  /** Buttons that stay in view: cancel left, action right. */
+  footer?: ReactNode;
+  /** normal = 560 px, narrow = 440 px, wide = 720 px, side = a panel of 480 px at the right. On a phone all are bottom sheets. */
+  width?: 'normal' | 'narrow' | 'wide' | 'side';
+  /** alertdialog where an answer is needed before anything else. */
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the text that says what it is about. */
+  describedBy?: string;
+  /** While true nothing closes it: the work under way needs its end. */
+  held?: boolean;
+  /** Shown between the title and the close button. */
+  titleAction?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog on the browser's own `<dialog>`. Focus goes to the element with `data-autofocus`, else to the dialog
+ * itself, stays inside and returns where it came from.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    title,
+    onClose,
+    footer,
+    width = 'normal',
+    role,
+    describedBy,
+    held,
+    titleAction,
+    className,
+    children,
+  } = props;
+  const titleId = useId();
+  const pressedOutside = useRef(false);
+  const close = () => {
+    if (!held) onClose();
+  };
+  const { ref, kept, trap } = useDialogLife(open, { title, titleAction, children, footer }, close);
+
+  return (
+    <dialog
+      ref={ref}
+      className={classes('hw-dialog', `hw-dialog--${width}`, className)}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+      onKeyDown={trap}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === ref.current;
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current && pressedOutside.current) close();
+      }}
+    >
+      {kept ? (
+        <div className="hw-dialog-panel">
+          <div className="hw-dialog-grab" aria-hidden="true" />
+          <header className="hw-dialog-head">
+            <h2 id={titleId}>{kept.title}</h2>
+            {kept.titleAction}
+            <IconButton icon={X} label="Close" onClick={close} disabled={held} />
+          </header>
+          <div className="hw-dialog-body">{kept.children}</div>
+          {kept.footer ? <footer className="hw-dialog-foot">{kept.footer}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

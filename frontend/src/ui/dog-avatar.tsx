@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { AvatarSize } from './avatar.tsx';
+import { DogHead } from './dog-head.tsx';
+import { dogLook } from './dog-looks.ts';
+import { shownPhoto } from './shown-photo.ts';
+
+type DogAvatarProps = {
+  breed: string;
+  /** The dog's own photo; the drawing stands in until there is one, and where it does not load. */
+  photoUrl?: string | null;
+  size?: AvatarSize;
+};
+
+/** A dog's photo, or its head as drawn for the breed. Decoration: the name stands beside it. */
+export function DogAvatar({ breed, photoUrl, size = 'm' }: DogAvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const look = dogLook(breed);
+  const photo = shownPhoto(photoUrl);
+  return (
+    <span className={`hw-avatar hw-avatar--${size} hw-tone-${look.tone}`}>
+      {photo && photo !== broken ? (
+        <img src={photo} alt="" loading="lazy" decoding="async" onError={() => setBroken(photo)} />
+      ) : (
+        <DogHead look={look} />
+      )}
+    </span>
+  );
+}

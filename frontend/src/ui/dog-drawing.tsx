@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Coat } from './dog-looks.ts';
+import { SittingDog, sittingBox } from './dog-sitting.tsx';
+import { SleepingDog, sleepingBox } from './dog-sleeping.tsx';
+import { WalkingDog, walkingBox } from './dog-walking.tsx';
+
+/** How a drawn dog stands: always on an edge, never afloat. */
+export type DogPose = 'sitting' | 'walking' | 'sleeping';
+
+const poses: Record<DogPose, { box: string; drawing: ReactNode; coat: Coat }> = {
+  sitting: { box: sittingBox, drawing: <SittingDog />, coat: 'golden' },
+  walking: { box: walkingBox, drawing: <WalkingDog />, coat: 'golden' },
+  sleeping: { box: sleepingBox, drawing: <SleepingDog />, coat: 'cream' },
+};
+
+type DogDrawingProps = {
+  pose: DogPose;
+  coat?: Coat;
+  /** What it shows, where it is more than decoration. */
+  label?: string;
+  className?: string;
+};
+
+/** A drawn dog in profile. Put its lower edge on a card, a field or a ground line. */
+export function DogDrawing({ pose, coat, label, className = '' }: DogDrawingProps) {
+  const { box, drawing, coat: usual } = poses[pose];
+  const names = `hw-dog hw-dog--${pose} hw-coat-${coat ?? usual} ${className}`.trim();
+  return label ? (
+    <svg className={names} viewBox={box} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  ) : (
+    <svg className={names} viewBox={box} aria-hidden="true" focusable="false">
+      {drawing}
+    </svg>
+  );
+}

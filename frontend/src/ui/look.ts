@@ -1,0 +1,3 @@
+import './styles/layers.css';
+import 'virtual:amplify.css';
+import './styles/all.css';

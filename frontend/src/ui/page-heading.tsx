@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type PageHeadingProps = {
+  title: ReactNode;
+  /** One sentence below the title. */
+  text?: ReactNode;
+  /** The screen's action, right of the title. */
+  action?: ReactNode;
+};
+
+/** The screen's title (its only h1) and its action. */
+export function PageHeading({ title, text, action }: PageHeadingProps) {
+  return (
+    <div className="hw-page-heading">
+      <div className="hw-page-heading-words">
+        <h1 tabIndex={-1}>{title}</h1>
+        {text ? <p className="hw-soft">{text}</p> : null}
+      </div>
+      {action}
+    </div>
+  );
+}

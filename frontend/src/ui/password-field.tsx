@@ -1,0 +1,44 @@
+import { PasswordField as AmplifyPasswordField, IconsProvider } from '@aws-amplify/ui-react';
+import { Eye, EyeOff } from 'lucide-react';
+import type { Ref } from 'react';
+import { classes } from './classes.ts';
+import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+import { Icon } from './icon.tsx';
+import type { InputAttributes } from './text-field.tsx';
+
+type PasswordFieldProps = FieldWords &
+  Omit<InputAttributes, 'type' | 'autoComplete'> & {
+    /** Tells password managers whether to fill or to make one. */
+    autoComplete: 'current-password' | 'new-password';
+    ref?: Ref<HTMLInputElement>;
+  };
+
+const icons = { passwordField: { visibility: <Icon of={Eye} />, visibilityOff: <Icon of={EyeOff} /> } };
+
+/** A password with a switch that shows it. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  ref,
+  ...input
+}: PasswordFieldProps) {
+  return (
+    <IconsProvider icons={icons}>
+      <AmplifyPasswordField
+        {...input}
+        ref={ref}
+        className={classes('hw-form-field', 'hw-form-field--password', className)}
+        label={labelWords({ label, optional })}
+        labelHidden={labelHidden}
+        descriptiveText={error ? undefined : hint}
+        hasError={Boolean(error)}
+        errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+        showPasswordButtonLabel="Show what you typed"
+      />
+    </IconsProvider>
+  );
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { closest, cropped, drawCrop, movedView, sideOf, wholeView } from './crop.ts';
+import { Dialog } from './dialog.tsx';
+import type { Photo } from './use-photo.ts';
+
+/** The canvas that one looks at, in its own pixels. */
+const canvasSide = 640;
+
+/** The share of the square that an arrow key moves. */
+const step = 0.05;
+
+const arrows: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
+  const [view, setView] = useState(() => wholeView(source));
+  const [busy, setBusy] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const zoomId = useId();
+  const side = sideOf(source, view.zoom);
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, source, view);
+  }, [source, view]);
+
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.buttons === 0) return;
+    const perPixel = side / event.currentTarget.clientWidth;
+    const by = { x: -event.movementX * perPixel, y: -event.movementY * perPixel };
+    setView((now) => movedView(source, now, by));
+  };
+  const press = (event: KeyboardEvent) => {
+    const [x, y] = arrows[event.key] ?? [];
+    if (x === undefined || y === undefined) return;
+    event.preventDefault();
+    setView((now) => movedView(source, now, { x: x * side, y: y * side }));
+  };
+  const use = async () => {
+    setBusy(true);
+    try {
+      photo.take(await cropped(source, view));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      title="Crop the photo"
+      width="narrow"
+      onClose={photo.leaveCrop}
+      held={busy}
+      footer={
+        <>
+          <Button variation="outline" onClick={photo.leaveCrop} disabled={busy}>
+            Cancel
+          </Button>
+          <Button onClick={() => void use()} busy={busy}>
+            Use photo
+          </Button>
+        </>
+      }
+    >
+      <canvas
+        ref={canvas}
+        className="hw-crop"
+        width={canvasSide}
+        height={canvasSide}
+        tabIndex={0}
+        role="img"
+        aria-label="The part of the photo that will be shown. Drag it, or move it with the arrow keys."
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={press}
+      />
+      <div className="hw-crop-zoom">
+        <label htmlFor={zoomId}>Zoom</label>
+        <input
+          id={zoomId}
+          type="range"
+          min="1"
+          max={closest}
+          step="0.05"
+          value={view.zoom}
+          onChange={({ target }) => setView((now) => movedView(source, now, { zoom: Number(target.value) }))}
+        />
+      </div>
+      <p className="hw-small hw-soft">Drag the photo until the face is in the middle.</p>
+    </Dialog>
+  );
+}
+
+/** Crops a chosen photo to a square, in the browser. It opens by itself when a file was chosen. */
+export function PhotoCrop({ photo }: { photo: Photo }) {
+  return photo.source ? <CropDialog photo={photo} source={photo.source} /> : null;
+}

@@ -1,0 +1,171 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+/** What the button that opens a popover takes. */
+export type PopoverTrigger = {
+  id: string;
+  onClick: () => void;
+  'aria-expanded': boolean;
+  'aria-haspopup': 'menu' | 'dialog';
+  'aria-controls': string | undefined;
+};
+
+type PopoverProps = {
+  /** What the panel is: "Your account". */
+  label: string;
+  /** menu = a list of `PopoverItem`s; panel = anything, such as notifications. */
+  kind?: 'menu' | 'panel';
+  /** The side of the button at which the panel ends. */
+  align?: 'start' | 'end';
+  trigger: (props: PopoverTrigger) => ReactNode;
+  /** Told when it opens and closes, for lists that load then. */
+  onToggle?: (open: boolean) => void;
+  /** The content; a function gets what closes the panel. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
+
+const CloseContext = createContext<() => void>(() => {});
+const stops = 'a[href], button:not([disabled])';
+
+/** Moves the panel sideways until it is `rim` px inside the window. */
+function keepInWindow(panel: HTMLElement, rim = 12) {
+  const { left, right } = panel.getBoundingClientRect();
+  const over = right + rim - document.documentElement.clientWidth;
+  const shift = over > 0 ? -over : Math.max(0, rim - left);
+  if (shift !== 0) panel.style.translate = `${shift}px`;
+}
+
+/** A small panel below its button. Arrow keys, Home and End go through its rows, Escape closes it and returns to the button. */
+export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle, children }: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const told = useRef(onToggle);
+
+  useEffect(() => {
+    told.current = onToggle;
+  });
+
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    onToggle?.(next);
+  };
+  const close = () => {
+    toggle(false);
+    document.getElementById(`${id}-button`)?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    if (panel.current) keepInWindow(panel.current);
+    (kind === 'menu' ? (panel.current?.querySelector<HTMLElement>(stops) ?? panel.current) : panel.current)?.focus();
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) {
+        setOpen(false);
+        told.current?.(false);
+      }
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open, kind]);
+
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+      return;
+    }
+    const rows = [...(panel.current?.querySelectorAll<HTMLElement>(stops) ?? [])];
+    const at = rows.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined || rows.length === 0) return;
+    event.preventDefault();
+    rows.at(next % rows.length)?.focus();
+  };
+
+  return (
+    <div className="hw-popover" ref={root}>
+      {trigger({
+        id: `${id}-button`,
+        onClick: () => toggle(!open),
+        'aria-expanded': open,
+        'aria-haspopup': kind === 'menu' ? 'menu' : 'dialog',
+        'aria-controls': open ? `${id}-panel` : undefined,
+      })}
+      {open ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: its role is a menu or a dialog.
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name.
+        <div
+          ref={panel}
+          id={`${id}-panel`}
+          className={classes('hw-popover-panel', `hw-popover-panel--${align}`, `hw-popover-panel--${kind}`)}
+          role={kind === 'menu' ? 'menu' : 'dialog'}
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={move}
+        >
+          <CloseContext.Provider value={close}>
+            {typeof children === 'function' ? children(close) : children}
+          </CloseContext.Provider>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type PopoverItemProps = { icon?: LucideIcon; danger?: boolean; children: ReactNode } & (
+  | { to: string; onPress?: never }
+  | { onPress: () => void; to?: never }
+);
+
+/** One row of a menu: a link or an action. Both close the menu. */
+export function PopoverItem({ icon, danger, to, onPress, children }: PopoverItemProps) {
+  const close = useContext(CloseContext);
+  const names = classes('hw-popover-item', danger && 'hw-popover-item--danger');
+  const content = (
+    <>
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+    </>
+  );
+  return to === undefined ? (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={names}
+      onClick={() => {
+        close();
+        onPress?.();
+      }}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link role="menuitem" tabIndex={-1} className={names} to={to} onClick={close}>
+      {content}
+    </Link>
+  );
+}
+
+/** A hairline between groups of rows. */
+export function PopoverLine() {
+  return <hr className="hw-popover-line" />;
+}

@@ -1,0 +1,40 @@
+import { SelectField as AmplifySelectField, IconsProvider } from '@aws-amplify/ui-react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+type SelectFieldProps = FieldWords &
+  Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'size' | 'color' | 'style' | 'className' | 'dir' | 'inert' | 'translate' | 'value' | 'defaultValue' | 'multiple'
+  > & {
+    /** The empty first choice, with value ''. */
+    placeholder?: string;
+    value?: string;
+    defaultValue?: string;
+    /** `option` elements. */
+    children: ReactNode;
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+const icons = { select: { expand: <Icon of={ChevronDown} /> } };
+
+/** One of a short list, by the browser's own picker. */
+export function SelectField({ label, hint, error, optional, labelHidden, className, ref, ...input }: SelectFieldProps) {
+  return (
+    <IconsProvider icons={icons}>
+      <AmplifySelectField
+        {...input}
+        ref={ref}
+        className={classes('hw-form-field', className)}
+        label={labelWords({ label, optional })}
+        labelHidden={labelHidden}
+        descriptiveText={error ? undefined : hint}
+        hasError={Boolean(error)}
+        errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+      />
+    </IconsProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type SmallEmptyProps = { icon: LucideIcon; title: string; text: ReactNode; level?: 2 | 3 | 4; action?: ReactNode };
+
+/** An empty part of a card: icon, heading, one sentence, no dog. */
+export function SmallEmpty({ icon, title, text, level = 3, action }: SmallEmptyProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="hw-small-empty">
+      <Icon of={icon} size="l" />
+      <div>
+        <Heading className="hw-row-title">{title}</Heading>
+        <p className="hw-small hw-soft">{text}</p>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** One tab: its id (also in addresses), its words and what it shows. */
+export type Tab = { id: string; label: string; content: ReactNode };
+
+type TabsProps = {
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** What the tabs divide: "Profile". */
+  label: string;
+};
+
+/** Tabs as words with the lead under the chosen one. Arrow keys, Home and End choose; Tab goes on to the panel. */
+export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === selected),
+  );
+  const current = tabs[at];
+
+  useEffect(() => {
+    // Scrolled by hand: scrollIntoView would move the page as well.
+    const tab = list.current?.children[at];
+    if (!list.current || !(tab instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = tab;
+    const { scrollLeft, clientWidth } = list.current;
+    if (offsetLeft < scrollLeft) list.current.scrollLeft = offsetLeft - 16;
+    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth)
+      list.current.scrollLeft = offsetLeft + offsetWidth - clientWidth + 16;
+  }, [at]);
+
+  const press = (event: KeyboardEvent) => {
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
+  };
+
+  return (
+    <div className="hw-tabs">
+      <div className="hw-tablist" role="tablist" aria-label={label} ref={list} onKeyDown={press}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab === current}
+            aria-controls={tab === current ? `${id}-panel` : undefined}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {current ? (
+        <div
+          className="hw-tabpanel"
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${current.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control of its own must be reachable.
+          tabIndex={0}
+          key={current.id}
+        >
+          {current.content}
+        </div>
+      ) : null}
+    </div>
+  );
+}

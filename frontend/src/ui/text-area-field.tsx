@@ -1,0 +1,39 @@
+import { TextAreaField as AmplifyTextAreaField } from '@aws-amplify/ui-react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+
+type TextAreaFieldProps = FieldWords &
+  Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'color' | 'style' | 'className' | 'children' | 'dir' | 'inert' | 'translate' | 'wrap'
+  > & {
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** Several lines of text; `rows` is its first height, it grows with the text where the browser can. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  rows = 3,
+  ref,
+  ...input
+}: TextAreaFieldProps) {
+  return (
+    <AmplifyTextAreaField
+      {...input}
+      ref={ref}
+      rows={rows}
+      className={classes('hw-form-field', className)}
+      label={labelWords({ label, optional })}
+      labelHidden={labelHidden}
+      descriptiveText={error ? undefined : hint}
+      hasError={Boolean(error)}
+      errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { TextField as AmplifyTextField } from '@aws-amplify/ui-react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
+import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+
+/** An input's own attributes, without those that are looks. */
+export type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'size'
+  | 'color'
+  | 'width'
+  | 'height'
+  | 'style'
+  | 'className'
+  | 'children'
+  | 'dir'
+  | 'inert'
+  | 'translate'
+  | 'alt'
+  | 'src'
+>;
+
+type TextFieldProps = FieldWords &
+  InputAttributes & {
+    /** A unit or a button inside the field's right end. */
+    suffix?: ReactNode;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One line of text. Takes react-hook-form's `register` as it is. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  suffix,
+  ref,
+  ...input
+}: TextFieldProps) {
+  return (
+    <AmplifyTextField
+      {...input}
+      ref={ref}
+      className={classes('hw-form-field', Boolean(suffix) && 'hw-form-field--suffix', className)}
+      label={labelWords({ label, optional })}
+      labelHidden={labelHidden}
+      descriptiveText={error ? undefined : hint}
+      hasError={Boolean(error)}
+      errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+      innerEndComponent={suffix ? <span className="hw-form-field-suffix">{suffix}</span> : undefined}
+    />
+  );
+}

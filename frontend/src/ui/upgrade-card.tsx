@@ -1,0 +1,60 @@
+import { type Feature, smallestPlanWith } from '#shared/plans.ts';
+import { paths } from '../lib/paths.ts';
+import { Card } from './card.tsx';
+import { LinkButton } from './link-button.tsx';
+
+/** Features as an upgrade card speaks of them. */
+const names: Record<Feature, string> = {
+  aiChat: 'The AI assistant',
+  dogProfiles: 'Dog profiles',
+  calendar: 'The calendar',
+  exerciseLogging: 'The exercise log',
+  places: 'Dog-friendly places',
+  forumReading: 'Reading the community',
+  support: 'Support',
+  forumPosting: 'Posting in the community',
+  vetDirectory: 'The vet directory',
+  aiExercisePlans: 'AI exercise plans',
+  printableReports: 'Printable plans and reports',
+  foodRecommendations: 'Premium food recommendations',
+  advancedNotifications: 'Advanced notifications',
+  leadershipApplication: 'The leadership program',
+  referralCredits: 'Referral credits',
+  prioritySupport: 'Priority support',
+};
+
+const plural = /s$/;
+
+/** "Basic": a plan as people read it. */
+function planName(plan: string): string {
+  return plan.charAt(0).toUpperCase() + plan.slice(1);
+}
+
+/** "AI exercise plans are part of the Advanced plan." */
+export function upgradeWords(feature: Feature): string {
+  const name = names[feature];
+  return `${name} ${plural.test(name) ? 'are' : 'is'} part of the ${planName(smallestPlanWith(feature))} plan.`;
+}
+
+type UpgradeCardProps = {
+  feature: Feature;
+  /** What the owner can do meanwhile, or what is kept. */
+  text?: string;
+  level?: 2 | 3;
+};
+
+/** Stands where a plan does not reach: says which plan has the feature and leads to the prices. */
+export function UpgradeCard({ feature, text, level }: UpgradeCardProps) {
+  return (
+    <Card tone="guide" title={upgradeWords(feature)} level={level}>
+      <div className="hw-stack">
+        {text ? <p className="hw-soft">{text}</p> : null}
+        <div>
+          <LinkButton to={paths.pricing} variation="outline" size="s">
+            View Pricing Plans
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

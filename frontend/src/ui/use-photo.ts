@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError, isUnauthorized } from '../lib/failures.ts';
+import { signInAgain } from '../lib/sign-in.ts';
+import { signedOutWords } from '../lib/texts.ts';
+import { fileFault, photoTexts, pixelFault, publishPhoto, sendPhoto, UploadError } from '../lib/upload-photo.ts';
+import { toast } from './toast-store.ts';
+
+/** Where a photo stands on its way to the site. */
+export type PhotoStage =
+  | { is: 'kept'; url: string | null }
+  | { is: 'sending'; preview: string; part: number }
+  | { is: 'sent'; preview: string }
+  | { is: 'failed'; preview: string; words: string; detail?: string };
+
+/** A photo that an owner is choosing, for `PhotoField` and `PhotoCrop`. */
+export interface Photo {
+  stage: PhotoStage;
+  /** The address of the picture to show, or null for none. */
+  shown: string | null;
+  /** What is wrong with the file that was chosen last. */
+  fault: string | undefined;
+  /** The opened picture that waits to be cropped. */
+  source: ImageBitmap | undefined;
+  /** Opens a chosen file, to be cropped. */
+  pick: (file: File) => Promise<void>;
+  /** Gives up cropping; what was there before stays. */
+  leaveCrop: () => void;
+  /** Takes the cropped picture and begins to send it. */
+  take: (file: Blob) => void;
+  /** Calls the upload off; what was there before it stays. */
+  cancel: () => void;
+  retry: () => void;
+  remove: () => void;
+  /** Begins anew with another photo that stands already. */
+  reset: (url: string | null) => void;
+  /**
+   * Lets the photo be shown on the site, waiting for its upload. Until then nobody sees it, and nothing is left behind.
+   * @returns its path; null for no photo
+   * @throws UploadError or CallError; the field says what happened
+   */
+  publish: () => Promise<string | null>;
+}
+
+/** An upload under way or done: its file, how to call it off, and where the file lies. */
+interface Upload {
+  file: Blob;
+  preview: string;
+  stop: AbortController;
+  sent: Promise<string>;
+  path?: string;
+}
+
+function failed(preview: string, error: unknown): PhotoStage {
+  const cause = error instanceof UploadError ? error.cause : error;
+  const detail = cause instanceof CallError && cause.status < 500 ? cause.words : undefined;
+  return { is: 'failed', preview, words: photoTexts.failed, detail };
+}
+
+/** Opens a file as a picture, turned as it was taken. What does not open is no image, whatever its name says. */
+async function opened(file: File): Promise<ImageBitmap | string> {
+  const fault = fileFault(file);
+  if (fault) return fault;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    return pixelFault(picture) ?? picture;
+  } catch {
+    return photoTexts.notAnImage;
+  }
+}
+
+/** A photo that is chosen, cropped, sent and published. `kept` is the one that stands already. */
+export function usePhoto(kept: string | null): Photo {
+  const [stage, setStage] = useState<PhotoStage>({ is: 'kept', url: kept });
+  const [fault, setFault] = useState<string>();
+  const [source, setSource] = useState<ImageBitmap>();
+  const before = useRef(kept);
+  const upload = useRef<Upload>(null);
+
+  const drop = useCallback(() => {
+    const last = upload.current;
+    upload.current = null;
+    if (!last) return;
+    last.stop.abort();
+    URL.revokeObjectURL(last.preview);
+  }, []);
+  useEffect(() => drop, [drop]);
+
+  const leaveCrop = useCallback(() => {
+    setSource((open) => {
+      open?.close();
+      return undefined;
+    });
+  }, []);
+
+  const reset = useCallback(
+    (url: string | null) => {
+      drop();
+      leaveCrop();
+      setFault(undefined);
+      before.current = url;
+      setStage({ is: 'kept', url });
+    },
+    [drop, leaveCrop],
+  );
+
+  const told = (preview: string, error: unknown) => {
+    setStage(failed(preview, error));
+    if (!isUnauthorized(error)) return;
+    toast({ tone: 'error', title: signedOutWords });
+    signInAgain();
+  };
+
+  const send = (file: Blob): Upload => {
+    drop();
+    const preview = URL.createObjectURL(file);
+    const stop = new AbortController();
+    const onProgress = (part: number) => {
+      if (!stop.signal.aborted) setStage({ is: 'sending', preview, part });
+    };
+    onProgress(0);
+    const next: Upload = { file, preview, stop, sent: sendPhoto(file, { onProgress, signal: stop.signal }) };
+    upload.current = next;
+    next.sent.then(
+      () => upload.current === next && setStage({ is: 'sent', preview }),
+      (error: unknown) => upload.current === next && told(preview, error),
+    );
+    return next;
+  };
+
+  const publish = async () => {
+    if (stage.is === 'kept') return stage.url;
+    const current = stage.is === 'failed' && upload.current ? send(upload.current.file) : upload.current;
+    if (!current) return before.current;
+    const address = await current.sent;
+    try {
+      current.path ??= await publishPhoto(address);
+      return current.path;
+    } catch (error) {
+      told(current.preview, error);
+      throw error;
+    }
+  };
+
+  return {
+    stage,
+    shown: stage.is === 'kept' ? stage.url : stage.preview,
+    fault,
+    source,
+    pick: async (file) => {
+      const picture = await opened(file);
+      if (typeof picture === 'string') return setFault(picture);
+      setFault(undefined);
+      setSource(picture);
+    },
+    leaveCrop,
+    take: (file) => {
+      leaveCrop();
+      send(file);
+    },
+    cancel: () => reset(before.current),
+    retry: () => upload.current && send(upload.current.file),
+    remove: () => {
+      drop();
+      setFault(undefined);
+      setStage({ is: 'kept', url: null });
+    },
+    reset,
+    publish,
+  };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Words for screen readers only. */
+export function VisuallyHidden({
+  as: Element = 'span',
+  children,
+}: {
+  as?: 'span' | 'h2' | 'h3' | 'p' | 'div';
+  children: ReactNode;
+}) {
+  return <Element className="hw-hidden">{children}</Element>;
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { amplifyStyles } from './amplify-css.ts';
+import { amplifyWithoutTheme } from './amplify-runtime.ts';
+import { precompress } from './precompress.ts';
+import { preloadFonts } from './preload-fonts.ts';
+import { prerender } from './prerender.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), amplifyStyles(), amplifyWithoutTheme(), preloadFonts(), prerender(), precompress()],
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What changes rarely stays in the browser's cache from release to release.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+});

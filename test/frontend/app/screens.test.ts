@@ -1,0 +1,63 @@
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import { openScreens, ownerScreens, type Screen, visitorScreens } from '../../../frontend/src/app/screens.ts';
+import { paths } from '../../../frontend/src/lib/paths.ts';
+
+function addresses(...screens: (readonly Screen[])[]): string[] {
+  return screens.flatMap((some) => some.map(({ path }) => path));
+}
+
+test('an owner reaches every screen of the product', () => {
+  expect(addresses(ownerScreens)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/home',
+      '/calendar',
+      '/exercise',
+      '/community',
+      '/community/:id',
+      '/profile',
+      '/support',
+      '/locations',
+      '/onboarding',
+      '/moderation',
+      '/pricing',
+      '/payment',
+    ]),
+  );
+});
+
+test('a visitor reaches the start, prices, payment, set-up and sign-in, and no screen of owners', () => {
+  expect(addresses(visitorScreens)).toEqual(
+    expect.arrayContaining(['/', '/landing', '/welcome', '/pricing', '/payment', '/onboarding', '/auth']),
+  );
+  for (const path of ['/profile', '/calendar', '/exercise', '/community', '/support', '/locations', '/moderation']) {
+    expect(addresses(visitorScreens)).not.toContain(path);
+  }
+});
+
+test('pages behind mailed links and emergency help are open to everybody', () => {
+  expect(addresses(openScreens)).toEqual(
+    expect.arrayContaining(['/verify-email', '/reset-password', '/unsubscribe', '/export', '/emergency']),
+  );
+});
+
+test('no address leads to two screens', () => {
+  for (const all of [addresses(openScreens, ownerScreens), addresses(openScreens, visitorScreens)]) {
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+test('every named address has its screen', () => {
+  const all = addresses(openScreens, ownerScreens, visitorScreens);
+  for (const path of Object.values(paths)) {
+    expect(all.some((pattern) => pattern === path || matchPath(pattern, path))).toBe(true);
+  }
+});
+
+test('every screen has a title, and its code can be loaded', async () => {
+  for (const { title, load } of [...openScreens, ...ownerScreens, ...visitorScreens]) {
+    expect(title).not.toBe('');
+    expect(await load()).toBeTypeOf('function');
+  }
+});

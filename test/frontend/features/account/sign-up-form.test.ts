@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { planTypeFrom, registrationFrom, SignUpForm } from '../../../../frontend/src/features/account/sign-up-form.ts';
+
+const sam = { name: 'Sam Lee', email: 'sam@example.com', password: 'wag-tail-42', confirmPassword: 'wag-tail-42' };
+
+function wrong(form: object): Record<string, string> {
+  const issues = SignUpForm.safeParse(form).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+test('a blank form says what every required field needs, and nothing about the optional ones', () => {
+  const blank = {
+    name: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+    homeAddress: '',
+    city: '',
+    state: '',
+    zipCode: '',
+  };
+  expect(wrong(blank)).toEqual({
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    password: 'Password must be at least 6 characters',
+    confirmPassword: 'Please confirm your password',
+  });
+});
+
+test('two different passwords are told apart, also while something else is wrong', () => {
+  expect(wrong({ ...sam, name: '', confirmPassword: 'wag-tail-43' })).toEqual({
+    name: 'Name must be at least 2 characters',
+    confirmPassword: "Passwords don't match",
+  });
+});
+
+test('the second password is never sent, blank fields are left out', () => {
+  const form = SignUpForm.parse({ ...sam, city: '', zipCode: '78701' });
+  const context = { planType: 'trial', timeZone: 'America/Chicago', inviteCode: null, paymentToken: null } as const;
+  expect(JSON.parse(JSON.stringify(registrationFrom(form, context)))).toEqual({
+    name: 'Sam Lee',
+    email: 'sam@example.com',
+    password: 'wag-tail-42',
+    zipCode: '78701',
+    planType: 'trial',
+    timeZone: 'America/Chicago',
+  });
+});
+
+test('an address can name a plan; anything else is the trial', () => {
+  expect(planTypeFrom('basic')).toBe('basic');
+  expect(planTypeFrom('gold')).toBe('trial');
+  expect(planTypeFrom(null)).toBe('trial');
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { checkDog, reweighed, type TypedDog, typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
+
+const today = '2026-11-20';
+const blank = typedDog(undefined, 'lb');
+const filled: TypedDog = { ...blank, name: 'Maple', breed: 'Beagle', age: '2.5' };
+const maple: Dog = {
+  id: 'dog',
+  name: 'Maple',
+  breed: 'Beagle',
+  age: 2.5,
+  birthDate: '2024-05-20',
+  birthDateEstimated: true,
+  weight: 27.6,
+  photoUrl: null,
+  description: null,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+};
+
+function check(typed: Partial<TypedDog>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {
+  const { form, errors } = checkDog({ ...filled, ...typed }, { dog, units, today });
+  return form ?? errors;
+}
+
+describe('the dog dialog', () => {
+  it('begins empty, with a dog of one year', () => {
+    expect(blank).toMatchObject({ name: '', breed: '', age: '1', weight: '' });
+    expect(checkDog(blank, { dog: undefined, units: 'lb', today }).errors).toEqual({
+      name: "Dog's name is required",
+      breed: 'Please select a breed',
+    });
+  });
+
+  it.each([
+    ['0', 0],
+    ['', 0],
+    ['0.1', 0.1],
+    [' 2,5 ', 2.5],
+    ['25', 25],
+  ])('takes an age of "%s"', (age, years) => {
+    expect(check({ age })).toMatchObject({ age: years });
+  });
+
+  it.each([
+    ['-1', 'Age must be greater than 0'],
+    ['25.1', 'Age must be realistic'],
+    ['30', 'Age must be realistic'],
+    ['30.1', 'Age must be realistic'],
+    ['three', 'Please give the age in years'],
+    ['1.25', 'Please give the age to one decimal'],
+  ])('refuses an age of "%s"', (age, words) => {
+    expect(check({ age })).toEqual({ age: words });
+  });
+
+  it.each([
+    ['1', 1],
+    ['12.5', 12.5],
+    ['300', 300],
+    ['  ', undefined],
+  ])('takes a weight of "%s"', (weight, pounds) => {
+    expect(check({ weight })).toHaveProperty('weight', pounds);
+  });
+
+  it.each([
+    ['0', 'Weight must be greater than 0'],
+    ['301', 'Weight must be realistic'],
+    ['heavy', 'Please give the weight in pounds'],
+  ])('refuses a weight of "%s"', (weight, words) => {
+    expect(check({ weight })).toEqual({ weight: words });
+  });
+
+  it('takes a birthday in place of the age', () => {
+    const typed = { ageBy: 'birthday', birthDate: '2024-02-29' } as const;
+    expect(check(typed)).toEqual({ name: 'Maple', breed: 'Beagle', birthDate: '2024-02-29' });
+    expect(check({ ...typed, birthDate: '' })).toEqual({ birthDate: 'Please give the birthday' });
+    expect(check({ ...typed, birthDate: '2026-11-21' })).toEqual({ birthDate: 'A birthday cannot be in the future' });
+    expect(check({ ...typed, birthDate: '1990-01-01' })).toEqual({ birthDate: 'Age must be realistic' });
+  });
+});
+
+describe('a profile that is edited', () => {
+  const typed = typedDog(maple, 'lb');
+
+  it('begins with what it says', () => {
+    expect(typed).toMatchObject({ name: 'Maple', breed: 'Beagle', ageBy: 'age', age: '2.5', weight: '27.6' });
+    expect(typedDog({ ...maple, birthDateEstimated: false }, 'lb')).toMatchObject({
+      ageBy: 'birthday',
+      birthDate: '2024-05-20',
+    });
+  });
+
+  it('keeps the birth date where the age was not touched, however old the dog is', () => {
+    expect(check(typed, maple)).toMatchObject({ birthDate: '2024-05-20' });
+    const old = { ...maple, age: 30.4, birthDate: '1996-06-20' };
+    expect(check(typedDog(old, 'lb'), old)).toMatchObject({ birthDate: '1996-06-20' });
+    expect(check({ ...typed, age: '3' }, maple)).toMatchObject({ age: 3 });
+  });
+
+  it('keeps the weight to the tenth of a pound where it was not touched, whatever the units', () => {
+    const inKilograms = typedDog(maple, 'kg');
+    expect(inKilograms.weight).toBe('12.5');
+    expect(check({ ...inKilograms, name: 'Mabel' }, maple, 'kg')).toMatchObject({ weight: 27.6 });
+  });
+});
+
+describe('kilograms and pounds', () => {
+  it('a weight in kilograms is kept in pounds and reads back the same', () => {
+    for (let tenths = 5; tenths <= 1360; tenths += 1) {
+      const typed = String(tenths / 10);
+      const pounds = reweighed(typed, 'kg', 'lb', undefined);
+      expect(reweighed(pounds, 'lb', 'kg', undefined)).toBe(typed);
+    }
+  });
+
+  it('what is no number stays as it is typed when the units change', () => {
+    expect(reweighed('heavy', 'lb', 'kg', undefined)).toBe('heavy');
+    expect(reweighed('', 'lb', 'kg', undefined)).toBe('');
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { builtInTips, pickTip } from '../../../../frontend/src/features/tips/built-in-tips.ts';
+
+test('there are four tips, each about the dog by name', () => {
+  expect(builtInTips).toHaveLength(4);
+  for (const tip of builtInTips) expect(tip('Biscuit')).toContain('Biscuit');
+});
+
+test('chance reaches each of them and none beyond', () => {
+  const picked = [0, 0.25, 0.5, 0.75, 0.999].map((chance) => builtInTips.indexOf(pickTip(chance)));
+  expect(picked).toEqual([0, 1, 2, 3, 3]);
+});

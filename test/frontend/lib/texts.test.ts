@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { CallError, NetworkError } from '../../../frontend/src/lib/failures.ts';
+import { signedOutWords, wordsFor } from '../../../frontend/src/lib/texts.ts';
+
+const texts = { failed: 'Failed to do it. Please try again.' };
+
+test("the screen's sentence comes first, the server's own beneath", () => {
+  expect(wordsFor(new CallError(409, 'It changed meanwhile.'), texts)).toEqual({
+    title: texts.failed,
+    detail: 'It changed meanwhile.',
+    signedOut: false,
+  });
+});
+
+test('without an answer there is no detail', () => {
+  expect(wordsFor(new NetworkError(null), texts)).toEqual({ title: texts.failed, signedOut: false });
+});
+
+test('an ended session has its own words and leads to sign-in', () => {
+  expect(wordsFor(new CallError(401, 'Unauthorized'), texts)).toEqual({ title: signedOutWords, signedOut: true });
+});

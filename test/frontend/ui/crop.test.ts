@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { closest, movedView, sideOf, wholeView } from '../../../frontend/src/ui/crop.ts';
+import { shownPhoto } from '../../../frontend/src/ui/shown-photo.ts';
+
+const wide = { width: 1600, height: 1000 };
+
+it('a photo is cropped from its largest square, in the middle', () => {
+  expect(wholeView(wide)).toEqual({ x: 800, y: 500, zoom: 1 });
+  expect(sideOf(wide, 1)).toBe(1000);
+});
+
+it('the square never leaves the photo, however far it is moved', () => {
+  expect(movedView(wide, wholeView(wide), { x: 9999, y: 9999 })).toEqual({ x: 1100, y: 500, zoom: 1 });
+  expect(movedView(wide, wholeView(wide), { x: -9999, y: -9999, zoom: 2 })).toEqual({ x: 250, y: 250, zoom: 2 });
+});
+
+it('coming back to the whole brings a square at the edge back inside', () => {
+  const corner = movedView(wide, wholeView(wide), { x: 9999, y: 9999, zoom: 99 });
+  expect(corner).toEqual({ x: 1475, y: 875, zoom: closest });
+  expect(movedView(wide, corner, { zoom: 0 })).toEqual({ x: 1100, y: 500, zoom: 1 });
+});
+
+it('an uploaded photo is shown by its thumbnail, and a picture of another site not at all', () => {
+  const path = `/photos/${'0'.repeat(26)}/${'1'.repeat(26)}`;
+  expect(shownPhoto(`${path}.webp`)).toBe(`${path}-thumb.webp`);
+  expect(shownPhoto('blob:http://localhost/1')).toBe('blob:http://localhost/1');
+  expect([shownPhoto('https://dogs.example/rex.jpg'), shownPhoto(''), shownPhoto(null)]).toEqual([null, null, null]);
+});

@@ -1,0 +1,82 @@
+import { account, type User } from '#shared/contract/account.ts';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import type { Tier } from '#shared/plans.ts';
+import type { Browser } from '#test/support/http.ts';
+import type { House } from '#test/support/runtime.ts';
+
+/** The one password of all test owners: long, and not among the common ones. */
+export const password = 'kibble-at-seven';
+
+/** Somebody who is signed in. */
+export interface Owner {
+  browser: Browser;
+  email: string;
+  user: User;
+}
+
+let count = 0;
+
+/** A fresh e-mail address that no other test uses. */
+export function newEmail(name = 'maya'): string {
+  count += 1;
+  return `${name}.${process.pid}.${count}@example.com`;
+}
+
+/** What the sign-up form sends for this person. */
+export function registration(email = newEmail()) {
+  return { name: 'Maya Lopez', email, password, timeZone: 'America/Chicago' };
+}
+
+/** What the dog dialog sends. */
+export const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 } as const;
+
+/** The only place that makes test data: everything through the public calls, but tiers that no call can reach. */
+export function givenIn(house: House) {
+  /** An owner who has just registered, in a browser of their own. */
+  async function owner(browser = house.visitor()): Promise<Owner> {
+    const form = registration();
+    const user = await browser.ask(account.register, { body: form });
+    return { browser, email: form.email, user };
+  }
+
+  /** Puts an owner on a tier, as billing or the end of a trial would. */
+  async function tier({ user }: Owner, to: Tier): Promise<void> {
+    workOnTableOf(house);
+    const { Subscriptions } = await import('#functions/entities/subscriptions.ts');
+    const status = to === 'expired' ? 'expired' : to === 'free-trial' ? 'trial' : 'active';
+    await Subscriptions.patch({ ownerId: user.id }).set({ tier: to, status }).go();
+  }
+
+  return {
+    owner,
+    tier,
+
+    /** An owner on this tier. */
+    ownerOn: async (to: Tier): Promise<Owner> => {
+      const made = await owner();
+      await tier(made, to);
+      return made;
+    },
+
+    /** An owner whose dog is Rex. */
+    ownerWithDog: async (): Promise<Owner & { dog: Dog }> => {
+      const made = await owner();
+      return { ...made, dog: await made.browser.ask(dogs.createDog, { body: rex }) };
+    },
+
+    /** An owner who moderates: roles are read at sign-in, so in a session that began after. */
+    moderator: async (): Promise<Owner> => {
+      const made = await owner();
+      await made.browser.post('/__local/roles', { email: made.email, role: 'moderators' });
+      await made.browser.ask(account.login, { body: { email: made.email, password } });
+      return made;
+    },
+  };
+}
+
+/** From here on the entities read and write the table of this house. */
+export function workOnTableOf({ environment }: House): void {
+  const names = ['TABLE_NAME', 'AWS_ENDPOINT_URL_DYNAMODB', 'AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+  for (const name of names) process.env[name] = environment[name];
+}

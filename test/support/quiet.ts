@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+/**
+ * A test fails when something complains on the console or a promise is rejected with nobody listening: both are
+ * faults that no assertion looked for. A test that expects a complaint replaces `console.error` itself.
+ */
+let complaints: string[] = [];
+const write = console.error;
+
+console.error = (...words: unknown[]) => {
+  complaints.push(words.map(String).join(' '));
+  write(...words);
+};
+
+process.on('unhandledRejection', (reason) => complaints.push(`A rejection was not handled: ${String(reason)}`));
+
+beforeEach(() => {
+  complaints = [];
+});
+
+afterEach(() => {
+  expect(complaints, 'nothing complains on the console, no rejection is left alone').toEqual([]);
+});

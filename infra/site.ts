@@ -10,7 +10,12 @@ export interface Prerendered {
 }
 
 /** Every page that is built ahead. A page that is not listed is the app shell. */
-export const prerendered: readonly Prerendered[] = [];
+export const prerendered: readonly Prerendered[] = [
+  { path: '/', file: '/start.html' },
+  { path: '/landing', file: '/landing.html' },
+  { path: '/welcome', file: '/welcome.html' },
+  { path: '/pricing', file: '/pricing.html' },
+];
 
 /** The page that runs the app, for every path that names no file. */
 export const appShell = '/index.html';

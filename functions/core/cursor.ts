@@ -17,7 +17,7 @@ export function sealCursor(marker: string | null, scope: CursorScope): string | 
  */
 export function openCursor(cursor: string | undefined, scope: CursorScope): string | null {
   if (cursor === undefined) return null;
-  const [body = '', seal = ''] = cursor.split('.');
-  if (!sameMac(seal, mac('cursor', body, ...scope))) throw new Failure('cursorInvalid');
+  const [body = '', seal = '', more] = cursor.split('.');
+  if (more !== undefined || !sameMac(seal, mac('cursor', body, ...scope))) throw new Failure('cursorInvalid');
   return Buffer.from(body, 'base64url').toString();
 }

@@ -36,7 +36,8 @@ export function SignInPanel() {
         window.location.assign(paths.home);
         return 'leaving';
       } catch (error) {
-        if (!showFieldErrors(form, error, ['email', 'password'])) setFailure(alertFor(error, 'login'));
+        showFieldErrors(form, error, ['email', 'password']);
+        setFailure(alertFor(error, 'login'));
         return undefined;
       }
     }),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
@@ -40,6 +40,12 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
   const typed = useWatch({ control: form.control, name: 'password' });
 
   const addressIsWrong = Boolean(errors.homeAddress || errors.city || errors.state || errors.zipCode);
+  const address = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // A field in a closed part cannot take the focus, so the part opens first.
+    if (!addressIsWrong || document.activeElement?.matches('[aria-invalid="true"]')) return;
+    address.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [addressIsWrong]);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -57,7 +63,7 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
         window.location.assign(await finishSignUp(owner));
         return 'leaving';
       } catch (error) {
-        if (showFieldErrors(form, error, fieldNames)) return undefined;
+        showFieldErrors(form, error, fieldNames);
         const { title, detail } = alertFor(error, 'register');
         const cardIsWrong = error instanceof CallError && Boolean(error.fields.paymentToken);
         if (cardIsWrong) remove('payment_token');
@@ -91,7 +97,7 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
       />
-      <details className="hw-auth-address" open={addressIsWrong || undefined}>
+      <details ref={address} className="hw-auth-address" open={addressIsWrong || undefined}>
         <summary>Your address (optional)</summary>
         <p className="hw-small hw-soft">For the weather on your walks and for places near you.</p>
         <TextField

@@ -50,11 +50,19 @@ export function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<strin
     for (const name of names) {
       // A field may be called __proto__: it must become an own property, not the prototype.
       if (Object.hasOwn(fields, name)) continue;
-      const value = issue.code === 'unrecognized_keys' ? 'This field is not known' : issue.message;
+      const value = wordsOf(issue);
       Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
     }
   }
   return fields;
+}
+
+function wordsOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'This field is not known';
+  // Fields carry their own words; the body as a whole has none.
+  return issue.path.length === 0 && issue.code === 'invalid_type'
+    ? 'Please send a JSON object with the fields'
+    : issue.message;
 }
 
 function bodyOf(event: APIGatewayProxyEventV2): Buffer {

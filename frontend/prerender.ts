@@ -70,8 +70,8 @@ export function filled(
     .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${content.html}</div>`);
 }
 
-/** Builds the site once more to run here instead of in a browser, and loads it. */
-async function openRendering(root: string): Promise<Rendering> {
+/** Builds the site once more to run here instead of in a browser, and lends it out. Its parts load as they are needed. */
+async function withRendering(root: string, use: (rendering: Rendering) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-prerender-'));
   try {
     await build({
@@ -90,7 +90,7 @@ async function openRendering(root: string): Promise<Rendering> {
         rolldownOptions: { output: { entryFileNames: 'built-ahead.mjs' } },
       },
     });
-    return (await import(pathToFileURL(join(folder, 'built-ahead.mjs')).href)) as Rendering;
+    await use((await import(pathToFileURL(join(folder, 'built-ahead.mjs')).href)) as Rendering);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -115,14 +115,15 @@ export function prerender(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
+        // A build that failed says so itself.
+        if (Object.keys(bundle).length === 0) return;
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-        const { pages, rendered } = await openRendering(root);
-        for (const page of pages) {
-          writeFileSync(
-            join(folder, page.file),
-            filled(shell, page, await rendered(page.path), needsOf(bundle, page.source)),
-          );
-        }
+        await withRendering(root, async ({ pages, rendered }) => {
+          for (const page of pages) {
+            const html = filled(shell, page, await rendered(page.path), needsOf(bundle, page.source));
+            writeFileSync(join(folder, page.file), html);
+          }
+        });
       },
     },
   };

@@ -24,6 +24,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+            // With the first visit: almost every screen that one goes on to checks a form by it.
+            { name: 'rules', test: /node_modules\/zod\//, priority: 1 },
           ],
         },
       },

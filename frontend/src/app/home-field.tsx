@@ -2,7 +2,7 @@ import { CalendarPlus, Footprints, MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { now } from '../lib/now.ts';
-import { paths } from '../lib/paths.ts';
+import { bookVet, paths } from '../lib/paths.ts';
 import { useUser } from '../lib/use-user.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -23,6 +23,7 @@ type FieldProps = {
 export function HomeField({ dog, quiet, onCare }: FieldProps) {
   const { firstName, timeZone, trialEndsAt } = useUser();
   const instant = now();
+  const dogId = dog?.id;
   return (
     <section className={classes('hw-greet', 'hw-field', quiet && 'hw-greet--quiet')}>
       <div className="hw-greet-words">
@@ -38,7 +39,7 @@ export function HomeField({ dog, quiet, onCare }: FieldProps) {
             <Button variation="field-outline" icon={MessageCircleHeart} onClick={onCare}>
               24/7 Care
             </Button>
-            <LinkButton to={paths.calendar} variation="field-outline" icon={CalendarPlus}>
+            <LinkButton to={bookVet(dogId)} variation="field-outline" icon={CalendarPlus}>
               Book Vet
             </LinkButton>
           </div>
@@ -50,7 +51,7 @@ export function HomeField({ dog, quiet, onCare }: FieldProps) {
 }
 
 /** The same three actions as tiles, below the dog's card on a phone. */
-export function QuickActions({ onCare }: { onCare: () => void }) {
+export function QuickActions({ dogId, onCare }: { dogId?: string; onCare: () => void }) {
   return (
     <>
       <Link to={paths.exercise}>
@@ -61,7 +62,7 @@ export function QuickActions({ onCare }: { onCare: () => void }) {
         <Icon of={MessageCircleHeart} size="l" />
         24/7 Care
       </button>
-      <Link to={paths.calendar}>
+      <Link to={bookVet(dogId)}>
         <Icon of={CalendarPlus} size="l" />
         Book Vet
       </Link>

@@ -67,7 +67,7 @@ export function HomePage() {
 
   return (
     <div className="hw-home">
-      <HomeField dog={dog} quiet={!dog && !isPending} onCare={openCare} />
+      <HomeField dog={dog} quiet={dogs?.length === 0} onCare={openCare} />
       <div className="hw-home-columns">
         {isError ? (
           <div className="hw-home-dog">
@@ -81,6 +81,9 @@ export function HomePage() {
                 </Button>
               }
             />
+            <div className="hw-home-actions">
+              <QuickActions onCare={openCare} />
+            </div>
           </div>
         ) : isPending ? (
           <div className="hw-home-dog" role="status">
@@ -90,7 +93,7 @@ export function HomePage() {
           <div className="hw-home-dog">
             <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
             <div className="hw-home-actions">
-              <QuickActions onCare={openCare} />
+              <QuickActions dogId={dog.id} onCare={openCare} />
             </div>
           </div>
         ) : (

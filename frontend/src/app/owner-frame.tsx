@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { makeKeptDog } from '../features/account/kept-dog.ts';
-import { FirstDay } from '../features/tour/first-day.tsx';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { now } from '../lib/now.ts';
+import { readJson } from '../lib/storage.ts';
 import { useWatchedSubscription } from '../lib/use-subscription.ts';
 import { useUser } from '../lib/use-user.ts';
 import { Loading } from '../ui/loading.tsx';
-import { GatedPart } from './gated-part.tsx';
 import { Shell } from './shell.tsx';
+
+const GatedPart = lazyPart(async () => (await import('./gated-part.tsx')).GatedPart);
+const FirstDay = lazyPart(async () => (await import('../features/tour/first-day.tsx')).FirstDay);
 
 /** Makes the dog of a set-up whose sign-up could not. */
 function useKeptDog(): void {
@@ -15,9 +17,13 @@ function useKeptDog(): void {
   const queries = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part
   useEffect(() => {
-    void makeKeptDog(user).then((made) => {
-      if (made) void queries.invalidateQueries({ queryKey: ['dogs'] });
-    });
+    if (readJson('onboarding_data') === null) return;
+    void import('../features/account/kept-dog.ts')
+      .then(({ makeKeptDog }) => makeKeptDog(user))
+      .then((made) => {
+        if (made) void queries.invalidateQueries({ queryKey: ['dogs'] });
+      })
+      .catch(() => undefined);
   }, []);
 }
 
@@ -26,13 +32,21 @@ export function OwnerFrame() {
   const { trialEndsAt } = useUser();
   const { data, isPending } = useWatchedSubscription();
   useKeptDog();
-  if (data && !data.canAccess) return <GatedPart status={data} />;
+  if (data && !data.canAccess) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <GatedPart status={data} />
+      </Suspense>
+    );
+  }
   // A running trial has access for certain; anybody else waits for the answer, so that no shell flashes before the gate.
   if (isPending && new Date(trialEndsAt) <= now()) return <Loading />;
   return (
     <>
       <Shell />
-      <FirstDay />
+      <Suspense fallback={null}>
+        <FirstDay />
+      </Suspense>
     </>
   );
 }

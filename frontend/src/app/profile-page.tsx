@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { AccountTab } from '../features/account/account-tab.tsx';
-import { SecurityTab } from '../features/account/security-tab.tsx';
-import { BillingTab } from '../features/billing/billing-tab.tsx';
 import { DogsTab } from '../features/dogs/dogs-tab.tsx';
-import { LeaderTab } from '../features/leadership/leader-tab.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { type ProfileTab, profileTabs } from '../lib/paths.ts';
+import { Loading } from '../ui/loading.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useShell } from './shell-context.ts';
+
+const AccountTab = lazyPart(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
+const BillingTab = lazyPart(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);
+const LeaderTab = lazyPart(async () => (await import('../features/leadership/leader-tab.tsx')).LeaderTab);
+const SecurityTab = lazyPart(async () => (await import('../features/account/security-tab.tsx')).SecurityTab);
 
 const labels: Record<ProfileTab, string> = {
   dogs: 'Dogs',
@@ -34,7 +37,11 @@ export function ProfilePage() {
       <PageHeading title="Profile" />
       <Tabs
         label="Profile"
-        tabs={profileTabs.map((id) => ({ id, label: labels[id], content: contents[id] }))}
+        tabs={profileTabs.map((id) => ({
+          id,
+          label: labels[id],
+          content: <Suspense fallback={<Loading />}>{contents[id]}</Suspense>,
+        }))}
         selected={search.get('tab') ?? 'dogs'}
         onSelect={(tab) => setSearch(tab === 'dogs' ? {} : { tab }, { replace: true })}
       />

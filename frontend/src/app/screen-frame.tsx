@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { reportScreenShown } from '../lib/screen-shown.ts';
 
 let arrived = false;
 
@@ -11,6 +12,8 @@ export function titleOf(screen: string): string {
 /** A screen that is shown: it names the tab, and after a change of screen starts at its top with its heading in focus. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
+
+  useEffect(reportScreenShown, []);
 
   useEffect(() => {
     document.title = titleOf(title);

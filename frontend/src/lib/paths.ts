@@ -33,6 +33,11 @@ export function profileTab(tab: ProfileTab): string {
   return tab === 'dogs' ? paths.profile : `${paths.profile}?tab=${tab}`;
 }
 
+/** The calendar with its appointment form open, for that dog if one is named. */
+export function bookVet(dogId?: string): string {
+  return `${paths.calendar}?book=true${dogId ? `&dog=${dogId}` : ''}`;
+}
+
 /** The payment form of a plan, by the month unless the year was chosen. */
 export function paymentFor(plan: 'basic' | 'advanced', interval: Interval = 'monthly'): string {
   return `${paths.payment}?plan=${plan}${interval === 'annual' ? '&interval=annual' : ''}`;

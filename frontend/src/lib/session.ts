@@ -1,7 +1,8 @@
-import { account, type User } from '#shared/contract/account.ts';
+import type { User } from '#shared/contract/account.ts';
 import { call } from './call.ts';
 import { isReached, onConnectionChange } from './connection.ts';
 import { isUnauthorized } from './failures.ts';
+import { getUser, signOutPath } from './first-calls.ts';
 import { clearOwnerData, readJson, remove, storageKey, writeJson } from './storage.ts';
 
 /** Who is using the site. `offline` means the owner comes from the cache because the server could not be asked. */
@@ -53,7 +54,7 @@ export function cachedUser(): User | null {
 /** Asks who is signed in: 401 is nobody and clears the cache; any other failure falls back to the cached owner. */
 export async function askSession(): Promise<Session> {
   try {
-    const user = await call(account.getUser);
+    const user = await call(getUser);
     writeJson('user', user);
     return { status: 'known', user, offline: false };
   } catch (error) {
@@ -92,7 +93,7 @@ export function keepUser(user: User): void {
 /** Clears the owner's data on this device and lets the server end the session. */
 export function signOut(): void {
   clearOwnerData();
-  window.location.assign(account.signOut.path);
+  window.location.assign(signOutPath);
 }
 
 /** The session as of now, for `useSyncExternalStore`. */

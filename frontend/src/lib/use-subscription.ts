@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { billing, type SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { type Feature, includes } from '#shared/plans.ts';
 import { call } from './call.ts';
 import { CallError } from './failures.ts';
+import { getSubscriptionStatus } from './first-calls.ts';
 import { onLive } from './live.ts';
 import { now } from './now.ts';
 import { freshMs } from './queries.ts';
@@ -11,7 +12,7 @@ import { freshMs } from './queries.ts';
 /** How the owner's plan is asked for; fresh for five minutes. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
-  queryFn: ({ signal }) => call(billing.getSubscriptionStatus, {}, { signal }),
+  queryFn: ({ signal }) => call(getSubscriptionStatus, {}, { signal }),
   staleTime: freshMs,
 });
 

@@ -1,4 +1,3 @@
-import { Button as AmplifyButton } from '@aws-amplify/ui-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { type ButtonLook, buttonClasses } from './button-look.ts';
 import { classes } from './classes.ts';
@@ -26,16 +25,7 @@ type ButtonProps = ButtonLook & {
   children?: ReactNode;
 };
 
-const amplifyVariations = {
-  primary: 'primary',
-  outline: undefined,
-  quiet: 'link',
-  danger: 'destructive',
-  field: 'primary',
-  'field-outline': undefined,
-} as const;
-
-/** A button, 48 px high (44 px small). */
+/** A button, 48 px high (44 px small). Not Amplify's: its looks are ours anyway, and its machinery would weigh on every first visit. */
 export function Button({
   variation = 'primary',
   size = 'm',
@@ -50,11 +40,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AmplifyButton
+    <button
+      type="button"
       {...rest}
       className={buttonClasses({ variation, size, full }, classes(busy && 'hw-button--busy', className))}
-      variation={amplifyVariations[variation]}
-      isDisabled={disabled}
+      disabled={disabled}
       // A button that turns disabled drops the keyboard focus, so a busy one only says that it is.
       aria-disabled={busy ? true : undefined}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
@@ -64,6 +54,6 @@ export function Button({
     >
       {icon ? <Icon of={icon} /> : null}
       {busy && busyLabel ? busyLabel : children}
-    </AmplifyButton>
+    </button>
   );
 }

@@ -1,7 +1,6 @@
 import type { User } from '#shared/contract/account.ts';
 import { paths } from '../../lib/paths.ts';
 import { readJson, readText, remove } from '../../lib/storage.ts';
-import { makeKeptDog } from './kept-dog.ts';
 
 /** Where a new owner goes first: to the tour where the wizard asked for it, home after the wizard, else to the wizard. */
 export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
@@ -15,7 +14,8 @@ export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; 
  */
 export async function finishSignUp(owner: User): Promise<string> {
   const wasOnboarded = readJson('onboarding_data') !== null;
-  await makeKeptDog(owner);
+  // Breeds and rules of a dog weigh something: they come only with a dog to make.
+  if (wasOnboarded) await import('./kept-dog.ts').then(({ makeKeptDog }) => makeKeptDog(owner)).catch(() => undefined);
   remove('payment_token');
   remove('invite_code');
   remove('signup_data');

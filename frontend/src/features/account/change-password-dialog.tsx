@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { isUnauthorized } from '../../lib/failures.ts';
 import { paths } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +19,6 @@ import { sayFailure } from './say-failure.ts';
 import { accountToasts, alertFor } from './texts.ts';
 import { useReadSessionsAgain } from './use-account.ts';
 
-type Change = z.input<typeof ChangeForm>;
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Sets another password; asks for the current one, since an open browser is not proof of who sits there. */
@@ -31,12 +28,12 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
   const readSessionsAgain = useReadSessionsAgain();
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const [busy, run] = useBusy();
-  const form = useForm<Change, unknown, z.output<typeof ChangeForm>>({
-    resolver: zodResolver(ChangeForm),
+  const form = useForm({
+    check: checkedBy(ChangeForm),
     defaultValues: blank,
   });
-  const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const { errors } = form;
+  const typed = form.values.newPassword;
 
   const { reset } = form;
   useEffect(() => {
@@ -93,7 +90,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
             label="Current password"
             autoComplete="current-password"
             data-autofocus
-            error={errors.currentPassword?.message}
+            error={errors.currentPassword}
           />
           <Link className="hw-forgot" to={paths.resetPassword}>
             Forgot your password?
@@ -103,13 +100,13 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
           {...form.register('newPassword')}
           label="New password"
           typed={typed}
-          error={errors.newPassword?.message}
+          error={errors.newPassword}
         />
         <PasswordField
           {...form.register('confirmPassword')}
           label="Confirm password"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
+          error={errors.confirmPassword}
         />
         {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
       </form>

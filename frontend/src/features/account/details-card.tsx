@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AccountChange, type User } from '#shared/contract/account.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,15 +35,15 @@ export function DetailsCard() {
   const user = useUser();
   const update = useUpdateUser();
   const [busy, run] = useBusy();
-  const form = useForm<Details, unknown, z.output<typeof Details>>({
-    resolver: zodResolver(Details),
+  const form = useForm({
+    check: checkedBy(Details),
     defaultValues: detailsOf(user),
   });
-  const { errors, dirtyFields } = form.formState;
+  const { errors } = form;
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
-      const change = Object.fromEntries(names.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
+      const change = Object.fromEntries(names.filter(form.isDirty).map((name) => [name, values[name]]));
       try {
         // Nothing changed: what is on the screen is saved already, and that is what the toast says.
         if (Object.keys(change).length > 0) form.reset(detailsOf(await update.mutateAsync(change)));
@@ -56,7 +55,7 @@ export function DetailsCard() {
     }),
   );
 
-  const field = (name: keyof Details) => ({ ...form.register(name), error: errors[name]?.message });
+  const field = (name: keyof Details) => ({ ...form.register(name), error: errors[name] });
 
   return (
     <Card title="Your details">

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { Email } from '#shared/contract/fields.ts';
 import { call } from '../../lib/call.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +14,6 @@ import { BackToSignIn } from './link-screen.tsx';
 import { alertFor } from './texts.ts';
 
 const Forgotten = z.object({ email: Email });
-type Forgotten = z.input<typeof Forgotten>;
 
 /** Asks for the email and has a link mailed that sets a new password. The words are the same for an unknown email. */
 export function ForgotForm() {
@@ -23,11 +21,11 @@ export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const [busy, run] = useBusy();
-  const form = useForm<Forgotten, unknown, z.output<typeof Forgotten>>({
-    resolver: zodResolver(Forgotten),
+  const form = useForm({
+    check: checkedBy(Forgotten),
     defaultValues: { email: user?.email ?? '' },
   });
-  const { errors } = form.formState;
+  const { errors } = form;
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -55,7 +53,7 @@ export function ForgotForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.email?.message}
+          error={errors.email}
         />
         {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
         <Button type="submit" full busy={busy} busyLabel="Sending...">

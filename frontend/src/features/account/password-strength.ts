@@ -26,10 +26,11 @@ function alphabet(password: string): number {
   return kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
 }
 
-/** Letters that do not follow from the one before: a repeat (aaa) or the next in a row (abc, 321) adds nothing. */
+/** Letters that do not follow from those before: a repeat (aaa) and a third in a row (abc, 321) add nothing. */
 function unforeseen(password: string): number {
   const points = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
-  return points.filter((point, at) => at === 0 || Math.abs(point - (points[at - 1] ?? 0)) > 1).length;
+  const steps = points.map((point, at) => point - (points[at - 1] ?? Number.NaN));
+  return steps.filter((step, at) => step !== 0 && !(Math.abs(step) === 1 && step === steps[at - 1])).length;
 }
 
 /** Judges by length and variety; a common word counts as one letter. Rough on purpose: it advises and refuses nothing. */

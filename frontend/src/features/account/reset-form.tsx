@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -16,19 +14,17 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { ResetForm as ResetSchema } from './password-forms.ts';
 import { alertFor } from './texts.ts';
 
-type Reset = z.input<typeof ResetSchema>;
-
 /** Sets a new password with the token of a mailed link. `onNewLink` is called when another link is asked for. */
 export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () => void }) {
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<{ title: string; detail?: string; linkIsBad: boolean }>();
   const [busy, run] = useBusy();
-  const form = useForm<Reset, unknown, z.output<typeof ResetSchema>>({
-    resolver: zodResolver(ResetSchema),
+  const form = useForm({
+    check: checkedBy(ResetSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'password' });
+  const { errors } = form;
+  const typed = form.values.password;
 
   const submit = form.handleSubmit(({ password }) =>
     run(async () => {
@@ -53,17 +49,12 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
       <h1 tabIndex={-1}>Set a new password</h1>
       <p className="hw-soft">When it is set, every browser is signed out, and you sign in with the new one.</p>
       <form className="hw-auth-form" noValidate onSubmit={submit}>
-        <NewPasswordField
-          {...form.register('password')}
-          label="New password"
-          typed={typed}
-          error={errors.password?.message}
-        />
+        <NewPasswordField {...form.register('password')} label="New password" typed={typed} error={errors.password} />
         <PasswordField
           {...form.register('confirmPassword')}
           label="Confirm password"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
+          error={errors.confirmPassword}
         />
         {failure ? (
           <Alert

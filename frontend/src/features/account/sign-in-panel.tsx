@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import type * as z from 'zod/mini';
 import { account, Login } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { keepUser } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -16,16 +14,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showFieldErrors } from './field-errors.ts';
 import { alertFor } from './texts.ts';
 
-type SignIn = z.input<typeof Login>;
-
 /** The Sign In tab. */
 export function SignInPanel() {
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
-  const form = useForm<SignIn, unknown, z.output<typeof Login>>({
-    resolver: zodResolver(Login),
+  const form = useForm({
+    check: checkedBy(Login),
     defaultValues: { email: '', password: '', rememberMe: false },
   });
-  const { errors } = form.formState;
+  const { errors } = form;
   const [busy, run] = useBusy();
 
   const submit = form.handleSubmit((values) =>
@@ -52,13 +48,13 @@ export function SignInPanel() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.email?.message}
+        error={errors.email}
       />
       <PasswordField
         {...form.register('password')}
         label="Password"
         autoComplete="current-password"
-        error={errors.password?.message}
+        error={errors.password}
       />
       <Link className="hw-forgot" to={paths.resetPassword}>
         Forgot your password?

@@ -1,7 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
@@ -9,6 +6,7 @@ import { intentKeys } from '../../lib/intent.ts';
 import { keepUser } from '../../lib/session.ts';
 import { readText, remove } from '../../lib/storage.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -32,12 +30,12 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const [busy, run] = useBusy();
   const [known] = useState(typedBefore);
-  const form = useForm<SignUpForm, unknown, z.output<typeof SignUpForm>>({
-    resolver: zodResolver(SignUpForm),
+  const form = useForm({
+    check: checkedBy(SignUpForm),
     defaultValues: { ...known, password: '', confirmPassword: '' },
   });
-  const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'password' });
+  const { errors } = form;
+  const typed = form.values.password;
 
   const addressIsWrong = Boolean(errors.homeAddress || errors.city || errors.state || errors.zipCode);
   const address = useRef<HTMLDetailsElement>(null);
@@ -75,7 +73,7 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
 
   return (
     <form className="hw-auth-form" noValidate onSubmit={submit}>
-      <TextField {...form.register('name')} label="Name" autoComplete="name" error={errors.name?.message} />
+      <TextField {...form.register('name')} label="Name" autoComplete="name" error={errors.name} />
       <TextField
         {...form.register('email')}
         label="Email"
@@ -83,19 +81,14 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.email?.message}
+        error={errors.email}
       />
-      <NewPasswordField
-        {...form.register('password')}
-        label="Password"
-        typed={typed}
-        error={errors.password?.message}
-      />
+      <NewPasswordField {...form.register('password')} label="Password" typed={typed} error={errors.password} />
       <PasswordField
         {...form.register('confirmPassword')}
         label="Confirm password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
+        error={errors.confirmPassword}
       />
       <details ref={address} className="hw-auth-address" open={addressIsWrong || undefined}>
         <summary>Your address (optional)</summary>
@@ -104,22 +97,17 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
           {...form.register('homeAddress')}
           label="Street address"
           autoComplete="street-address"
-          error={errors.homeAddress?.message}
+          error={errors.homeAddress}
         />
-        <TextField {...form.register('city')} label="City" autoComplete="address-level2" error={errors.city?.message} />
+        <TextField {...form.register('city')} label="City" autoComplete="address-level2" error={errors.city} />
         <div className="hw-auth-pair">
-          <TextField
-            {...form.register('state')}
-            label="State"
-            autoComplete="address-level1"
-            error={errors.state?.message}
-          />
+          <TextField {...form.register('state')} label="State" autoComplete="address-level1" error={errors.state} />
           <TextField
             {...form.register('zipCode')}
             label="ZIP code"
             autoComplete="postal-code"
             inputMode="numeric"
-            error={errors.zipCode?.message}
+            error={errors.zipCode}
           />
         </div>
       </details>

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Interval, type Plan, prices } from '#shared/plans.ts';
 import { paymentFor } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,9 +11,9 @@ import { planWords, priceWords } from './plan-words.ts';
 /** The Free column's button before there is anything to choose. */
 export function FreeLater() {
   return (
-    <Button full disabled>
+    <button type="button" className={buttonClasses({ full: true })} disabled>
       Available After Trial
-    </Button>
+    </button>
   );
 }
 

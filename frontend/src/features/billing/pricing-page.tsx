@@ -32,7 +32,9 @@ export function PricingPage() {
       <div className="hw-pricing-head">
         <h1 tabIndex={-1}>Plain prices, no surprises</h1>
         <p className="hw-pricing-sub">
-          Try everything for 7 days without a credit card. Nothing is charged unless you choose a plan.
+          {user
+            ? 'Choose what fits you and your dogs. Nothing is charged unless you choose a paid plan.'
+            : 'Try everything for 7 days without a credit card. Nothing is charged unless you choose a plan.'}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
         <div className="hw-switch" role="group" aria-label="Billing period">

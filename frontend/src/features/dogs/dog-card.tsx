@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { now } from '../../lib/now.ts';
-import { paths } from '../../lib/paths.ts';
+import { bookVet, paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogAvatar } from '../../ui/dog-avatar.tsx';
@@ -23,7 +23,9 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
     <Card as="article" className="hw-dog-card">
       <div className="hw-dog-card-head">
         <DogAvatar breed={dog.breed} photoUrl={dog.photoUrl} size="xl" />
-        <h2 dir="auto">{dog.name}</h2>
+        <h2 title={dog.name}>
+          <bdi>{dog.name}</bdi>
+        </h2>
         <div className="hw-dog-card-tools">
           <IconButton icon={Pencil} label={`Edit ${dog.name}`} aria-haspopup="dialog" onClick={onEdit} />
           <IconButton icon={Trash2} label={`Delete ${dog.name}`} aria-haspopup="dialog" onClick={onDelete} />
@@ -39,7 +41,7 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
         <LinkButton to={paths.exercise} variation="outline" size="s">
           Exercise Plans
         </LinkButton>
-        <LinkButton to={paths.calendar} variation="outline" size="s">
+        <LinkButton to={bookVet(dog.id)} variation="outline" size="s">
           Schedule Vet
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -19,6 +19,15 @@ type DogDialogProps = {
   dog: Dog | undefined;
   onClose: () => void;
 };
+
+/** Brings what has just appeared into view, wherever the form was scrolled to. */
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
 
 /** Adds a dog, or changes its profile. */
 export function DogDialog({ open, dog, onClose }: DogDialogProps) {
@@ -45,14 +54,16 @@ export function DogDialog({ open, dog, onClose }: DogDialogProps) {
         }
       >
         {conflict ? (
-          <NewerVersion
-            conflict={conflict}
-            differences={newer ? differences({ ...form.getValues(), photo: photo.shown }, newer, units) : []}
-            busy={busy}
-            onLook={() => void actions.look()}
-            onKeep={() => void actions.keepMine()}
-            onTake={actions.takeNewer}
-          />
+          <InView key={newer ? 'newer' : 'told'}>
+            <NewerVersion
+              conflict={conflict}
+              differences={newer ? differences({ ...form.getValues(), photo: photo.shown }, newer, units) : []}
+              busy={busy}
+              onLook={() => void actions.look()}
+              onKeep={() => void actions.keepMine()}
+              onTake={actions.takeNewer}
+            />
+          </InView>
         ) : null}
         <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
           <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={busy}>
@@ -60,16 +71,18 @@ export function DogDialog({ open, dog, onClose }: DogDialogProps) {
           </PhotoField>
           <DogFields form={form} units={units} onUnits={actions.setUnits} today={today} />
           {noRoom ? (
-            <Alert
-              tone="amber"
-              title={noRoom}
-              detail="The dogs you have stay as they are."
-              action={
-                <LinkButton to={paths.pricing} variation="outline" size="s">
-                  View Pricing Plans
-                </LinkButton>
-              }
-            />
+            <InView>
+              <Alert
+                tone="amber"
+                title={noRoom}
+                detail="The dogs you have stay as they are."
+                action={
+                  <LinkButton to={paths.pricing} variation="outline" size="s">
+                    View Pricing Plans
+                  </LinkButton>
+                }
+              />
+            </InView>
           ) : null}
         </form>
       </Dialog>

@@ -3,6 +3,13 @@ import { prices } from '#shared/plans.ts';
 import { paths } from '../../lib/paths.ts';
 import { signInAddress } from '../../lib/sign-in.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import emergencyDark from '../../ui/pictures/emergency-dark.webp';
+import emergencyLight from '../../ui/pictures/emergency-light.webp';
+import homeDark from '../../ui/pictures/home-dark.webp';
+import homeLight from '../../ui/pictures/home-light.webp';
+import profileDark from '../../ui/pictures/profile-dark.webp';
+import profileLight from '../../ui/pictures/profile-light.webp';
+import { ScreenPicture } from '../../ui/screen-picture.tsx';
 import { HeroDog } from './hero-dog.tsx';
 import './landing.css';
 
@@ -32,6 +39,27 @@ const features = [
   { title: 'Printable plans and reports', text: 'Bring walks and weight to the vet on one page.' },
   { title: 'Leading Members', text: 'Experienced owners who help keep the forum kind.' },
   { title: 'Referral rewards', text: 'A month free for you and for the friend you invite.' },
+];
+
+const looks = [
+  {
+    picture: { light: homeLight, dark: homeDark },
+    alt: 'The home screen: a greeting, the dog, and what the day holds',
+    title: 'The day on one screen',
+    text: 'Whose turn it is, what is booked, and how many minutes are left.',
+  },
+  {
+    picture: { light: profileLight, dark: profileDark },
+    alt: 'A dog profile with size, exercise, energy and grooming of its breed',
+    title: 'What the breed needs',
+    text: 'Size, exercise, energy and grooming, for some 110 breeds.',
+  },
+  {
+    picture: { light: emergencyLight, dark: emergencyDark },
+    alt: 'The emergency screen: call a vet now, and two poison lines with their numbers',
+    title: 'Help without an account',
+    text: 'Who to call and what to have ready, before anything else.',
+  },
 ];
 
 const fromPrice = (prices.basic.cents.monthly / 100).toFixed(2);
@@ -76,6 +104,20 @@ export function LandingPage() {
         </div>
       </section>
       <section className="hw-section">
+        <h2>What you will look at</h2>
+        <ul className="hw-looks">
+          {looks.map(({ picture, alt, title, text }) => (
+            <li key={title}>
+              <ScreenPicture of={picture} alt={alt} />
+              <div>
+                <h3>{title}</h3>
+                <p className="hw-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="hw-section hw-section--next">
         <h2>Everything in one place</h2>
         <ul className="hw-everything">
           {features.map(({ title, text }) => (

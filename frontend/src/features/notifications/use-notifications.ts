@@ -1,32 +1,30 @@
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { type Notification, notifications } from '#shared/contract/notifications.ts';
 import { call } from '../../lib/call.ts';
 import { onLive } from '../../lib/live.ts';
 import { orEmpty } from '../../lib/queries.ts';
+import { isScreenShown, onScreenShown } from '../../lib/screen-shown.ts';
 
 const key = ['notifications'] as const;
 
 /** How long announcements take to arrive under the bell, amply, in milliseconds. */
 const newsAfterMs = 2500;
 
-/** The bell waits at most so long for the screen's own calls, in milliseconds. */
-const patienceMs = 2000;
+/** A screen that has asked for nothing for so long has what it needs, in milliseconds. */
+const quietMs = 100;
 
 /** True once the screen has what it asked for first: the bell is not what an owner came for. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
+  const shown = useSyncExternalStore(onScreenShown, isScreenShown);
   const fetching = useIsFetching();
-  const began = useRef(false);
   useEffect(() => {
-    if (fetching > 0) began.current = true;
-    else if (began.current) setSettled(true);
-  }, [fetching]);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), patienceMs);
+    if (!shown || fetching > 0) return;
+    const timer = setTimeout(() => setSettled(true), quietMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [shown, fetching]);
   return settled;
 }
 

@@ -1,10 +1,15 @@
 import { BookOpen, CalendarDays, Footprints, MessageCircleHeart } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { buttonClasses } from '../../ui/button-look.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LeadSteps } from '../../ui/lead.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import './onboarding.css';
+
+// Fetched when somebody asks for it: the page itself needs no dialog.
+const TutorialDialog = lazy(async () => ({ default: (await import('./tutorial-dialog.tsx')).TutorialDialog }));
 
 const steps = [
   { title: 'Add Your Dog', detail: 'Name, breed and age are enough to start.', state: 'next' },
@@ -25,6 +30,7 @@ const tiles = [
 
 /** What a first week looks like, for somebody new. */
 export function WelcomePage() {
+  const [tutorial, setTutorial] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className="hw-welcome">
       <div className="hw-welcome-head">
@@ -38,6 +44,14 @@ export function WelcomePage() {
             <LinkButton to={paths.pricing} variation="outline">
               View Pricing Plans
             </LinkButton>
+            <button
+              type="button"
+              className={buttonClasses({ variation: 'quiet' })}
+              onClick={() => setTutorial('open')}
+              aria-haspopup="dialog"
+            >
+              Start Tutorial
+            </button>
           </div>
         </div>
         <div className="hw-welcome-dog">
@@ -63,6 +77,11 @@ export function WelcomePage() {
           ))}
         </ul>
       </section>
+      {tutorial === 'never' ? null : (
+        <Suspense>
+          <TutorialDialog open={tutorial === 'open'} onClose={() => setTutorial('closed')} />
+        </Suspense>
+      )}
     </div>
   );
 }

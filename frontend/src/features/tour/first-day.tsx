@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
@@ -32,7 +32,6 @@ async function completeFirstLogin(): Promise<void> {
 export function FirstDay() {
   const { isFirstLogin, firstName } = useUser();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('tutorial') === 'true';
   const [showing, setShowing] = useState<Opening>(() =>
     openingOf({
@@ -43,14 +42,6 @@ export function FirstDay() {
     }),
   );
   const [welcomed, setWelcomed] = useState(false);
-  const goTo = useRef(navigate);
-  goTo.current = navigate;
-
-  useEffect(() => {
-    // The address has said what it had to say: a reload should not say it again.
-    if (asked) void goTo.current(pathname, { replace: true });
-  }, [asked, pathname]);
-
   useEffect(() => {
     if (showing !== 'welcome') return;
     const timer = setTimeout(() => setWelcomed(true), welcomeAfter);

@@ -5,7 +5,7 @@ import { put, remove, transact, update, type Write } from '#functions/core/table
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { type TrialStep, TrialSteps, trialShards, trialStep } from '#functions/entities/trial-steps.ts';
 
-/** Steps per query; a shard with more goes round again. */
+/** Steps per query. */
 const atOnce = 25;
 
 /**
@@ -20,8 +20,11 @@ export const handler = scheduled(async (at) => {
         .due({ shard })
         .lte({ dueAt: `${at.toISOString()}~` })
         .go({ limit: atOnce, pages: 1, consistent: true });
-      for (const step of data) done += await take(step, at);
-      if (data.length < atOnce) break;
+      let taken = 0;
+      for (const step of data) taken += await take(step, at);
+      done += taken;
+      // After a long silence the step that follows may be due as well, so it goes round until nothing moves.
+      if (taken === 0) break;
     }
   }
   return { done };
@@ -32,7 +35,7 @@ async function take(step: TrialStep, at: Date): Promise<number> {
     .where(({ ownerId }, { exists }) => exists(ownerId))
     .params();
   try {
-    await transact([remove(own), ...(step.step === 'end' ? await ending(step, at) : telling(step))]);
+    await transact([remove(own), ...(step.step === 'end' ? await ending(step, at) : telling(step, at))]);
     return 1;
   } catch (error) {
     // Another ring was faster.
@@ -41,12 +44,11 @@ async function take(step: TrialStep, at: Date): Promise<number> {
   }
 }
 
-function telling({ ownerId, step, trialEndsAt }: TrialStep): Write[] {
+/** That a trial is ending is told while it runs, and not by a ring so late that it has ended. */
+function telling({ ownerId, step, trialEndsAt }: TrialStep, at: Date): Write[] {
   const first = step === 'three-days-left';
-  return [
-    put(TrialSteps.put(trialStep(ownerId, first ? 'one-day-left' : 'end', trialEndsAt)).params()),
-    announce('TrialEnding', { ownerId, daysLeft: first ? 3 : 1 }),
-  ];
+  const next = put(TrialSteps.put(trialStep(ownerId, first ? 'one-day-left' : 'end', trialEndsAt)).params());
+  return new Date(trialEndsAt) <= at ? [next] : [next, announce('TrialEnding', { ownerId, daysLeft: first ? 3 : 1 })];
 }
 
 /** An owner who chose Free goes on with it; an owner who has chosen nothing yet meets the gate. Nothing is charged here. */

@@ -57,7 +57,12 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #888; bo
 function shown(id: string, heading: string, { to, subject, text, html }: Shown): string {
   const frame = (kind: string, title: string) =>
     `<iframe class="${kind}" sandbox title="${title}: ${escaped(subject)}" srcdoc="${escaped(html)}"></iframe>`;
-  return `<section id="${escaped(id)}"><h2>${escaped(subject)}</h2><p>${escaped(heading)} &middot; to ${escaped(to)}</p><pre>${escaped(text)}</pre><div class="forms">${frame('phone', 'Phone')}${frame('wide', 'Wide')}</div></section>`;
+  return `<section id="${escaped(id)}">
+    <h2>${escaped(subject)}</h2>
+    <p>${escaped(heading)} &middot; to ${escaped(to)}</p>
+    <pre>${escaped(text)}</pre>
+    <div class="forms">${frame('phone', 'Phone')}${frame('wide', 'Wide')}</div>
+  </section>`;
 }
 
 const sentShown = 20;
@@ -74,8 +79,22 @@ export function mailPreview(options: MailPreviewOptions): () => Promise<Page> {
     );
     const mails = sent.map((mail, at) => shown(`sent-${at}`, mail.at, mail));
     const contents = letters.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('');
-    return new Page(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mails</title><style>${style}</style></head><body><h1>Mails</h1><p>Every letter with invented data, and <a href="#sent">what was sent</a>.</p><ul>${contents}</ul>${samples.join('')}<h1 id="sent">Sent, newest first</h1>${mails.join('') || '<p>Nothing was sent yet.</p>'}</body></html>`,
-    );
+    return new Page(`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8">
+          <meta name="viewport" content="width=device-width,initial-scale=1">
+          <title>Mails</title>
+          <style>${style}</style>
+        </head>
+        <body>
+          <h1>Mails</h1>
+          <p>Every letter with invented data, and <a href="#sent">what was sent</a>.</p>
+          <ul>${contents}</ul>
+          ${samples.join('')}
+          <h2 id="sent">Sent, newest first</h2>
+          ${mails.join('') || '<p>Nothing was sent yet.</p>'}
+        </body>
+      </html>`);
   };
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { startDynoxide } from '#infra/local/dynoxide.ts';
+import { atEnd } from '#test/support/clean-up.ts';
 import { temporaryFolder } from '#test/support/runtime.ts';
 
 /** What requests to the table cost, in the units that DynamoDB bills. */
@@ -42,7 +42,7 @@ export async function startMeter(): Promise<Meter> {
     outgoing.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer.text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(async () => {
+  atEnd(async () => {
     server.closeAllConnections();
     server.close();
     await engine.stop();

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { cleanUp } from '#test/support/clean-up.ts';
 
 /**
  * A test fails when something complains on the console or a promise is rejected with nobody listening: both are
@@ -21,3 +22,5 @@ beforeEach(() => {
 afterEach(() => {
   expect(complaints, 'nothing complains on the console, no rejection is left alone').toEqual([]);
 });
+
+afterAll(cleanUp);

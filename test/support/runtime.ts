@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings, type Settings } from '#infra/local/settings.ts';
 import { plain } from '#infra/local/website.ts';
+import { atEnd } from '#test/support/clean-up.ts';
 import { Browser } from '#test/support/http.ts';
 
 /** A whole Houndwell on real engines, for the tests of one file. */
@@ -29,7 +29,7 @@ export interface Mail {
 /** A folder that is gone after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -51,7 +51,7 @@ export async function startHouse(options: RuntimeOptions = {}, more: Partial<Set
       ...options,
     },
   );
-  afterAll(() => runtime.stop());
+  atEnd(() => runtime.stop());
   const control = async (what: string) => (await new Browser(runtime.url).get(`/__local/${what}`)).body;
   return {
     ...runtime,

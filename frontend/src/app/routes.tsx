@@ -58,7 +58,14 @@ function Guarded() {
 export function Routing() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
-  if (status === 'loading') return <Loading />;
+  if (status === 'loading') {
+    return (
+      <main>
+        <h1 className="hw-hidden">Houndwell</h1>
+        <Loading />
+      </main>
+    );
+  }
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<Loading />}>

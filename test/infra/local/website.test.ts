@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtWebsite } from '#infra/local/website.ts';
-import { responseHeaders } from '#infra/site.ts';
+import { prerendered, responseHeaders } from '#infra/site.ts';
 import { temporaryFolder } from '#test/infra/local/given-runtime.ts';
 import { send, serving } from '#test/infra/local/over-http.ts';
 
@@ -14,6 +14,7 @@ async function site() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
+  for (const { file } of prerendered) writeFileSync(join(folder, file), '<!doctype html>built ahead of the app');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync('packed'));
   writeFileSync(join(folder, '.stamp'), 'ours');
@@ -33,6 +34,14 @@ test('every page path is the app, asked for again each time and with the headers
     expect(headers).toMatchObject({ ...responseHeaders({ siteOrigin }), 'cache-control': 'no-cache' });
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(headers.vary).toMatch(/Cookie/);
+  }
+});
+
+test('pages built ahead are for visitors, and a session cookie brings the app', async () => {
+  const { get } = await site();
+  for (const { path } of prerendered) {
+    expect((await get(path)).body).toBe('<!doctype html>built ahead of the app');
+    expect((await get(path, { cookie: 'houndwell_session=x' })).body).toBe('<!doctype html>the app');
   }
 });
 

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AvatarCard } from './avatar-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -35,7 +36,10 @@ export function AccountTab() {
       )}
       <WhoCard />
       <div className="hw-columns">
-        <DetailsCard />
+        <div className="hw-stack hw-stack--wide">
+          <AvatarCard />
+          <DetailsCard />
+        </div>
         <div className="hw-stack hw-stack--wide">
           <PreferencesCard />
           <PasswordCard />

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { forgive, forgiveOffline, linkIn, newEmail, ownerAt, password, readable } from '#test/browser/account-given.ts';
+import { barriers, expect, test } from '#test/browser/visit.ts';
+
+const fresh = 'a-new-bone-9';
+
+async function signIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('an empty form says what is missing, and the first wrong field has the focus', async ({ page }) => {
+  await page.goto('/api/login');
+  await expect(page).toHaveURL(/\/auth\?signin=true$/);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a wrong password is told, the right one leads home, and ticked the browser stays signed in for 30 days', async ({
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const email = await ownerAt(await anotherBrowser(), '/');
+  await page.goto('/auth?signin=true');
+  await signIn(page, email, 'not-my-word');
+  await expect(page.getByRole('alert')).toContainText('Login failed: Unauthorized');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByText('Remember me for 30 days').click();
+  await signIn(page, email);
+  await page.waitForURL('**/');
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  const [cookie] = await context.cookies();
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(await readable(page)).not.toContain(cookie?.value.split('.')[2] ?? 'none');
+});
+
+test('too many attempts: it says how long to wait', async ({ page, complaints }) => {
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '240' },
+      json: { code: 'signInPaused', message: 'Too many attempts. Please wait a moment and try again.' },
+    }),
+  );
+  await page.goto('/auth?signin=true');
+  await signIn(page, 'ada@example.com');
+  await expect(page.getByRole('alert')).toContainText('You can try again in 4 minutes.');
+  expect(await barriers(page)).toEqual([]);
+  forgive(complaints, 429);
+});
+
+test('without a connection it says so; repeated presses sign in once', async ({ page, anotherBrowser, complaints }) => {
+  const email = await ownerAt(await anotherBrowser(), '/');
+  await page.goto('/auth?signin=true');
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await signIn(page, email);
+  await expect(page.getByRole('alert')).toContainText('Network error during login');
+  await page.unroute('**/api/auth/login');
+  let requests = 0;
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/login', async (route) => {
+    requests += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const busy = page.getByRole('button', { name: 'Signing in...' });
+  await busy.click({ force: true });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  gate.resolve();
+  await page.waitForURL('**/');
+  expect(requests).toBe(1);
+  forgiveOffline(complaints);
+});
+
+test('forgotten: a mailed link sets a new password once, and every browser is signed out', async ({
+  page,
+  anotherBrowser,
+  complaints,
+}) => {
+  const old = await anotherBrowser();
+  const email = await ownerAt(old, '/');
+  await page.goto('/auth?signin=true');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+
+  const link = await linkIn(page, email, 'Set a new password');
+  const token = link.split('token=')[1] ?? '';
+  await page.goto(link);
+  await expect(page.getByLabel('New password')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  expect(await readable(page)).not.toContain(token);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByLabel('New password')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('New password').fill('sunshine');
+  await page.getByLabel('Confirm password').fill('sunshine');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
+  await page.getByLabel('New password').fill(fresh);
+  await page.getByLabel('Confirm password').fill(fresh);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set');
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto('/');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('another-bone-8');
+  await page.getByLabel('Confirm password').fill('another-bone-8');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link does not work any more');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+
+  await old.reload();
+  await expect(old.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await signIn(page, email, fresh);
+  await page.waitForURL('**/');
+  forgive(complaints, 400);
+});
+
+test('an unknown email is answered with the same words, and after three times it says how long to wait', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(newEmail());
+  for (const _ of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Send it again, or to another email' }).click();
+  }
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toContainText(/You can try again in \d+ seconds?\./);
+  expect(await barriers(page)).toEqual([]);
+  forgive(complaints, 429);
+});
+
+test('the link that confirms the email works once; after that the page says what is so', async ({
+  page,
+  anotherBrowser,
+  complaints,
+}) => {
+  const email = await ownerAt(page, '/');
+  const link = await linkIn(page, email, 'Please confirm your email address');
+  const elsewhere = await anotherBrowser();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
+  expect(elsewhere.url()).not.toContain('#');
+  expect(await barriers(elsewhere)).toEqual([]);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed already');
+  expect(await barriers(page)).toEqual([]);
+  await elsewhere.goto('/');
+  await elsewhere.goto(`${link.slice(0, -1)}#`);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  expect(await barriers(elsewhere)).toEqual([]);
+  await elsewhere.goto('/verify-email');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
+  expect(await barriers(elsewhere)).toEqual([]);
+  forgive(complaints, 400);
+});
+
+test('without a connection the link is not lost: the page offers to try again', async ({ page, complaints }) => {
+  const email = await ownerAt(page, '/');
+  const link = await linkIn(page, email, 'Please confirm your email address');
+  await page.route('**/api/auth/verify-email', (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is not confirmed yet');
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute('**/api/auth/verify-email');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
+  forgiveOffline(complaints);
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { forgive, forgiveOffline, newEmail, ownerAt, password, readable } from '#test/browser/account-given.ts';
+import { barriers, expect, test } from '#test/browser/visit.ts';
+
+async function fill(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lopez');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByLabel('Confirm password').fill(word);
+}
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create Account' });
+
+test('an empty form says at each field what is missing, and the first wrong one has the focus', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  expect(await barriers(page)).toEqual([]);
+  await create(page).click();
+  for (const words of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Password must be at least 6 characters',
+    'Please confirm your password',
+  ])
+    await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('bone-at-7');
+  await page.getByLabel('Confirm password').fill('bone-at-8');
+  await create(page).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
+});
+
+test('a password is judged while it is typed', async ({ page }) => {
+  await page.goto('/auth');
+  const field = page.getByLabel('Password', { exact: true });
+  for (const [word, words] of [
+    ['bone', 'Too short'],
+    ['aaaaaaaaaaaa', 'Weak'],
+    ['bone72', 'Fair'],
+    ['seven good dogs ran home', 'Strong'],
+  ] as const) {
+    await field.fill(word);
+    await expect(page.getByText(`Strength: ${words}`)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  }
+});
+
+test('a wrong address opens its part and takes the focus there', async ({ page }) => {
+  await page.goto('/auth');
+  await fill(page, newEmail());
+  await page.getByText('Your address (optional)').click();
+  await page.getByLabel('ZIP code').fill('1'.repeat(21));
+  await page.getByText('Your address (optional)').click();
+  await create(page).click();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(page.getByText('Please keep this to 20 characters')).toBeVisible();
+});
+
+test('a common password and a taken email are told at their fields and above the button', async ({
+  page,
+  anotherBrowser,
+  complaints,
+}) => {
+  const email = await ownerAt(await anotherBrowser(), '/');
+  await page.goto('/auth');
+  await fill(page, email, 'sunshine');
+  await create(page).click();
+  await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Registration failed: ');
+  expect(await barriers(page)).toEqual([]);
+  await fill(page, email);
+  await create(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Registration failed: There is already an account with this email. Please sign in.',
+  );
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  forgive(complaints, 400);
+  forgive(complaints, 409);
+});
+
+test('pressed again and again it registers once, says that it works, and leads to the set-up', async ({ page }) => {
+  let requests = 0;
+  let sent: Record<string, unknown> = {};
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/register', async (route) => {
+    requests += 1;
+    sent = route.request().postDataJSON();
+    await gate.promise;
+    await route.continue();
+  });
+  const email = newEmail();
+  await page.goto('/auth?signup=true&plan=basic&ref=PLAYWITH');
+  await expect(page.getByText('Basic is kept as your choice')).toBeVisible();
+  await fill(page, email);
+  await create(page).click();
+  const busy = page.getByRole('button', { name: 'Creating your account...' });
+  await expect(busy).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await busy.click({ force: true });
+  await page.getByLabel('Confirm password').press('Enter');
+  gate.resolve();
+  await page.waitForURL('**/onboarding');
+  expect(requests).toBe(1);
+  expect(sent).toMatchObject({ email, planType: 'basic', inviteCode: 'PLAYWITH', timeZone: 'America/Chicago' });
+  expect(sent).not.toHaveProperty('confirmPassword');
+});
+
+test('nothing that opens the account lies where scripts can read it', async ({ page, context }) => {
+  await page.goto('/auth');
+  await fill(page, newEmail());
+  await create(page).click();
+  await page.waitForURL('**/onboarding');
+  const [cookie, ...more] = await context.cookies();
+  expect(more).toEqual([]);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', expires: -1 });
+  const kept = await readable(page);
+  for (const secret of [password, cookie?.value ?? '', cookie?.value.split('.')[2] ?? ''])
+    expect(kept).not.toContain(secret);
+  expect(kept).not.toMatch(/token|secret/i);
+});
+
+test('the dog of the set-up comes along, and the tour if it was asked for', async ({ page }) => {
+  const answers = {
+    ...{ dogName: 'Biscuit', dogBreed: 'Beagle', dogAge: 2, dogWeight: 22, ownerName: 'Ada Lopez' },
+    ...{ experienceLevel: 'experienced', primaryGoals: ['health'], homeAddress: '1 Elm St', city: 'Ames', state: 'IA' },
+    ...{ email: newEmail(), zipCode: '50010' },
+  };
+  await page.goto('/auth');
+  await page.evaluate((kept) => {
+    localStorage.setItem('houndwell.onboarding_data', kept);
+    localStorage.setItem('houndwell.start_guided_tutorial', 'true');
+  }, JSON.stringify(answers));
+  await page.goto('/auth?signup=true');
+  await expect(page.getByLabel('Email')).toHaveValue(answers.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  const arrived = page.waitForURL('**/?tutorial=true');
+  await create(page).click();
+  await arrived;
+  const dogs = (await (await page.request.get('/api/dogs')).json()) as { name: string; description: string }[];
+  expect(dogs.map(({ name }) => name)).toEqual(['Biscuit']);
+  expect(dogs[0]?.description).toBe('experienced owner focused on: health');
+});
+
+test('without a connection it says so and keeps what was typed', async ({ page, complaints }) => {
+  await page.goto('/auth');
+  const email = newEmail();
+  await fill(page, email);
+  await page.route('**/api/auth/register', (route) => route.abort());
+  await create(page).click();
+  await expect(page.getByRole('alert')).toContainText('Network error during registration');
+  expect(await barriers(page)).toEqual([]);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.unroute('**/api/auth/register');
+  await create(page).click();
+  await page.waitForURL('**/onboarding');
+  forgiveOffline(complaints);
+});

@@ -1,0 +1,239 @@
+import { forgive, forgiveOffline, linkIn, ownerAt, password, readable } from '#test/browser/account-given.ts';
+import { barriers, expect, test } from '#test/browser/visit.ts';
+
+const tab = '/profile?tab=account';
+const fresh = 'a-new-bone-9';
+
+test('shows who one is, and until the email is confirmed how to get the mail again', async ({ page }) => {
+  const email = await ownerAt(page, tab);
+  await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByText(/Member since [A-Z][a-z]+ \d{4}/)).toBeVisible();
+  await expect(page.getByText('Please confirm your email')).toBeVisible();
+  await expect(page.getByText('This browser')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const first = await linkIn(page, email, 'Please confirm your email address');
+  await page.getByRole('button', { name: 'Resend the mail' }).click();
+  await expect(page.getByText('A new mail is on its way')).toBeVisible();
+  const second = await linkIn(page, email, 'Please confirm your email address');
+  expect(second).not.toBe(first);
+  await page.goto(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
+  await page.goto(tab);
+  await expect(page.getByText('This browser')).toBeVisible();
+  await expect(page.getByText('Please confirm your email')).toBeHidden();
+});
+
+test('asked for too often, the mail has to wait, and the page says how long', async ({ page, complaints }) => {
+  await ownerAt(page, tab);
+  const button = page.getByRole('button', { name: 'Resend the mail' });
+  for (const _ of [1, 2, 3]) {
+    await button.click();
+    await expect(page.getByText('A new mail is on its way')).toBeVisible();
+  }
+  await button.click();
+  await expect(page.getByText(/You can try again in \d+ seconds?\./)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  forgive(complaints, 429);
+});
+
+test('names, address and the own vet are saved, shown in the header too, and read back', async ({ page }) => {
+  await ownerAt(page, tab);
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  const values = {
+    'First name': 'Zoë 🐕',
+    'Last name': 'לופז',
+    'Street address': '1 Elm St',
+    City: 'Ames',
+    State: 'IA',
+    'ZIP code': '50010',
+    'Vet or clinic': 'Dr. Reyes',
+    Phone: '+1 515 555 0100',
+  };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Zoë 🐕 לופז' })).toBeVisible();
+  await page.reload();
+  for (const [label, value] of Object.entries(values)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await page.getByLabel('City').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('');
+  await expect(page.getByLabel('Street address')).toHaveValue('1 Elm St');
+});
+
+test('a name of 200 letters breaks no layout', async ({ page }) => {
+  await ownerAt(page, tab);
+  await page.getByLabel('First name').fill('M'.repeat(200));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(content).toBeLessThanOrEqual(screen ?? 0);
+});
+
+test('the time zone is found by typing, with the keyboard alone', async ({ page }) => {
+  await ownerAt(page, tab);
+  const field = page.getByLabel('Time zone');
+  await expect(field).toHaveValue('America/Chicago');
+  await field.focus();
+  await field.fill('new york');
+  expect(await barriers(page)).toEqual([]);
+  await field.press('Enter');
+  await expect(field).toHaveValue('America/New York');
+  await expect(page.getByText('Saved')).toBeVisible();
+  const kept = await page.request.get('/api/auth/user');
+  expect(await kept.json()).toMatchObject({ timeZone: 'America/New_York' });
+  await field.fill('kathm');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText('Asia/Kathmandu');
+  await field.fill('zzz');
+  await expect(page.getByText('No time zone has these letters')).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveValue('America/New York');
+});
+
+test('units are kept with the account, the theme with the device, at once and through a reload', async ({ page }) => {
+  await ownerAt(page, tab);
+  await page.getByLabel('Units').selectOption('kg');
+  await expect(page.getByText('Saved')).toBeVisible();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByLabel('Theme').selectOption('dark');
+  const dark = await ground();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Theme').selectOption('light');
+  expect(await ground()).not.toBe(dark);
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await expect(page.getByLabel('Units')).toHaveValue('kg');
+});
+
+test('the password is changed with the current one; this browser stays, the others are signed out', async ({
+  page,
+  anotherBrowser,
+  complaints,
+}) => {
+  const email = await ownerAt(page, tab);
+  const other = await anotherBrowser();
+  await other.goto('/auth?signin=true');
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await other.waitForURL('**/');
+
+  const opener = page.getByRole('button', { name: 'Change Password' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Set Password' }).click();
+  await expect(dialog.getByText('Please confirm your password')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByLabel('Current password').fill('not-my-word');
+  await dialog.getByLabel('New password').fill(fresh);
+  await dialog.getByLabel('Confirm password').fill(fresh);
+  await dialog.getByRole('button', { name: 'Set Password' }).click();
+  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await readable(page)).not.toContain(fresh);
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This browser')).toBeVisible();
+  forgive(complaints, 400);
+});
+
+test('another browser is seen in the list and signed out from here', async ({ page, anotherBrowser }) => {
+  const email = await ownerAt(page, tab);
+  const other = await anotherBrowser();
+  await other.goto('/auth?signin=true');
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await other.waitForURL('**/');
+  await page.reload();
+  const rows = page.locator('.hw-session');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('Seen in the last hour')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Sign out Chrome on / }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('signing out everywhere asks first, then clears this browser', async ({ page, context }) => {
+  await ownerAt(page, tab);
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  expect(await barriers(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await question.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await readable(page)).not.toContain('Ada');
+});
+
+test('signing out clears the owner from the device and keeps its theme', async ({ page, context }) => {
+  await ownerAt(page, tab);
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  const kept = await readable(page);
+  expect(kept).not.toContain('Ada');
+  expect(kept).toContain('houndwell.theme');
+});
+
+test('while the session is asked for it says "Loading..."; out of reach, the owner comes from the device', async ({
+  page,
+  complaints,
+}) => {
+  await ownerAt(page, tab);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/user', async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  await page.reload();
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  gate.resolve();
+  await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('City').fill('Ames');
+  await page.route('**/api/auth/user', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your changes were not saved. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Ames');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeHidden();
+  forgiveOffline(complaints);
+});
+
+test('a session that has ended meanwhile is told, and leads to sign-in', async ({ page, context }) => {
+  await ownerAt(page, tab);
+  await page.getByLabel('City').fill('Ames');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
+  await page.waitForURL(/\/auth\?signin=true$/);
+  expect(await readable(page)).not.toContain('Ada');
+});

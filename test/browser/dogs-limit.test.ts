@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '#test/support/process.ts';
+import { forgive, newEmail, password } from './account-given.ts';
+import { barriers, expect, test } from './visit.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+test('an owner on Free is told which plan has room for a second dog, and keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  // Its own Houndwell: the clock is moved past the trial's end, which would be felt by every other test.
+  const folder = mkdtempSync(join(tmpdir(), 'houndwell-limit-'));
+  const houndwell = await startProcess({ DATA_DIR: folder });
+  try {
+    await page.goto(`${houndwell.url}/pricing`);
+    const origin = new URL(page.url()).origin;
+    const send = (method: string, path: string, data?: object) =>
+      page.request.fetch(`${origin}${path}`, { method, data, headers: { origin } });
+    const email = newEmail();
+    await send('POST', '/api/auth/register', { name: 'Ada Lopez', email, password });
+    await send('POST', '/api/auth/complete-first-login');
+    await send('PUT', '/__local/clock', { now: new Date(Date.now() + 8 * dayMs).toISOString() });
+    await send('POST', '/api/auth/login', { email, password });
+    expect((await send('POST', '/api/subscription', { plan: 'free' })).status()).toBe(200);
+    expect((await send('POST', '/api/dogs', { name: 'Rex', breed: 'Beagle', age: 3 })).status()).toBe(201);
+
+    await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
+    await page.goto(`${origin}/profile`);
+    await page.getByRole('button', { name: 'Add Dog' }).click();
+    await page.getByLabel('Name').fill('Olive');
+    await page.getByLabel('Breed').fill('Pug');
+    await page.getByLabel('Breed').press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add Dog' }).click();
+    await expect(dialog).toContainText('Your plan has room for one dog. The Basic plan has room for more.');
+    await expect(page.getByLabel('Name')).toHaveValue('Olive');
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'View Pricing Plans' }).click();
+    await expect(page).toHaveURL(`${origin}/pricing`);
+    forgive(complaints, 403);
+    forgive(complaints, 401);
+  } finally {
+    await page.goto('about:blank');
+    await houndwell.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { picture } from '#test/support/uploads.ts';
+import { ownerAt } from './account-given.ts';
+import { barriers, expect, test } from './visit.ts';
+
+const rex = { name: 'Rex', breed: 'Beagle', age: 3.5 };
+
+/** The edit dialog of an owner's only dog. */
+async function editing(page: Page): Promise<void> {
+  await ownerAt(page, '/pricing');
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/dogs', { data: rex, headers })).status()).toBe(201);
+  await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+}
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+
+async function choosePhoto(page: Page): Promise<void> {
+  await choose(page, 'rex.jpg', 'image/jpeg', await picture(900, 600).jpeg().toBuffer());
+  await page.getByRole('button', { name: 'Use photo' }).click();
+}
+
+/** Where the browser sends a photo: the only PUT outside the API. */
+function isUpload(url: URL): boolean {
+  return url.searchParams.has('X-Amz-Signature');
+}
+
+test('a photo is cropped to a square, sent, and shown as a thumbnail once the profile is saved', async ({ page }) => {
+  await editing(page);
+  await choose(page, 'rex.jpg', 'image/jpeg', await picture(900, 600).jpeg().toBuffer());
+  await expect(page.getByRole('heading', { name: 'Crop the photo' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Zoom').fill('2');
+  await page.getByRole('img', { name: /part of the photo/ }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Use photo' }).click();
+  await expect(page.getByText('Ready to save.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Dog profile updated successfully!')).toBeVisible();
+  const photo = page.getByRole('article').locator('img');
+  await expect(photo).toHaveAttribute('src', /^\/photos\/\w+\/\w+-thumb\.webp$/);
+  await expect
+    .poll(() => photo.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]))
+    .toEqual([300, 300]);
+
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+});
+
+test('a file that is too large or no image is refused in words', async ({ page }) => {
+  await editing(page);
+  const alert = page.getByRole('dialog').getByRole('alert').first();
+  await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1));
+  await expect(alert).toHaveText('File Too Large: Please choose a photo smaller than 10MB.');
+  await choose(page, 'letter.txt', 'text/plain', Buffer.from('Dear dog'));
+  await expect(alert).toHaveText('Invalid File Type: Please choose an image file.');
+  await choose(page, 'disguised.jpg', 'image/jpeg', Buffer.from('<script>alert(1)</script>'));
+  await expect(alert).toHaveText('Invalid File Type: Please choose an image file.');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('an upload that fails can be tried again, and nothing else is lost', async ({ page, complaints }) => {
+  await editing(page);
+  await page.getByLabel('Name').fill('Rexy');
+  await page.route(isUpload, (route) => route.abort());
+  await choosePhoto(page);
+  await expect(page.getByText('Upload Failed: Failed to upload photo. Please try again.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute(isUpload);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Ready to save.')).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('heading', { name: 'Rexy' })).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('net::ERR_FAILED')));
+});
+
+test('an upload can be called off, and the drawn head is back', async ({ page }) => {
+  await editing(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isUpload, async (route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  await choosePhoto(page);
+  await expect(page.getByText(/^Uploading, \d+%$/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByText('Drawn for the breed until you add a photo.')).toBeVisible();
+  release();
+});
+
+test('a photo on another site is never asked for: the drawn head stands in', async ({ page }) => {
+  await ownerAt(page, '/pricing');
+  const headers = { origin: new URL(page.url()).origin };
+  const photoUrl = 'https://dogs.example/rex.jpg';
+  await page.request.post('/api/dogs', { data: { ...rex, photoUrl }, headers });
+  await page.goto('/profile');
+  await expect(page.getByRole('article').locator('.hw-dog--head')).toBeVisible();
+  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { forgive, ownerAt } from './account-given.ts';
+import { barriers, expect, test } from './visit.ts';
+
+const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
+
+/** Calls the API as the page itself would. */
+function ask(page: Page, method: string, path: string, data?: object) {
+  return page.request.fetch(path, { method, data, headers: { origin: new URL(page.url()).origin } });
+}
+
+/** An owner on the Dogs tab, with these dogs. */
+async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
+  await ownerAt(page, '/pricing');
+  for (const dog of dogs) expect((await ask(page, 'POST', '/api/dogs', dog)).status()).toBe(201);
+  await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
+  await page.goto('/profile');
+}
+
+function card(page: Page, name: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+}
+
+function dialog(page: Page): Locator {
+  return page.getByRole('dialog');
+}
+
+test('a first dog is added, by keyboard alone, and its card says what the breed needs', async ({ page }) => {
+  await ownerWith(page);
+  await expect(page.getByRole('heading', { name: 'Add Your First Dog', level: 2 })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add Dog Profile' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Maple');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('bea');
+  await expect(page.getByRole('option')).toHaveText(['Beagle', 'Bearded Collie']);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dog profile created successfully!')).toBeVisible();
+  await expect(card(page, 'Maple')).toContainText('2.5 years');
+  await expect(card(page, 'Maple')).toContainText('60 to 90 min');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('what is wrong with a form is said at its fields, and nothing typed is lost', async ({ page }) => {
+  await ownerWith(page, rex);
+  await page.getByRole('button', { name: 'Add Dog' }).click();
+  await page.getByLabel('Age in years').fill('26');
+  await page.getByLabel('Weight (optional)').fill('301');
+  await dialog(page).getByRole('button', { name: 'Add Dog' }).click();
+  for (const words of [
+    "Dog's name is required",
+    'Please select a breed',
+    'Age must be realistic',
+    'Weight must be realistic',
+  ])
+    await expect(dialog(page).getByText(words)).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'I know the birthday' }).click();
+  await expect(page.getByLabel('Birthday')).toBeFocused();
+  await page.getByLabel('Birthday').fill('2999-01-01');
+  await dialog(page).getByRole('button', { name: 'Add Dog' }).click();
+  await expect(dialog(page).getByText('A birthday cannot be in the future')).toBeVisible();
+  await expect(page.getByLabel('Weight (optional)')).toHaveValue('301');
+});
+
+test('a profile is edited, also in kilograms, and keeps what was not touched', async ({ page }) => {
+  await ownerWith(page, { ...rex, birthDate: '2023-06-03', description: 'Steals socks.' });
+  await expect(card(page, 'Rex')).toContainText('Born June 3, 2023');
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await expect(page.getByLabel('Birthday')).toHaveValue('2023-06-03');
+  await page.getByRole('button', { name: 'lbs, switch to kilograms' }).click();
+  await expect(page.getByLabel('Weight (optional)')).toHaveValue('11.1');
+  await page.getByLabel('Name').fill('Rexy');
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Dog profile updated successfully!')).toBeVisible();
+  await expect(card(page, 'Rexy')).toContainText('11.1 kg');
+  const [dog] = await (await ask(page, 'GET', '/api/dogs')).json();
+  expect(dog).toMatchObject({ name: 'Rexy', weight: 24.5, birthDate: '2023-06-03', description: 'Steals socks.' });
+  await expect(page.getByRole('button', { name: 'Edit Rexy' })).toBeFocused();
+});
+
+test('a dog is deleted after a question that names it, and the keyboard goes on', async ({ page }) => {
+  await ownerWith(page, rex, { ...rex, name: 'Olive' });
+  await page.getByRole('button', { name: 'Delete Rex' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText("Are you sure you want to delete Rex's profile?");
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Rex' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Rex' }).click();
+  await question.getByRole('button', { name: 'Delete Rex' }).click();
+  await expect(page.getByText('Dog profile deleted successfully!')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Add Dog' })).toBeFocused();
+});
+
+test('a deletion that fails brings the card back', async ({ page, complaints }) => {
+  await ownerWith(page, rex);
+  await page.route('**/api/dogs/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Delete Rex' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Rex' }).click();
+  await expect(page.getByText('Error: Failed to delete dog profile. Please try again.')).toBeVisible();
+  await expect(card(page, 'Rex')).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('net::ERR_FAILED')));
+});
+
+test('a profile that was changed elsewhere is not overwritten: both versions are shown', async ({
+  page,
+  complaints,
+}) => {
+  await ownerWith(page, rex);
+  const change = async (name: string) => {
+    const [dog] = await (await ask(page, 'GET', '/api/dogs')).json();
+    expect((await ask(page, 'PUT', `/api/dogs/${dog.id}`, { ...rex, name })).status()).toBe(200);
+  };
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.getByLabel('Name').fill('Mine');
+  await change('Theirs');
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(dialog(page)).toContainText('This was changed meanwhile');
+  await page.getByRole('button', { name: 'Look at the newer version' }).click();
+  await expect(page.getByRole('row', { name: 'Name' })).toHaveText('NameMineTheirs');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take the newer one' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Theirs');
+  await page.getByLabel('Name').fill('Mine again');
+  await change('Theirs again');
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Look at the newer version' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(card(page, 'Mine again')).toBeVisible();
+  forgive(complaints, 409);
+});
+
+test('an owner whose session has ended is told so and led to sign in', async ({ page }) => {
+  await ownerWith(page, rex);
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.context().clearCookies();
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?signin=true/);
+});
+
+test('a dog with a very long name fits on its card', async ({ page }) => {
+  await ownerWith(page, { ...rex, name: 'W'.repeat(100) }, { ...rex, name: 'كلب صغير' });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBeLessThanOrEqual(0);
+  expect(await barriers(page)).toEqual([]);
+});

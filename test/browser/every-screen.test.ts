@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { barriers, expect, isTooWide, signedUp, test, withDog } from '#test/browser/visit.ts';
+
+/** Where an address leads and what its heading says, written down apart from the app. */
+type Screen = [asked: string, leadsTo: string, heading: RegExp];
+
+const everybody: Screen[] = [
+  ['/pricing', '/pricing', /price/i],
+  ['/payment', '/pricing', /price/i],
+  ['/payment?plan=basic', '/payment?plan=basic', /Basic/],
+  ['/payment?plan=advanced', '/payment?plan=advanced', /Advanced/],
+  ['/onboarding', '/onboarding', /Tell us about your dog/],
+  ['/verify-email', '/verify-email', /email/i],
+  ['/reset-password', '/reset-password', /password/i],
+  ['/unsubscribe', '/unsubscribe', /mail/i],
+  ['/export', '/export', /Your data/],
+  ['/emergency', '/emergency', /Call a vet now/],
+];
+
+const visitors: Screen[] = [
+  ...everybody,
+  ['/', '/', /dog/i],
+  ['/landing', '/landing', /dog/i],
+  ['/welcome', '/welcome', /week|trial/i],
+  ['/auth', '/auth', /account/i],
+  ['/auth?signin=true', '/auth?signin=true', /Welcome back/],
+  ['/auth?signup=true', '/auth?signup=true', /account/i],
+  ['/api/login', '/auth?signin=true', /Welcome back/],
+  ['/profile', '/auth', /account/i],
+  ['/nothing/here', '/auth', /account/i],
+];
+
+const owners: Screen[] = [
+  ...everybody,
+  ['/', '/', /^Good (morning|afternoon|evening), Maya$/],
+  ['/home', '/home', /^Good (morning|afternoon|evening), Maya$/],
+  ['/calendar', '/calendar', /Calendar/],
+  ['/exercise', '/exercise', /Exercise/],
+  ['/community', '/community', /Community/],
+  ['/community/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/community/01ARZ3NDEKTSV4RRFFQ69G5FAV', /post/i],
+  ['/profile', '/profile', /Profile/],
+  ['/profile?tab=account', '/profile?tab=account', /Profile/],
+  ['/profile?tab=leader', '/profile?tab=leader', /Profile/],
+  ['/profile?tab=billing', '/profile?tab=billing', /Profile/],
+  ['/profile?tab=security', '/profile?tab=security', /Profile/],
+  ['/support', '/support', /Support/],
+  ['/locations', '/locations', /Dog-Friendly Places/],
+  ['/moderation', '/moderation', /Moderation/],
+  ['/landing', '/', /^Good /],
+  ['/welcome', '/', /^Good /],
+  ['/auth', '/', /^Good /],
+  ['/nothing/here', '/', /^Good /],
+];
+
+async function holds(page: Page, [asked, leadsTo, heading]: Screen): Promise<void> {
+  await page.goto(asked);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveURL(new URL(leadsTo, process.env.HOUNDWELL_URL).href);
+  await expect(page).toHaveTitle(/^Houndwell · .+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await barriers(page), colorScheme).toEqual([]);
+  }
+  expect(await isTooWide(page), 'something is wider than the window').toBe(false);
+}
+
+test.describe('signed out', () => {
+  for (const screen of visitors) {
+    test(`${screen[0]} shows its heading and shuts nobody out, in light and dark`, async ({ page }) => {
+      await holds(page, screen);
+    });
+  }
+});
+
+test.describe('signed in', () => {
+  for (const screen of owners) {
+    test(`${screen[0]} shows its heading and shuts nobody out, in light and dark`, async ({ page }) => {
+      await signedUp(page);
+      await withDog(page);
+      await holds(page, screen);
+    });
+  }
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { ownerAt } from './account-given.ts';
+import { barriers, expect, test } from './visit.ts';
+
+const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
+
+async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
+  await ownerAt(page, '/pricing');
+  const headers = { origin: new URL(page.url()).origin };
+  for (const data of dogs) expect((await page.request.post('/api/dogs', { data, headers })).status()).toBe(201);
+  await page.request.post('/__local/settle', { headers });
+  await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
+}
+
+function bell(page: Page) {
+  return page.getByRole('button', { name: /^Notifications/ });
+}
+
+test('the bell counts what is unread; a press on a line reads it and goes where it leads', async ({ page }) => {
+  await ownerWith(page, rex, { ...rex, name: 'Olive' });
+  await page.goto('/');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  await bell(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText('New', { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText('0m ago').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Olive is here/ }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+});
+
+test('all can be marked as read at once, and cleared after a question', async ({ page }) => {
+  await ownerWith(page, rex, { ...rex, name: 'Olive' });
+  await page.goto('/support');
+  await bell(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
+  await dialog.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
+  await expect(dialog.getByText('No notifications yet')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('a new dog shows up under the bell without a reload', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+  await page.getByLabel('Name').fill('Maple');
+  await page.getByLabel('Breed').fill('Pug');
+  await page.getByLabel('Breed').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Dog' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+});
+
+test('one panel is open at a time; it keeps the focus and gives it back', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/support');
+  for (const name of ['Partner vets', 'Dog food', 'Notifications', 'Open the care assistant']) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(await barriers(page)).toEqual([]);
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a press on the dimmed backdrop closes the panel', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/support');
+  await bell(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('every main screen names itself, is marked in the navigation and starts with its heading', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/');
+  for (const [label, title] of [
+    ['Menu', 'Profile'],
+    ['Community', 'Community'],
+    ['Calendar', 'Calendar'],
+    ['Exercise', 'Exercise'],
+    ['Support', 'Support'],
+    ['Home', 'Home'],
+  ] as const) {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveTitle(`Houndwell · ${title}`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
+  }
+});
+
+test('the name that an owner gave the calendar stands in the navigation, at once in every window', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/');
+  const another = await page.context().newPage();
+  await another.goto('/support');
+  await page.evaluate(() => localStorage.setItem('houndwell.calendar_label', 'Health Calendar'));
+  await expect(another.getByRole('link', { name: 'Health Calendar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Health Calendar' })).toBeVisible();
+});
+
+test('the keyboard can skip to the content, and the menu of the account opens and closes by it', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  const account = page.getByRole('button', { name: /^Your account/ });
+  await account.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Dog Profiles', 'Support', 'Sign Out']);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+});
+
+test('an address that leads nowhere leads home', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+});

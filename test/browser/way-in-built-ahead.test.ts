@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import { ownerAt } from '#test/browser/account-given.ts';
+import { expect, test } from '#test/browser/visit.ts';
+
+const pages = [
+  ['/', 'Know what your dog needs today.'],
+  ['/landing', 'Know what your dog needs today.'],
+  ['/welcome', 'Your first week is on us'],
+  ['/pricing', 'Plain prices, no surprises'],
+] as const;
+
+/** Bytes of script, gzip, for a first load. */
+const scriptBudget = 110 * 1024;
+
+for (const [path, heading] of pages) {
+  test(`${path} reads without script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/^Houndwell · \w/);
+    for (const name of ['meta[name="description"]', 'meta[property="og:title"]', 'meta[property="og:description"]']) {
+      expect((await page.locator(name).getAttribute('content'))?.length).toBeGreaterThan(10);
+    }
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toBe(path === '/landing' ? '/' : path);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect([JSON.parse(data ?? '')].flat()[0]).toMatchObject({ '@context': 'https://schema.org' });
+    await context.close();
+  });
+
+  test(`${path} is taken over as it stands, light in weight, and nothing moves`, async ({ page }) => {
+    let weight = 0;
+    page.on('response', async (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js')) weight += gzipSync(await response.body()).length;
+    });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, changes: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.getElementById('root');
+        const watcher = new MutationObserver((changes) => {
+          seen.changes += changes.length;
+        });
+        if (root) watcher.observe(root, { childList: true, subtree: true, characterData: true });
+      });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const seen = () => page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
+    expect(await seen()).toEqual({ shift: 0, changes: 0 });
+    expect(weight).toBeLessThanOrEqual(scriptBudget);
+    expect(weight).toBeGreaterThan(0);
+  });
+}
+
+test('an owner gets the app at the same address, also when the cookie of the first request is missing', async ({
+  page,
+}) => {
+  await ownerAt(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+  // As when an owner comes from a mail: the page is the visitors', then the session is known.
+  await page.route('/', async (route) => {
+    const answer = await fetch(route.request().url());
+    const body = await answer.text();
+    expect(body).toContain('data-path="/"');
+    await route.fulfill({ body, headers: Object.fromEntries(answer.headers) });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+});

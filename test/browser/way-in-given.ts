@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { password } from '#test/browser/account-given.ts';
+import { expect } from '#test/browser/visit.ts';
+
+/** A published test card and everything else that the payment form asks. */
+export const payment = {
+  'First name': 'Ada',
+  'Last name': 'Lopez',
+  Email: 'ada@example.com',
+  'Card number': '4242 4242 4242 4242',
+  Expiry: '12/30',
+  CVC: '9173',
+  'Street address': '1 Elm St',
+  City: 'Austin',
+  State: 'TX',
+  'ZIP code': '78701',
+};
+
+/** Types into the fields of these labels. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Takes the sign-up form from where it is to a new account. */
+export async function signUp(page: Page, email?: string): Promise<void> {
+  await fill(page, {
+    ...(email ? { Name: 'Ada Lopez', Email: email } : {}),
+    Password: password,
+    'Confirm password': password,
+  });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Answers the four asking steps of the wizard and stops at the review. */
+export async function answerWizard(page: Page, more: Record<string, string> = {}): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await fill(page, { "Dog's name": 'Rex', 'Age in years': '3.5', 'Weight in lbs': '24.5' });
+  await page.getByLabel('Breed', { exact: true }).fill('Beag');
+  await page.getByRole('option', { name: 'Beagle' }).click();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now tell us about yourself');
+  await fill(page, { 'Your first name': 'Ada', ...more });
+  await page.getByLabel('Experience level').selectOption('first-time');
+  await next.click();
+  await fill(page, { 'Street address': '1 Elm St', City: 'Austin', State: 'TX', 'ZIP code': '78701' });
+  await next.click();
+  await page.getByRole('button', { name: 'Health & Wellness' }).click();
+  await page.getByRole('button', { name: 'Socialization' }).click();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost done!');
+}
+
+/** Goes through all stops of the tour. `at` is called on each with its number. */
+export async function takeTour(page: Page, at: (stop: number) => Promise<void> = async () => {}): Promise<void> {
+  const tour = page.getByRole('dialog').filter({ hasText: 'of 7' });
+  for (let stop = 1; stop <= 7; stop += 1) {
+    await expect(tour.getByText(`Step ${stop} of 7`, { exact: true })).toBeVisible();
+    const onward = tour.getByRole('button', { name: stop < 7 ? 'Next' : 'Complete Tutorial' });
+    await expect(onward).toBeDisabled();
+    await at(stop);
+    await tour.getByRole('button', { name: 'Mark as Done' }).click();
+    await onward.click();
+  }
+  await expect(tour).toBeHidden();
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
+import {
+  cardOf,
+  emptyFields,
+  type PaymentForm,
+  parseExpiry,
+  paymentFields,
+  signupDataOf,
+} from '../../../../frontend/src/features/billing/payment-form.ts';
+import { untilTrialEnds } from '../../../../frontend/src/lib/use-subscription.ts';
+import { upgradeWords } from '../../../../frontend/src/ui/upgrade-card.tsx';
+
+const form: PaymentForm = {
+  firstName: ' Maya ',
+  lastName: 'Lopez',
+  email: 'maya@example.com',
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '04/30',
+  cvc: '123',
+  address: '1 Elm St',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+};
+
+test('the fields stand in their order', () => {
+  expect(paymentFields.join(' ')).toBe('firstName lastName email cardNumber expiry cvc address city state zipCode');
+});
+
+test('every field is required', () => {
+  expect(emptyFields(form)).toEqual([]);
+  for (const field of paymentFields) expect(emptyFields({ ...form, [field]: '  ' })).toEqual([field]);
+});
+
+describe('an expiry', () => {
+  test.each([
+    ['04/30', 4, 2030],
+    [' 4/30 ', 4, 2030],
+    ['04 / 2030', 4, 2030],
+    ['0430', 4, 2030],
+    ['13/30', 13, 2030],
+  ])('%s is read', (typed, expiryMonth, expiryYear) => {
+    expect(parseExpiry(typed)).toEqual({ expiryMonth, expiryYear });
+  });
+  test.each(['', 'April', '04/3', '04/30/30', '4'])('%j is not', (typed) => {
+    expect(parseExpiry(typed)).toBeUndefined();
+    expect(cardOf({ ...form, expiry: typed })).toBeUndefined();
+  });
+});
+
+test('what is kept for the sign-up holds nothing of the card', () => {
+  expect(signupDataOf(form)).toEqual({
+    name: 'Maya Lopez',
+    email: 'maya@example.com',
+    address: '1 Elm St',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+  });
+});
+
+test('an upgrade card names the smallest plan that has the feature', () => {
+  expect(upgradeWords('forumPosting')).toBe('Posting in the community is part of the Basic plan.');
+  expect(upgradeWords('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
+});
+
+test('the wait for the end of a trial is exact, and there is none on other tiers', () => {
+  const trialEndsAt = '2028-03-03T12:00:00.000Z';
+  const at = (moment: string) => untilTrialEnds({ tier: 'free-trial', trialEndsAt }, new Date(moment));
+  expect(at('2028-03-03T11:59:59.999Z')).toBe(1);
+  expect(at('2028-03-03T12:00:00.000Z')).toBe(0);
+  expect(at('2028-03-04T12:00:00.000Z')).toBe(0);
+  expect(untilTrialEnds({ tier: 'free', trialEndsAt }, new Date(trialEndsAt))).toBeNull();
+});
+
+test('the billing tab says what is and what comes', () => {
+  const status = { tier: 'free-trial', trialExpired: false, canAccess: true, chosenPlan: null } as const;
+  const trialEndsAt = '2026-11-28T12:00:00.000Z';
+  const words = (part: object) => planSentences({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
+  expect(words({})).toBe('Free trial with full access until November 28, 2026. No plan is chosen. Nothing is charged.');
+  expect(words({ chosenPlan: 'free' })).toContain('Free is chosen for afterwards.');
+  expect(words({ chosenPlan: 'basic' })).toContain('Basic is chosen for afterwards.');
+  expect(words({ tier: 'expired' })).toBe(
+    'Your 7-day free trial ended on November 28, 2026. No plan is running. Nothing is charged.',
+  );
+  expect(words({ tier: 'free' })).toBe('You are on the Free plan. Nothing is charged.');
+});

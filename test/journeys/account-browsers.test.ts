@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { givenIn, type Owner, password } from '#test/support/given.ts';
+import type { Browser } from '#test/support/http.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const hour = 3_600_000;
+const fresh = 'a-new-bone-9';
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0';
+
+afterEach(() => house.clock.reset());
+
+function later(ms: number): void {
+  house.clock.moveTo(new Date(house.clock.now().getTime() + ms));
+}
+
+function isIn(browser: Browser): Promise<boolean> {
+  return browser.get('/api/auth/user').then(({ status }) => status === 200);
+}
+
+/** The same owner signs in with another browser. */
+async function signInWith(owner: Owner, agent: string, word = password): Promise<Browser> {
+  const browser = house.visitor();
+  await browser.ask(
+    account.login,
+    { body: { email: owner.email, password: word } },
+    { headers: { 'user-agent': agent } },
+  );
+  return browser;
+}
+
+async function newSignIns({ email }: Owner) {
+  await house.settle();
+  return (await house.mails()).filter(({ to, subject }) => to === email && subject === 'New sign-in to your account');
+}
+
+describe('the list of browsers', () => {
+  test('names each by browser and system, marks this one, and has the one seen last on top', async () => {
+    const owner = await given.owner();
+    later(2 * hour);
+    await signInWith(owner, phone);
+    const list = await owner.browser.ask(account.listSessions);
+    expect(list.map(({ device, current }) => [device, current])).toEqual([
+      ['Safari on iPhone', false],
+      ['Firefox on Linux', true],
+    ]);
+    await owner.browser.ask(account.getUser);
+    const [first] = await owner.browser.ask(account.listSessions);
+    expect(first).toMatchObject({ device: 'Firefox on Linux', current: true });
+    expect(new Date(first?.lastSeenAt ?? 0).getTime()).toBeGreaterThan(new Date(first?.createdAt ?? 0).getTime());
+  });
+
+  test('gives away no secret, no address and no browser’s own words', async () => {
+    const owner = await given.owner();
+    const { text } = await owner.browser.get('/api/auth/sessions');
+    const cookie = [...owner.browser.jar.values()][0]?.value ?? '';
+    expect(text).not.toContain(cookie.split('.')[2]);
+    expect(text).not.toMatch(/Mozilla|127\.0\.0\.1|secret|hash/i);
+  });
+
+  test('leaves out sessions that are over', async () => {
+    const owner = await given.owner();
+    await signInWith(owner, phone);
+    later(25 * hour);
+    const back = await signInWith(owner, laptop);
+    expect((await back.ask(account.listSessions)).map(({ device }) => device)).toEqual(['Edge on Windows']);
+  });
+});
+
+describe('ending one session', () => {
+  test('signs out that browser and no other', async () => {
+    const owner = await given.owner();
+    const lost = await signInWith(owner, phone);
+    const kept = await signInWith(owner, laptop);
+    const there = (await owner.browser.ask(account.listSessions)).find(({ device }) => device === 'Safari on iPhone');
+    await owner.browser.ask(account.endSession, { params: { id: there?.id ?? '' } });
+    expect([await isIn(lost), await isIn(kept), await isIn(owner.browser)]).toEqual([false, true, true]);
+    const again = await owner.browser.delete(`/api/auth/sessions/${there?.id}`);
+    expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'sessionNotFound' })]);
+  });
+
+  test('takes the cookie along when it is this browser’s own', async () => {
+    const owner = await given.owner();
+    const [own] = await owner.browser.ask(account.listSessions);
+    await owner.browser.ask(account.endSession, { params: { id: own?.id ?? '' } });
+    expect(owner.browser.jar.size).toBe(0);
+  });
+
+  test('does nothing to another owner, and does not tell whether there is such a session', async () => {
+    const [maya, ben] = [await given.owner(), await given.owner()];
+    const [session] = await ben.browser.ask(account.listSessions);
+    const theirs = await maya.browser.delete(`/api/auth/sessions/${session?.id}`);
+    const none = await maya.browser.delete('/api/auth/sessions/3-AAAAAAAA');
+    expect([theirs.status, theirs.text]).toEqual([none.status, none.text]);
+    expect(theirs.status).toBe(404);
+    expect(await isIn(ben.browser)).toBe(true);
+  });
+
+  test.each(['x', '0', '-1-abc', '99-AAAAAAAA', '0-', '%00', '1.5-AAAAAAAA'])('%s is no session', async (id) => {
+    const { browser } = await given.owner();
+    expect([400, 404]).toContain((await browser.delete(`/api/auth/sessions/${id}`)).status);
+    expect(await isIn(browser)).toBe(true);
+  });
+});
+
+test('signing out everywhere ends every session, this one too, and the right password opens again', async () => {
+  const owner = await given.owner();
+  const other = await signInWith(owner, phone);
+  const copy = owner.browser.copy();
+  await owner.browser.ask(account.signOutEverywhere);
+  expect(owner.browser.jar.size).toBe(0);
+  expect([await isIn(copy), await isIn(other)]).toEqual([false, false]);
+  const back = await signInWith(owner, laptop);
+  expect(await back.ask(account.listSessions)).toHaveLength(1);
+});
+
+describe('changing the password', () => {
+  test('keeps this browser, ends every other one, and is told by mail', async () => {
+    const owner = await given.owner();
+    const other = await signInWith(owner, phone);
+    await owner.browser.ask(account.changePassword, { body: { currentPassword: password, newPassword: fresh } });
+    expect([await isIn(owner.browser), await isIn(other)]).toEqual([true, false]);
+    expect(await owner.browser.ask(account.listSessions)).toHaveLength(1);
+    const old = await house.visitor().post('/api/auth/login', { email: owner.email, password });
+    expect(old.status).toBe(401);
+    await signInWith(owner, laptop, fresh);
+    await house.settle();
+    const told = (await house.mails()).filter(
+      ({ to, subject }) => to === owner.email && subject === 'Your password was changed',
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toContain(fresh);
+  });
+
+  test('needs the current one, and says so at its field; nothing ends', async () => {
+    const owner = await given.owner();
+    const other = await signInWith(owner, phone);
+    const body = { currentPassword: 'not-my-word', newPassword: fresh };
+    const reply = await owner.browser.post('/api/auth/change-password', body);
+    expect([reply.status, reply.body]).toEqual([
+      400,
+      expect.objectContaining({ fields: { currentPassword: 'This is not your current password' } }),
+    ]);
+    expect(await isIn(other)).toBe(true);
+  });
+
+  test('whoever finds an open browser cannot guess the current one there without end', async () => {
+    const owner = await given.owner();
+    const guess = (word: string) =>
+      owner.browser.post('/api/auth/change-password', { currentPassword: word, newPassword: fresh });
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await guess('not-my-word')).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const paused = await guess(password);
+    expect(paused.status).toBe(429);
+    later((Number(paused.headers['retry-after']) + 1) * 1000);
+    expect((await guess(password)).status).toBe(204);
+  });
+
+  test('a common one is refused, and the old one stays', async () => {
+    const owner = await given.owner();
+    const body = { currentPassword: password, newPassword: 'iloveyou' };
+    const reply = await owner.browser.post('/api/auth/change-password', body);
+    expect((reply.body as { fields: Record<string, string> }).fields.newPassword).toMatch(/most common/);
+    await signInWith(owner, laptop);
+  });
+});
+
+describe('the mail about a new sign-in', () => {
+  test('comes for another browser, with its name and the time in the owner’s zone', async () => {
+    const owner = await given.owner();
+    await signInWith(owner, phone);
+    const [mail, ...more] = await newSignIns(owner);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Safari on iPhone');
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Chicago' });
+    expect(mail?.text).toContain(day.format(house.clock.now()));
+    expect(mail?.text).not.toMatch(/127\.0\.0\.1/);
+  });
+
+  test('does not come for the browser that registered, nor twice for the same other one', async () => {
+    const owner = await given.owner();
+    await owner.browser.get('/api/logout');
+    await owner.browser.ask(account.login, { body: { email: owner.email, password } });
+    expect(await newSignIns(owner)).toEqual([]);
+    await signInWith(owner, laptop);
+    await signInWith(owner, laptop);
+    expect(await newSignIns(owner)).toHaveLength(1);
+  });
+
+  test('comes also when the owner has signed out everywhere before', async () => {
+    const owner = await given.owner();
+    await owner.browser.get('/api/logout');
+    await signInWith(owner, phone);
+    expect(await newSignIns(owner)).toHaveLength(1);
+  });
+
+  test('does not come for a wrong password', async () => {
+    const owner = await given.owner();
+    const headers = { 'user-agent': phone };
+    await house.visitor().post('/api/auth/login', { email: owner.email, password: 'not-my-word' }, { headers });
+    expect(await newSignIns(owner)).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { givenIn, newEmail, password, registration } from '#test/support/given.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const tooPlain = 'Please enter a valid email address';
+
+function register(change: object) {
+  return house.visitor().post('/api/auth/register', { ...registration(), ...change });
+}
+
+function fieldsOf(body: unknown): Record<string, string> {
+  return (body as { fields?: Record<string, string> }).fields ?? {};
+}
+
+describe('an email', () => {
+  test.each([
+    ['a plus and dots', 'maya.lopez+dogs@example.com', undefined],
+    ['an apostrophe', "o'brien@example.com", undefined],
+    ['capitals and spaces around', '  Maya.UPPER@Example.COM ', 'maya.upper@example.com'],
+    ['a long domain', 'maya@kennel.club.of.the.north.example.com', undefined],
+  ])('with %s is one, and opens the account again', async (_, email, kept = email) => {
+    const reply = await register({ email });
+    expect([reply.status, (reply.body as { email: string }).email]).toEqual([201, kept]);
+    await house.visitor().ask(account.login, { body: { email, password } });
+  });
+
+  test.each([
+    ['of 320 characters', `${'m'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}`],
+    ['in other letters', 'мая@пример.рф'],
+    ['with an umlaut', 'mäya@example.com'],
+    ['in quotes', '"maya lopez"@example.com'],
+    ['with a name', 'Maya <maya@example.com>'],
+    ['without an at', 'maya.example.com'],
+    ['with two ats', 'maya@home@example.com'],
+    ['without a domain', 'maya@'],
+    ['on this machine', 'maya@localhost'],
+    ['with a line break', 'maya@example.com\r\nBcc: all@example.com'],
+    ['with an emoji', '🐶@example.com'],
+    ['that is blank', '   '],
+    ['that is two', 'maya@example.com,ben@example.com'],
+  ])('%s is refused at its field, to register, to sign in and to ask for a password', async (_, email) => {
+    expect(fieldsOf((await register({ email })).body)).toEqual({ email: tooPlain });
+    const visitor = house.visitor();
+    for (const reply of [
+      await visitor.post('/api/auth/login', { email, password }),
+      await visitor.post('/api/auth/forgot-password', { email }),
+    ])
+      expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { email: tooPlain }]);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['of 2 letters', 'Jo', 'Jo', ''],
+    ['of 200 letters', 'M'.repeat(200), 'M'.repeat(200), ''],
+    ['of 200 emoji', '🐕'.repeat(200), '🐕'.repeat(200), ''],
+    ['with an emoji that is joined of several', '👩🏽‍🦰 Lopez', '👩🏽‍🦰', 'Lopez'],
+    ['in right-to-left letters', 'מאיה לופז', 'מאיה', 'לופז'],
+    ['in Chinese', '王 芳', '王', '芳'],
+    ['with several words', 'María del Mar López', 'María', 'del Mar López'],
+    ['with quotes and angle brackets', '<b>Ma"ya</b> O\'Neil & Co', '<b>Ma"ya</b>', "O'Neil & Co"],
+    ['with spaces around and between', '  Maya   Lopez  ', 'Maya', 'Lopez'],
+  ])('%s is kept as it is, and can be saved again unchanged', async (_, name, firstName, lastName) => {
+    const visitor = house.visitor();
+    const reply = await visitor.post('/api/auth/register', { ...registration(), name });
+    expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
+    const saved = await visitor.ask(account.updateUser, { body: { firstName, lastName } });
+    expect(saved).toMatchObject({ firstName, lastName });
+  });
+
+  test.each([
+    ['of 1 letter', 'M', 'Name must be at least 2 characters'],
+    ['of 1 letter and spaces', '  M  ', 'Name must be at least 2 characters'],
+    ['of one emoji', '🐶', 'Name must be at least 2 characters'],
+    ['of 201 letters', 'M'.repeat(201), 'Please keep this to 200 characters'],
+    ['with a control character', 'Ma\u0007ya', 'Please remove the unprintable characters'],
+  ])('%s is refused at its field', async (_, name, words) => {
+    const reply = await register({ name });
+    expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { name: words }]);
+  });
+
+  test('that looks like HTML stays words in the mails', async () => {
+    const email = newEmail('tag');
+    await register({ email, name: '<img src=x onerror=alert(1)> Lopez' });
+    await house.settle();
+    const mails = (await house.mails()).filter(({ to }) => to === email);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { html } of mails) expect(html).not.toContain('<img');
+  });
+});
+
+describe('a password', () => {
+  test.each([
+    ['of 6 characters', 'bone7!'],
+    ['of 256 characters', 'Walk-the-dog-9!x'.repeat(16)],
+    ['with spaces inside', 'seven good dogs ran'],
+    ['with emoji and other letters', 'пёс-и-🐕-42'],
+  ])('%s is taken, to the letter', async (_, word) => {
+    const email = newEmail();
+    expect((await register({ email, password: word })).status).toBe(201);
+    await house.visitor().ask(account.login, { body: { email, password: word } });
+    const nearly = await house.visitor().post('/api/auth/login', { email, password: `${word.slice(0, -1)}#` });
+    expect(nearly.status).toBe(401);
+  });
+
+  test.each([
+    ['of 5 characters', 'bone7', 'Password must be at least 6 characters'],
+    ['of 257 characters', 'x'.repeat(257), 'Password must be at most 256 characters'],
+    ['of 5,000 characters', 'x'.repeat(5000), 'Password must be at most 256 characters'],
+    ['that is common', 'sunshine', 'This password is one of the most common ones. Please choose another'],
+    ['that is common in capitals', 'SUNSHINE', 'This password is one of the most common ones. Please choose another'],
+    ['with a space at its end', 'good-bone-7 ', 'Please remove the space at the start or end of the password'],
+  ])('%s is refused with the reason, wherever one is chosen', async (_, word, reason) => {
+    const first = await register({ password: word });
+    expect([first.status, fieldsOf(first.body)]).toEqual([400, { password: reason }]);
+    const { browser } = await given.owner();
+    const body = { currentPassword: password, newPassword: word };
+    const change = await browser.post('/api/auth/change-password', body);
+    expect([change.status, fieldsOf(change.body)]).toEqual([400, { newPassword: reason }]);
+  });
+});
+
+describe('editing the account', () => {
+  test('changes what is sent and nothing else; null and blank clear, and it reads back everywhere', async () => {
+    const { browser, user } = await given.owner();
+    const saved = await browser.ask(account.updateUser, {
+      body: { homeAddress: ' 1 Elm St ', city: 'Ames', vetName: 'Dr. Reyes', vetPhone: '+1 515 555 0100', units: 'kg' },
+    });
+    const changed = { homeAddress: '1 Elm St', city: 'Ames', vetName: 'Dr. Reyes', vetPhone: '+1 515 555 0100' };
+    expect(saved).toEqual({ ...user, ...changed, units: 'kg' });
+    const cleared = await browser.ask(account.updateUser, { body: { city: null, vetName: '' } });
+    expect(cleared).toEqual({ ...saved, city: null, vetName: null });
+    expect(await browser.ask(account.getUser)).toEqual(cleared);
+  });
+
+  test.each([
+    [{ firstName: '' }, 'firstName'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ timeZone: 'Nowhere/Land' }, 'timeZone'],
+    [{ timeZone: '' }, 'timeZone'],
+    [{ units: 'stone' }, 'units'],
+    [{ zipCode: '1'.repeat(21) }, 'zipCode'],
+    [{ vetPhone: '1'.repeat(41) }, 'vetPhone'],
+    [{ email: 'other@example.com' }, 'email'],
+    [{ emailVerified: true }, 'emailVerified'],
+    [{ sessionEpoch: 0 }, 'sessionEpoch'],
+  ])('%j is refused at its field, and nothing changes', async (change, field) => {
+    const { browser, user } = await given.owner();
+    const reply = await browser.put('/api/auth/user', { city: 'Ames', ...change });
+    expect(reply.status).toBe(400);
+    expect(Object.keys(fieldsOf(reply.body))).toEqual([field]);
+    expect(await browser.ask(account.getUser)).toEqual(user);
+  });
+
+  test('takes any time zone that a browser names', async () => {
+    const { browser } = await given.owner();
+    for (const timeZone of ['Asia/Kathmandu', 'Pacific/Chatham', 'UTC', 'America/Argentina/Buenos_Aires'])
+      expect(await browser.ask(account.updateUser, { body: { timeZone } })).toMatchObject({ timeZone });
+  });
+
+  test('the welcome is seen once and for all browsers', async () => {
+    const owner = await given.owner();
+    expect(owner.user.isFirstLogin).toBe(true);
+    expect((await owner.browser.ask(account.completeFirstLogin)).isFirstLogin).toBe(false);
+    expect((await owner.browser.ask(account.completeFirstLogin)).isFirstLogin).toBe(false);
+    const again = await house.visitor().ask(account.login, { body: { email: owner.email, password } });
+    expect(again.isFirstLogin).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startDynoxide } from '#infra/local/dynoxide.ts';
+import { givenIn, newEmail } from '#test/support/given.ts';
+import { startHouse, temporaryFolder } from '#test/support/runtime.ts';
+
+/** The table calls since it was last emptied, in their order, and which announcement each one makes. */
+let calls: { operation: string; announces: string | undefined }[] = [];
+
+const engine = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
+afterAll(() => engine.stop());
+
+const watcher = createServer(async (incoming, outgoing) => {
+  const body = Buffer.concat(await Array.fromAsync(incoming));
+  const [, operation = ''] = String(incoming.headers['x-amz-target']).split('.');
+  const announces = /PasswordResetRequested|OwnerRegistered/.exec(body.toString())?.[0];
+  calls.push({ operation, announces });
+  const { hostname, port } = new URL(engine.url);
+  const sent = forward(
+    { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  sent.on('error', () => outgoing.destroy());
+  sent.end(body);
+});
+watcher.listen(0, '127.0.0.1');
+await once(watcher, 'listening');
+afterAll(() => {
+  watcher.closeAllConnections();
+  watcher.close();
+});
+
+const { port } = watcher.address() as AddressInfo;
+const house = await startHouse({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
+const given = givenIn(house);
+
+/** What the runtime itself does all the time: it reads the stream. */
+const ofTheRuntime = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'DescribeTable', 'Scan'];
+
+/** The table calls that an answer cost, up to the one that ends its work. */
+async function costOf(ask: () => Promise<{ status: number }>, last?: string): Promise<string[]> {
+  await house.settle();
+  calls = [];
+  await ask();
+  const own = calls.filter(({ operation }) => !ofTheRuntime.includes(operation));
+  const end = last ? own.findIndex(({ announces }) => announces === last) + 1 : own.length;
+  return own.slice(0, end).map(({ operation }) => operation);
+}
+
+test('a forgotten password costs the same table calls for a known and an unknown email', async () => {
+  const owner = await given.owner();
+  const ask = (email: string) => () => house.visitor().post('/api/auth/forgot-password', { email });
+  const known = await costOf(ask(owner.email), 'PasswordResetRequested');
+  const unknown = await costOf(ask(newEmail('nobody')), 'PasswordResetRequested');
+  expect(known.length).toBeGreaterThan(2);
+  expect(unknown).toEqual(known);
+});
+
+test('a wrong password costs the same table calls for a known and an unknown email', async () => {
+  const owner = await given.owner();
+  const signIn = (email: string) => () =>
+    house.visitor('127.0.5.5').post('/api/auth/login', { email, password: 'not-my-word' });
+  const known = await costOf(signIn(owner.email));
+  const unknown = await costOf(signIn(newEmail('nobody')));
+  expect(known.length).toBeGreaterThan(2);
+  expect(unknown).toEqual(known);
+});

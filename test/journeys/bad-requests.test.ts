@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { givenIn, password, registration, rex } from '#test/support/given.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const { browser } = await given.owner();
+
+describe('what is not JSON', () => {
+  test.each([
+    ['nothing', ''],
+    ['a broken object', '{"name":"Rex"'],
+    ['a comma too many', '{"name":"Rex",}'],
+    ['a bare word', 'undefined'],
+    ['not a number', 'NaN'],
+    ['two objects', '{}{}'],
+    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ['a deep nest', '['.repeat(60_000)],
+  ])('%s is refused as such, and nothing changes', async (_, body) => {
+    const reply = await browser.post('/api/dogs', body);
+    expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
+    expect(await browser.ask(dogs.listDogs)).toEqual([]);
+  });
+
+  test.each(['null', '[]', '"Rex"', '5', 'true', '[{"name":"Rex"}]'])('%s is JSON, but not a dog', async (body) => {
+    const reply = await browser.post('/api/dogs', body);
+    expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'invalid' })]);
+  });
+});
+
+describe('a wrong field is named, in the words of the form', () => {
+  test.each([
+    [{ ...rex, name: '' }, { name: "Dog's name is required" }],
+    [{ ...rex, name: 'x'.repeat(101) }, { name: 'Please keep this to 100 characters' }],
+    [{ ...rex, breed: 'Wolf' }, { breed: 'Please select a breed' }],
+    [{ ...rex, age: 31 }, { age: 'Age must be realistic' }],
+    [{ ...rex, weight: 301 }, { weight: 'Weight must be realistic' }],
+    [{ ...rex, description: 'x'.repeat(1001) }, { description: 'Please keep this to 1000 characters' }],
+    [
+      { ...rex, name: 5, breed: null },
+      { name: "Dog's name is required", breed: 'Please select a breed' },
+    ],
+    [{ ...rex, owner: 'me' }, { owner: 'This field is not known' }],
+    [
+      { ...rex, id: 'mine', ownerId: 'you' },
+      { id: 'This field is not known', ownerId: 'This field is not known' },
+    ],
+  ])('%j', async (form, fields) => {
+    const reply = await browser.post('/api/dogs', form);
+    expect([reply.status, (reply.body as { fields: object }).fields]).toEqual([400, fields]);
+    expect(await browser.ask(dogs.listDogs)).toEqual([]);
+  });
+
+  test('a field called __proto__ is a field that is not known, and changes nothing else', async () => {
+    const reply = await browser.post('/api/dogs', `{"__proto__":{"age":3},"name":"Rex","breed":"Beagle","age":3}`);
+    expect(reply.status).toBe(400);
+    expect(reply.text).toContain('"__proto__":"This field is not known"');
+    expect((await browser.post('/api/dogs', '{"constructor":{"prototype":{"x":1}}}')).status).toBe(400);
+  });
+});
+
+describe('the sign-up form on the server', () => {
+  test.each([
+    [{ name: 'M' }, { name: 'Name must be at least 2 characters' }],
+    [{ email: 'maya' }, { email: 'Please enter a valid email address' }],
+    [{ password: 'short' }, { password: 'Password must be at least 6 characters' }],
+    [{ password: `x${' '}`.padStart(8, 'x') }, { password: expect.stringContaining('space') }],
+    [{ planType: 'gold' }, { planType: 'Please choose a plan' }],
+    [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Please choose a time zone from the list' }],
+    [{ confirmPassword: password }, { confirmPassword: 'This field is not known' }],
+    [{ roles: ['moderators'] }, { roles: 'This field is not known' }],
+  ])('%j makes no account', async (change, fields) => {
+    const form = { ...registration(), ...change };
+    const visitor = house.visitor();
+    const reply = await visitor.post('/api/auth/register', form);
+    expect([reply.status, (reply.body as { fields: object }).fields]).toEqual([400, fields]);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    const again = await visitor.post('/api/auth/login', { email: form.email, password });
+    expect([400, 401]).toContain(again.status);
+  });
+
+  test.each(['password', 'Password', '123456', 'qwerty', 'iloveyou'])(
+    'the common password "%s" is refused with the reason',
+    async (common) => {
+      const reply = await house.visitor().post('/api/auth/register', { ...registration(), password: common });
+      expect(reply.status).toBe(400);
+      expect((reply.body as { fields: Record<string, string> }).fields.password).toMatch(/common/);
+    },
+  );
+
+  test('an email that is taken is told, however it is written, and the first account stays as it is', async () => {
+    const owner = await given.owner();
+    const form = { ...registration(owner.email.toUpperCase()), name: 'Some Body', password: 'another-word' };
+    const reply = await house.visitor().post('/api/auth/register', form);
+    expect([reply.status, reply.body]).toEqual([409, expect.objectContaining({ code: 'emailTaken' })]);
+    expect(await house.visitor().ask(account.login, { body: { email: owner.email, password } })).toMatchObject({
+      firstName: 'Maya',
+    });
+  });
+});
+
+describe('an address that nobody answers', () => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'.concat('/')],
+    ['GET', '/api/dogs/'],
+    ['GET', '/api/dogs/1/2'],
+    ['PATCH', '/api/dogs'],
+    ['DELETE', '/api/dogs'],
+    ['POST', '/api/auth/user'],
+    ['GET', '/api/auth/register'],
+    ['GET', '/api/%2e%2e/dogs'],
+    ['GET', '/api/dogs%2f1'],
+    ['GET', '/api/%00'],
+    ['GET', '/api/%ff'],
+    ['GET', `/api/${'x'.repeat(4000)}`],
+  ])('%s %s is our own 404', async (method, path) => {
+    const reply = await browser.send(method, path, undefined);
+    expect([reply.status, reply.body]).toEqual([
+      404,
+      { code: 'notFound', message: 'There is nothing at this address.' },
+    ]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe("another owner's dog", () => {
+  test('is not in the list', async () => {
+    await given.ownerWithDog();
+    expect(await browser.ask(dogs.listDogs)).toEqual([]);
+  });
+
+  test('is answered exactly like a dog that never was, and stays as it is', async () => {
+    const other = await given.ownerWithDog();
+    const ids = [other.dog.id, '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'a b', '../../owner', '%00', 'x'.repeat(100)];
+    for (const body of [undefined, rex]) {
+      const replies = await Promise.all(
+        ids.map((id) => browser.send(body ? 'PUT' : 'DELETE', `/api/dogs/${encodeURIComponent(id)}`, body)),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 404));
+      expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    }
+    expect(await other.browser.ask(dogs.listDogs)).toEqual([other.dog]);
+  });
+});
+
+describe('every answer', () => {
+  test('is kept nowhere, says what it is and leaks nothing about the machine, success or not', async () => {
+    const replies = [
+      await browser.get('/api/dogs'),
+      await browser.get('/api/health'),
+      await browser.get('/api/nothing'),
+      await browser.get('/api/login'),
+      await browser.post('/api/dogs', '{'),
+      await house.visitor().get('/api/dogs'),
+      await house.visitor().post('/api/dogs', rex, { headers: { origin: 'https://evil.example' } }),
+    ];
+    for (const { headers, text } of replies) {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+      expect(text).not.toMatch(/node_modules|\bat .*\.(ts|mjs):\d|Error:|stack/);
+    }
+    const ids = replies.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

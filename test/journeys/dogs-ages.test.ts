@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { givenIn, password, rex } from '#test/support/given.ts';
+import type { Browser } from '#test/support/http.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const { name, breed } = rex;
+
+/** Noon in Chicago, or an hour before: whatever the season, it is that day there. */
+const noon = 'T18:00:00.000Z';
+
+/** Moves the application's clock. */
+async function setClock(now: string): Promise<void> {
+  await house.visitor().put('/__local/clock', { now });
+}
+
+/** An owner in Chicago whose session and plan last for a month. */
+async function ownerForAMonth(): Promise<Browser> {
+  const { browser, email } = await given.ownerOn('advanced');
+  await browser.ask(account.login, { body: { email, password, rememberMe: true } });
+  return browser;
+}
+
+async function agesOf(browser: Browser): Promise<number[]> {
+  return (await browser.ask(dogs.listDogs)).map(({ age }) => age);
+}
+
+describe('a dog grows older by itself', () => {
+  beforeEach(() => setClock(`2027-03-10${noon}`));
+
+  it('is a year older on its birthday, and not a day before', async () => {
+    const browser = await ownerForAMonth();
+    await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '2024-03-12' } });
+    expect(await agesOf(browser)).toEqual([2.9]);
+    await setClock(`2027-03-11${noon}`);
+    expect(await agesOf(browser)).toEqual([2.9]);
+    await setClock(`2027-03-12${noon}`);
+    expect(await agesOf(browser)).toEqual([3]);
+  });
+
+  it('has its birthday by the clock on the wall of its owner', async () => {
+    const browser = await ownerForAMonth();
+    await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '2024-03-11' } });
+    // Half past ten in the evening of the tenth in Chicago, and two hours later.
+    await setClock('2027-03-11T04:30:00.000Z');
+    expect(await agesOf(browser)).toEqual([2.9]);
+    await setClock('2027-03-11T06:30:00.000Z');
+    expect(await agesOf(browser)).toEqual([3]);
+  });
+
+  it('also where only an age in years was given', async () => {
+    const browser = await ownerForAMonth();
+    const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 2.9 } });
+    expect([dog.age, dog.birthDateEstimated]).toEqual([2.9, true]);
+    await setClock(`2027-04-08${noon}`);
+    expect((await agesOf(browser))[0]).toBeGreaterThanOrEqual(2.9);
+    const body = { ...rex, age: (await agesOf(browser))[0] };
+    const saved = await browser.ask(dogs.updateDog, { params: { id: dog.id }, body });
+    expect([saved.birthDate, saved.birthDateEstimated]).toEqual([dog.birthDate, true]);
+  });
+
+  it('keeps an estimated birth date estimated when the same one is sent back', async () => {
+    const browser = await ownerForAMonth();
+    const { id, birthDate } = await browser.ask(dogs.createDog, { body: rex });
+    const saved = await browser.ask(dogs.updateDog, { params: { id }, body: { name, breed, birthDate } });
+    expect(saved.birthDateEstimated).toBe(true);
+    const exact = { name, breed, birthDate: '2024-01-01' };
+    expect((await browser.ask(dogs.updateDog, { params: { id }, body: exact })).birthDateEstimated).toBe(false);
+  });
+});
+
+describe('a birthday', () => {
+  beforeEach(() => setClock(`2028-02-29${noon}`));
+
+  it('may be today, and counts before an age in years', async () => {
+    const browser = await ownerForAMonth();
+    const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 9, birthDate: '2028-02-29' } });
+    expect([dog.age, dog.birthDate, dog.birthDateEstimated]).toEqual([0, '2028-02-29', false]);
+  });
+
+  it.each([
+    ['2028-03-01', 'A birthday cannot be in the future'],
+    ['1990-01-01', 'Age must be realistic'],
+    ['2027-02-29', 'Please give a date as YYYY-MM-DD'],
+    ['yesterday', 'Please give a date as YYYY-MM-DD'],
+  ])('is refused as %s: %s', async (birthDate, words) => {
+    const { browser } = await given.owner();
+    const answer = await browser.post('/api/dogs', { name, breed, birthDate });
+    expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, { birthDate: words }]);
+  });
+
+  it('of a dog older than any form allows does not stop a change of its name', async () => {
+    const browser = await ownerForAMonth();
+    // Thirty years and, three weeks on, a tenth more.
+    const { id, birthDate } = await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '1998-02-10' } });
+    await setClock(`2028-03-25${noon}`);
+    expect(await agesOf(browser)).toEqual([30.1]);
+    const body = { name: 'Old Rex', breed, birthDate };
+    expect((await browser.ask(dogs.updateDog, { params: { id }, body })).name).toBe('Old Rex');
+  });
+});

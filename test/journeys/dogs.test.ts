@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { type Dog, dogs } from '#shared/contract/dogs.ts';
+import { givenIn, rex } from '#test/support/given.ts';
+import type { Reply } from '#test/support/http.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+
+/** The fields that an answer complains about, or the status where it complains about none. */
+function complaints({ status, body }: Reply): unknown {
+  return (body as { fields?: object }).fields ?? status;
+}
+
+describe('the age of a dog', async () => {
+  const { browser } = await given.owner();
+  const add = (age: unknown) => browser.post('/api/dogs', { ...rex, age });
+
+  it.each([0, 0.1, 25, 26, 30])('may be %d years, and reads back the same that day', async (age) => {
+    const answer = await add(age);
+    expect([answer.status, (answer.body as Dog).age]).toEqual([201, age]);
+  });
+
+  it.each([
+    [-1, 'Age must be greater than 0'],
+    [30.1, 'Age must be realistic'],
+    [1.25, 'Please give the age to one decimal'],
+    ['three', 'Please give the age in years'],
+    [null, 'Please give the age in years'],
+    [undefined, 'Please give the age or the birthday'],
+  ])('is refused as %s: %s', async (age, words) => {
+    const answer = await add(age);
+    expect([answer.status, complaints(answer)]).toEqual([400, { age: words }]);
+  });
+});
+
+describe('the weight of a dog', async () => {
+  const { browser } = await given.owner();
+  const add = (weight: unknown) => browser.post('/api/dogs', { ...rex, weight });
+
+  it.each([1, 12.5, 300])('may be %d pounds', async (weight) => {
+    expect(((await add(weight)).body as Dog).weight).toBe(weight);
+  });
+
+  it.each([undefined, null])('may be left out as %s', async (weight) => {
+    expect(((await add(weight)).body as Dog).weight).toBeNull();
+  });
+
+  it.each([
+    [0, 'Weight must be greater than 0'],
+    [0.9, 'Weight must be greater than 0'],
+    [301, 'Weight must be realistic'],
+    [12.25, 'Please give the weight to one decimal'],
+    ['heavy', 'Please give the weight in pounds'],
+  ])('is refused as %s: %s', async (weight, words) => {
+    const answer = await add(weight);
+    expect([answer.status, complaints(answer)]).toEqual([400, { weight: words }]);
+  });
+});
+
+describe('the name and the breed of a dog', async () => {
+  const { browser } = await given.owner();
+  const add = (form: object) => browser.post('/api/dogs', { ...rex, ...form });
+
+  it.each(['R', 'x'.repeat(100), '🐕'.repeat(100), 'كلب', 'Zoë "the nose" O\u2019Hara', '<b>Rex</b>'])(
+    'a dog may be called %s',
+    async (name) => {
+      const answer = await add({ name });
+      expect([answer.status, (answer.body as Dog).name]).toEqual([201, name]);
+    },
+  );
+
+  it('a name loses the blanks around it', async () => {
+    expect(((await add({ name: '  Rex ' })).body as Dog).name).toBe('Rex');
+  });
+
+  it.each([
+    ['', "Dog's name is required"],
+    ['   ', "Dog's name is required"],
+    ['x'.repeat(101), 'Please keep this to 100 characters'],
+    ['Rex\u0000', 'Please remove the unprintable characters'],
+    [7, "Dog's name is required"],
+  ])('a dog cannot be called %j', async (name, words) => {
+    expect(complaints(await add({ name }))).toEqual({ name: words });
+  });
+
+  it.each(['', 'Wolf', 'beagle', 12, null])('%j is no breed of the list', async (breed) => {
+    expect(complaints(await add({ breed }))).toEqual({ breed: 'Please select a breed' });
+  });
+});
+
+describe('a profile', () => {
+  it('belongs to whoever is signed in, whatever owner the request names', async () => {
+    const maya = await given.owner();
+    const other = await given.owner();
+    const answer = await maya.browser.post('/api/dogs', { ...rex, userId: other.user.id });
+    expect([answer.status, complaints(answer)]).toEqual([400, { userId: 'This field is not known' }]);
+    expect(await other.browser.ask(dogs.listDogs)).toEqual([]);
+  });
+
+  it('of another owner answers exactly as one that never existed', async () => {
+    const { dog } = await given.ownerWithDog();
+    const { browser } = await given.owner();
+    const unknown = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+    for (const ask of [
+      (id: string) => browser.put(`/api/dogs/${id}`, rex),
+      (id: string) => browser.delete(`/api/dogs/${id}`),
+    ]) {
+      const [theirs, never, nonsense] = [await ask(dog.id), await ask(unknown), await ask('%F0%9F%90%95')];
+      expect(theirs.status).toBe(404);
+      expect([theirs.text, nonsense.text]).toEqual([never.text, never.text]);
+    }
+  });
+
+  it('that was changed in another window is not overwritten', async () => {
+    const { browser, dog } = await given.ownerWithDog();
+    const path = `/api/dogs/${dog.id}`;
+    const first = await browser.ask(dogs.updateDog, {
+      params: { id: dog.id },
+      body: { ...rex, name: 'Rexy', updatedAt: dog.updatedAt },
+    });
+    const second = await browser.put(path, { ...rex, name: 'Max', updatedAt: dog.updatedAt });
+    expect([second.status, (second.body as { code: string }).code]).toEqual([409, 'changedMeanwhile']);
+    expect((await browser.ask(dogs.listDogs)).map(({ name }) => name)).toEqual(['Rexy']);
+    const third = await browser.put(path, { ...rex, name: 'Max', updatedAt: first.updatedAt });
+    expect((third.body as Dog).name).toBe('Max');
+  });
+
+  it('loses what a change leaves out, and keeps its place in the list', async () => {
+    const { browser, dog } = await given.ownerWithDog();
+    await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
+    const { name, breed, age } = rex;
+    await browser.ask(dogs.updateDog, { params: { id: dog.id }, body: { name, breed, age } });
+    const [first, second] = await browser.ask(dogs.listDogs);
+    expect([first?.id, first?.weight, second?.name]).toEqual([dog.id, null, 'Olive']);
+  });
+
+  it('may name a photo on the web or an upload of the owner, and nothing else', async () => {
+    const maya = await given.owner();
+    const other = await given.owner();
+    const add = (photoUrl: string) => maya.browser.post('/api/dogs', { ...rex, photoUrl });
+    const upload = (ownerId: string) => `/photos/${ownerId}/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp`;
+    expect((await add('https://dogs.example/rex.jpg')).status).toBe(201);
+    expect((await add(upload(maya.user.id))).status).toBe(201);
+    expect(complaints(await add(upload(other.user.id)))).toEqual({ photoUrl: 'Please upload the photo first' });
+    for (const address of ['javascript:alert(1)', 'http://dogs.example/rex.jpg', '/photos/../api/dogs', 'rex.jpg'])
+      expect(complaints(await add(address))).toHaveProperty('photoUrl');
+  });
+});

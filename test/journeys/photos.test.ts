@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { maximumPhotoBytes, photos } from '#shared/contract/photos.ts';
+import { thumbnailPath } from '#shared/photo-paths.ts';
+import { givenIn } from '#test/support/given.ts';
+import type { Browser } from '#test/support/http.ts';
+import { picture, publishedPhoto, put, smallPhoto, uploaded } from '#test/support/photo-files.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const { browser } = await given.owner();
+
+const jpeg = { 'content-type': 'image/jpeg' };
+
+function publish(objectURL: string, as: Browser = browser) {
+  return as.put('/api/objects/set-public', { objectURL });
+}
+
+async function refusal(file: Buffer) {
+  const { status, body } = await publish(await uploaded(browser, file));
+  return [status, (body as { code: string }).code];
+}
+
+async function signedFor(file: Buffer): Promise<string> {
+  const body = { size: file.length, type: 'image/jpeg' as const };
+  return (await browser.ask(photos.uploadPhoto, { body })).uploadURL;
+}
+
+describe('an uploaded photo', () => {
+  it('is shown in full and as a thumbnail, as WebP that browsers may keep for a day', async () => {
+    const path = await publishedPhoto(browser);
+    for (const address of [path, thumbnailPath(path)]) {
+      const { status, headers } = await browser.get(address);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' });
+    }
+  });
+
+  it('answers the same when it is published again, however often', async () => {
+    const address = await uploaded(browser, await smallPhoto());
+    const answers = [await publish(address), await publish(address), await publish(address)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('is seen by nobody before it is published', async () => {
+    const { pathname } = new URL(await uploaded(browser, await smallPhoto()));
+    expect((await browser.get(pathname)).status).toBe(403);
+    const { user } = await given.owner(browser.another());
+    expect((await browser.get(`/photos/${user.id}/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp`)).status).toBe(404);
+  });
+
+  it('cannot be published by anybody else', async () => {
+    const address = await uploaded(browser, await smallPhoto());
+    const other = await given.owner();
+    const [theirs, never] = [
+      await publish(address, other.browser),
+      await publish('https://elsewhere.example/rex.jpg', other.browser),
+    ];
+    expect([theirs.status, theirs.text]).toEqual([404, never.text]);
+    expect((await publish(address)).status).toBe(200);
+  });
+});
+
+describe('the address of an upload', () => {
+  it('takes exactly the length and the type that it was asked for', async () => {
+    const file = await smallPhoto();
+    const shorter = await put(browser, await signedFor(file), file.subarray(1), jpeg);
+    const longer = await put(browser, await signedFor(file), Buffer.concat([file, Buffer.alloc(9)]), jpeg);
+    const another = await put(browser, await signedFor(file), file, { 'content-type': 'text/html' });
+    expect([shorter.status, longer.status, another.status]).toEqual([403, 403, 403]);
+  });
+
+  it('works for one place only', async () => {
+    const file = await smallPhoto();
+    const other = await given.owner();
+    const moved = (await signedFor(file)).replace(/[0-9A-Z]{26}(?=\/[0-9A-Z]{26}\?)/, other.user.id);
+    expect((await put(browser, moved, file, jpeg)).status).toBe(403);
+  });
+
+  it('works for five minutes', async () => {
+    const file = await smallPhoto();
+    const address = await signedFor(file);
+    await house.visitor().put('/__local/clock', { now: new Date(Date.now() + 6 * 60_000).toISOString() });
+    const late = await put(browser, address, file, jpeg);
+    await house.visitor().delete('/__local/clock');
+    expect(late.status).toBe(403);
+  });
+
+  it.each([
+    [{ size: 0, type: 'image/jpeg' }, { size: 'The file is empty' }],
+    [{ size: maximumPhotoBytes + 1, type: 'image/png' }, { size: 'Please choose a photo smaller than 10MB.' }],
+    [{ size: 10, type: 'image/svg+xml' }, { type: 'Please choose an image file.' }],
+    [{ size: 10, type: 'text/html' }, { type: 'Please choose an image file.' }],
+  ])('is refused for %j', async (body, fields) => {
+    const answer = await browser.post('/api/objects/upload', body);
+    expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, fields]);
+  });
+
+  it('is given to nobody who is not signed in', async () => {
+    const { status, body } = await house.visitor().post('/api/objects/upload', { size: 9, type: 'image/png' });
+    expect([status, (body as { message: string }).message]).toEqual([401, 'Unauthorized']);
+  });
+});
+
+describe('a file that is no photo', () => {
+  it.each([
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a photo that breaks off', Buffer.from('ffd8ffe000104a464946', 'hex')],
+  ])('%s under the name of one never becomes public', async (_what, file) => {
+    const address = await uploaded(browser, file);
+    const answers = [await publish(address), await publish(address)];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(['photoUnreadable', 'photoUnreadable']);
+  });
+
+  it('a photo of more than 40 megapixels is refused, one of exactly 40 is taken', async () => {
+    expect(await refusal(await picture(8001, 5000).jpeg({ quality: 10 }).toBuffer())).toEqual([413, 'photoTooLarge']);
+    const largest = await uploaded(browser, await picture(8000, 5000).jpeg({ quality: 10 }).toBuffer());
+    expect((await publish(largest)).status).toBe(200);
+  });
+
+  it('without a length that was signed, 10 MB are the limit all the same', async () => {
+    const { uploadURL } = await browser.ask(photos.uploadPhoto);
+    const { status } = await put(browser, uploadURL, Buffer.alloc(maximumPhotoBytes + 1), jpeg);
+    const answer = await publish(uploadURL);
+    expect([status, answer.status, (answer.body as { code: string }).code]).toEqual([200, 413, 'photoTooLarge']);
+  });
+});

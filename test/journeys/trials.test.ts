@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { operations } from '#shared/contract/api.ts';
+import { billing } from '#shared/contract/billing.ts';
+import { type Feature, includes, type Tier, tiers, trialLengthMs } from '#shared/plans.ts';
+import { givenIn, newEmail, password, registration, workOnTableOf } from '#test/support/given.ts';
+import { addressOf, Browser } from '#test/support/http.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const operator = new Browser(house.url);
+workOnTableOf(house);
+const { tierAt } = await import('#functions/entities/subscriptions.ts');
+
+const hour = 3600 * 1000;
+const day = 24 * hour;
+
+const moveTo = (moment: number) => operator.put('/__local/clock', { now: new Date(moment).toISOString() });
+const ring = () => operator.post('/__local/schedules/trials');
+
+/** An owner who stays signed in for longer than the trial lasts. */
+async function ownerFrom(moment: number, planType?: 'free' | 'basic') {
+  await moveTo(moment);
+  const browser = house.visitor();
+  const form = { ...registration(newEmail('trial')), ...(planType ? { planType } : {}) };
+  const user = await browser.ask(account.register, { body: form });
+  await browser.ask(account.login, { body: { email: form.email, password, rememberMe: true } });
+  return { browser, user, email: form.email, end: Date.parse(user.trialEndsAt) };
+}
+
+const status = (browser: Browser) => browser.ask(billing.getSubscriptionStatus);
+
+async function endingMails(email: string): Promise<string[]> {
+  await operator.post('/__local/settle');
+  const mails = await house.mails();
+  return mails
+    .filter(({ to, subject }) => to === email && subject.startsWith('Your free trial ends'))
+    .map(({ subject }) => subject)
+    .reverse();
+}
+
+describe('the trial ends to the millisecond', () => {
+  test.each([
+    ['an ordinary week', '2026-12-01T10:00:00.000Z'],
+    ['the week in which clocks go forward', '2027-03-10T10:00:00.000Z'],
+    ['the week in which clocks go back', '2027-11-03T10:00:00.000Z'],
+    ['a week with a leap day', '2028-02-25T23:59:59.999Z'],
+  ])('%s', (_week, start) => {
+    const end = Date.parse(start) + trialLengthMs;
+    const trial = { tier: 'free-trial', trialEndsAt: new Date(end).toISOString() } as Parameters<typeof tierAt>[0];
+    const at = (offset: number) => tierAt(trial, new Date(end + offset));
+    expect([at(-1), at(0), at(1)]).toEqual(['free-trial', 'expired', 'expired']);
+    const free = (offset: number) => tierAt({ ...trial, chosenPlan: 'free' }, new Date(end + offset));
+    expect([free(-1), free(0), free(1)]).toEqual(['free-trial', 'free', 'free']);
+  });
+});
+
+test.each([
+  ['across the change of the clocks', '2027-03-10T18:00:00.000Z'],
+  ['across a leap day', '2028-02-26T06:30:00.000Z'],
+])('%s the trial lasts seven times 24 hours, and no ring is needed to end it', async (_case, start) => {
+  const { browser, user, end } = await ownerFrom(Date.parse(start));
+  expect(end - Date.parse(user.createdAt)).toBeCloseTo(trialLengthMs, -4);
+  await moveTo(end - 60_000);
+  expect(await status(browser)).toMatchObject({ tier: 'free-trial', trialExpired: false, canAccess: true });
+  expect((await browser.get('/api/dogs')).status).toBe(200);
+  await moveTo(end + 1000);
+  expect(await status(browser)).toMatchObject({ tier: 'expired', trialExpired: true, canAccess: false });
+  expect((await browser.get('/api/dogs')).status).toBe(403);
+  await ring();
+  expect(await status(browser)).toMatchObject({ tier: 'expired', trialExpired: true, canAccess: false });
+});
+
+test('the end is told twice, on day 5 and on day 7, however often the schedule rings', async () => {
+  const start = Date.parse('2028-05-01T12:00:00.000Z');
+  const { browser, email } = await ownerFrom(start);
+  await moveTo(start + 4 * day - hour);
+  await ring();
+  expect(await endingMails(email)).toEqual([]);
+  await moveTo(start + 4 * day + hour);
+  await Promise.all([ring(), ring()]);
+  await ring();
+  expect(await endingMails(email)).toEqual(['Your free trial ends in 3 days']);
+  await moveTo(start + 6 * day + hour);
+  await ring();
+  await ring();
+  const both = ['Your free trial ends in 3 days', 'Your free trial ends in one day'];
+  expect(await endingMails(email)).toEqual(both);
+  await moveTo(start + 8 * day);
+  await ring();
+  await ring();
+  expect(await endingMails(email)).toEqual(both);
+  expect(await status(browser)).toMatchObject({ tier: 'expired' });
+});
+
+test('a late ring makes up for those that were missed, and tells nobody of an end that is over', async () => {
+  const start = Date.parse('2028-07-01T12:00:00.000Z');
+  const late = await ownerFrom(start);
+  await moveTo(start + 6 * day + 5 * hour);
+  await ring();
+  expect(await endingMails(late.email)).toHaveLength(2);
+  await ring();
+  expect(await endingMails(late.email)).toHaveLength(2);
+
+  const muchLater = await ownerFrom(start + 10 * day);
+  await moveTo(start + 30 * day);
+  await ring();
+  expect(await endingMails(muchLater.email)).toEqual([]);
+  expect((await house.announced()).filter(({ detail }) => detail.ownerId === muchLater.user.id)).toContainEqual(
+    expect.objectContaining({ type: 'TrialEnded' }),
+  );
+});
+
+test('Free chosen during the trial is kept for its end and does not shorten it', async () => {
+  const start = Date.parse('2028-10-01T12:00:00.000Z');
+  const { browser, end } = await ownerFrom(start);
+  const chosen = await browser.ask(billing.changeSubscription, { body: { plan: 'free' } });
+  expect(chosen).toMatchObject({ tier: 'free-trial', chosenPlan: 'free', canAccess: true });
+  await moveTo(end - 60_000);
+  expect(await status(browser)).toMatchObject({ tier: 'free-trial' });
+  await moveTo(end + 1000);
+  expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
+  await ring();
+  expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
+});
+
+test('after the trial Free begins at once; a paid plan is refused and nothing changes', async () => {
+  const start = Date.parse('2028-12-01T12:00:00.000Z');
+  const { browser, end } = await ownerFrom(start, 'basic');
+  expect(await status(browser)).toMatchObject({ chosenPlan: 'basic', tier: 'free-trial' });
+  await moveTo(end + 1000);
+  expect(await status(browser)).toMatchObject({ tier: 'expired', canAccess: false });
+  const refused = await browser.post('/api/subscription', { plan: 'basic' });
+  expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'plansNotOnSale']);
+  expect(await status(browser)).toMatchObject({ tier: 'expired' });
+  expect(await browser.ask(billing.changeSubscription, { body: { plan: 'free' } })).toMatchObject({ tier: 'free' });
+  expect((await browser.get('/api/dogs')).status).toBe(200);
+});
+
+describe('what a plan has, the server grants, and nothing else', () => {
+  const gated = operations().filter(({ operation }) => operation.requires);
+
+  test.each(tiers)('%s', async (tier: Tier) => {
+    await operator.delete('/__local/clock');
+    const { browser } = await given.ownerOn(tier);
+    for (const { name, operation } of gated) {
+      const path = addressOf(operation, { id: 'nothing', key: 'nothing' });
+      const { status: answered, body } = await browser.send(operation.method, path, operation.body && {});
+      const refused = answered === 403 && (body as { code: string }).code === 'planRequired';
+      expect([name, refused]).toEqual([name, !includes(tier, operation.requires as Feature)]);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { photos } from '#shared/contract/photos.ts';
+import type { Browser, Reply } from '#test/support/http.ts';
+
+/** A plain picture of that many pixels. */
+export function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#c77a44' } });
+}
+
+/** A small photo as a phone sends it. */
+export function smallPhoto(): Promise<Buffer> {
+  return picture(60, 40).jpeg().toBuffer();
+}
+
+/** PUTs a file to a signed address; a signed address is its own permission, so nothing else is sent along. */
+export function put(browser: Browser, address: string, file: Buffer, headers: Record<string, string>): Promise<Reply> {
+  const { pathname, search } = new URL(address);
+  const length = { 'content-length': String(file.length) };
+  return browser.another().send('PUT', pathname + search, file, { headers: { ...length, ...headers } });
+}
+
+/** Uploads a file up to where nobody sees it yet. @returns the address to publish it by */
+export async function uploaded(browser: Browser, file: Buffer): Promise<string> {
+  const { uploadURL } = await browser.ask(photos.uploadPhoto, { body: { size: file.length, type: 'image/jpeg' } });
+  const { status, text } = await put(browser, uploadURL, file, { 'content-type': 'image/jpeg' });
+  if (status !== 200) throw new Error(`The store answered ${status}: ${text}`);
+  return uploadURL;
+}
+
+/** Uploads and publishes a small photo. @returns its path on the site */
+export async function publishedPhoto(browser: Browser): Promise<string> {
+  const objectURL = await uploaded(browser, await smallPhoto());
+  return (await browser.ask(photos.setPhotoPublic, { body: { objectURL } })).objectPath;
+}

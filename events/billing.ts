@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
 /** The trial ends in so many days; announced twice, once each. */
-export const TrialEnding = event('TrialEnding', z.object({ ownerId: z.string(), daysLeft: z.int() }));
+export const TrialEnding = event(
+  'TrialEnding',
+  z.object({ ownerId: z.string(), daysLeft: z.int(), trialEndsAt: z.string() }),
+);
 
 export const TrialEnded = event('TrialEnded', z.object({ ownerId: z.string() }));
 

@@ -75,7 +75,10 @@ export const pages: readonly BuiltPage[] = [
     path: paths.pricing,
     file: 'pricing.html',
     source: 'features/billing/pricing-page.tsx',
-    description: `Free, Basic from $${dollars(prices.basic.cents.monthly)} and Advanced from $${dollars(prices.advanced.cents.monthly)} a month, taxes and fees included. Seven days free without a credit card.`,
+    description: [
+      `Free, Basic from $${dollars(prices.basic.cents.monthly)} and Advanced from $${dollars(prices.advanced.cents.monthly)}`,
+      'a month, taxes and fees included. Seven days free without a credit card.',
+    ].join(' '),
     canonical: paths.pricing,
     data: [application, faq],
   },

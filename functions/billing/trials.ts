@@ -48,7 +48,9 @@ async function take(step: TrialStep, at: Date): Promise<number> {
 function telling({ ownerId, step, trialEndsAt }: TrialStep, at: Date): Write[] {
   const first = step === 'three-days-left';
   const next = put(TrialSteps.put(trialStep(ownerId, first ? 'one-day-left' : 'end', trialEndsAt)).params());
-  return new Date(trialEndsAt) <= at ? [next] : [next, announce('TrialEnding', { ownerId, daysLeft: first ? 3 : 1 })];
+  return new Date(trialEndsAt) <= at
+    ? [next]
+    : [next, announce('TrialEnding', { ownerId, daysLeft: first ? 3 : 1, trialEndsAt })];
 }
 
 /** An owner who chose Free goes on with it; an owner who has chosen nothing yet meets the gate. Nothing is charged here. */

@@ -38,8 +38,8 @@ export const handler = consumer({
   PasswordChanged: ({ id, detail: { ownerId } }) => write(ownerId, { [id]: passwordChangedLetter }),
   SignedInElsewhere: ({ id, at, detail: { ownerId, device } }) =>
     write(ownerId, { [id]: (owner) => newSignInLetter(owner, device, new Date(at), owner.timeZone) }),
-  TrialEnding: ({ id, detail: { ownerId, daysLeft } }) =>
-    write(ownerId, { [id]: (owner) => trialEndingLetter(owner, daysLeft) }),
+  TrialEnding: ({ id, detail: { ownerId, trialEndsAt } }) =>
+    write(ownerId, { [id]: (owner) => trialEndingLetter(owner, new Date(trialEndsAt), owner.timeZone) }),
   EmailVerified: ({ id, at, detail: { ownerId } }) =>
     notify({
       ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/profile?tab=account' },

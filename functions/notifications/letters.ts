@@ -85,14 +85,16 @@ export function newSignInLetter(owner: Recipient, device: string, at: Date, time
   });
 }
 
-/** Days before the trial ends, said plainly: what happens if nothing is done. */
-export function trialEndingLetter(owner: Recipient, daysLeft: number): Mail {
-  const left = daysLeft === 1 ? 'one day' : `${daysLeft} days`;
+/** Days before the trial ends, said plainly: when it ends, and what happens if nothing is done. */
+export function trialEndingLetter(owner: Recipient, endsAt: Date, timeZone: string): Mail {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
+    endsAt,
+  );
   return setLetter({
     ...to(owner),
-    subject: `Your free trial ends in ${left}`,
+    subject: `Your free trial ends on ${day}`,
     paragraphs: [
-      `Your 7-day trial ends in ${left}.`,
+      `Your 7-day trial ends on ${day}.`,
       'If you do nothing, nothing is charged: you can then pick Free, Basic or Advanced, and your data stays safe. A plan starts only if you chose one and gave a payment method.',
     ],
     action: { label: 'See the plans', url: site('/pricing') },

@@ -27,7 +27,7 @@ function argumentsOf(name: string, siteOrigin: string): unknown[] | undefined {
     resetLetter: [link('/reset-password')],
     passwordChangedLetter: [],
     newSignInLetter: ['Firefox on Linux', new Date(), 'America/Chicago'],
-    trialEndingLetter: [3],
+    trialEndingLetter: [new Date(), 'America/Chicago'],
   };
   const given = more[name];
   return given && [maya, ...given];

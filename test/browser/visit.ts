@@ -4,10 +4,12 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
-  expect,
   type Page,
 } from '@playwright/test';
 import { newEmail, registration, rex } from '#test/support/given.ts';
+
+/** Waits for what should be seen, and says what was there instead. */
+export const { expect } = base;
 
 /** A 401 tells the app that nobody is signed in; Chromium mentions every one of them. */
 const expected = /Failed to load resource: the server responded with a status of 401/;
@@ -118,5 +120,3 @@ export async function barriers(page: Page): Promise<string[]> {
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
-
-export { expect };

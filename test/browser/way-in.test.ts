@@ -46,7 +46,6 @@ test('from the landing page by the prices and the payment of Basic to an account
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
-  await page.waitForTimeout(800);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { events } from '#events/catalogue.ts';
 import { schedules } from '#events/schedules.ts';
@@ -18,23 +19,24 @@ import { root } from '#test/support/folders.ts';
 const names = Object.keys(lambdas) as LambdaName[];
 
 /** Loads a Lambda in a process that has its own variables and nothing else, as the first request on AWS does. */
-function load(name: LambdaName, without?: string): string {
+async function load(name: LambdaName, without?: string): Promise<string> {
   const given = environmentNames(name).filter((each) => each !== without);
   const script = `import('./${lambdas[name]?.entry}').then((m) => console.log(typeof m.handler), (e) => console.log(e.message))`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', script], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
     cwd: root,
-    encoding: 'utf8',
     env: { AWS_REGION: 'us-east-1', ...Object.fromEntries(given.map((each) => [each, 'http://localhost'])) },
   });
-  return `${stdout}${stderr}`.trim();
+  return stdout.trim();
 }
 
-test.each(names)('%s starts with exactly the variables that the manifest gives it', (name) => {
-  expect(load(name)).toBe('function');
+const loaded = await Promise.all(names.map(async (name) => [name, await load(name)] as const));
+
+test.each(loaded)('%s starts with exactly the variables that the manifest gives it', (_, answer) => {
+  expect(answer).toBe('function');
 });
 
-test('a Lambda that reads a variable which it is not given would be found', () => {
-  expect(load('dogs', 'TABLE_NAME')).toContain('TABLE_NAME');
+test('a Lambda that reads a variable which it is not given would be found', async () => {
+  expect(await load('dogs', 'TABLE_NAME')).toContain('TABLE_NAME');
 });
 
 test('every variable that the code reads is given to some Lambda, and no other', () => {

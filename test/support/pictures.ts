@@ -66,7 +66,7 @@ async function take(browser: Browser, siteOrigin: string, theme: 'light' | 'dark
     await page.goto(path, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const picture = await page.screenshot();
     await sharp(picture)
       .webp({ quality: 72, effort: 6 })

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { cleanUp } from '#test/support/clean-up.ts';
 
 /**
  * A test fails when something complains on the console or a promise is rejected with nobody listening: both are
  * faults that no assertion looked for. A test that expects a complaint replaces `console.error` itself.
  */
-let complaints: string[] = [];
+const complaints: string[] = [];
 const write = console.error;
 
 console.error = (...words: unknown[]) => {
@@ -15,12 +15,13 @@ console.error = (...words: unknown[]) => {
 
 process.on('unhandledRejection', (reason) => complaints.push(`A rejection was not handled: ${String(reason)}`));
 
-beforeEach(() => {
-  complaints = [];
-});
+function expectQuiet(): void {
+  expect(complaints.splice(0), 'nothing complains on the console, no rejection is left alone').toEqual([]);
+}
 
-afterEach(() => {
-  expect(complaints, 'nothing complains on the console, no rejection is left alone').toEqual([]);
-});
+afterEach(expectQuiet);
 
-afterAll(cleanUp);
+afterAll(async () => {
+  await cleanUp();
+  expectQuiet();
+});

@@ -56,7 +56,7 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
               {dogs.map(({ id, name, breed, photoUrl }) => (
                 <PopoverItem key={id} onPress={() => onChoose(id)}>
                   <DogAvatar breed={breed} photoUrl={photoUrl} size="s" />
-                  <bdi className="hw-grow">{name}</bdi>
+                  <bdi className="hw-home-name hw-grow">{name}</bdi>
                   {id === dog.id ? <Icon of={Check} label="Chosen" /> : null}
                 </PopoverItem>
               ))}

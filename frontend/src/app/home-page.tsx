@@ -65,52 +65,62 @@ export function HomePage() {
   const { data: dogs, isPending, isError, refetch, isFetching } = useDogs();
   const [dog, choose] = useSelectedDog(dogs ?? []);
 
+  const empty = dogs?.length === 0;
+
+  const aside = (
+    <div key="aside" className="hw-home-aside">
+      {isError ? (
+        <div className="hw-home-dog">
+          <Alert
+            tone="error"
+            title="Your dogs could not be loaded."
+            detail="Nothing is lost. Please check your connection and try again."
+            action={
+              <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+          <div className="hw-home-actions">
+            <QuickActions onCare={openCare} />
+          </div>
+        </div>
+      ) : isPending ? (
+        <div className="hw-home-dog" role="status">
+          <SkeletonCard lines={1} control={false} label="Loading your dogs..." />
+        </div>
+      ) : dog ? (
+        <div className="hw-home-dog">
+          <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
+          <div className="hw-home-actions">
+            <QuickActions dogId={dog.id} onCare={openCare} />
+          </div>
+        </div>
+      ) : null}
+      <div className="hw-home-tip">{empty ? <FirstSteps onCare={openCare} /> : <TipCard dogName={dog?.name} />}</div>
+    </div>
+  );
+  const main = (
+    <div key="main" className="hw-home-main">
+      {empty ? (
+        <div className="hw-home-first">
+          <NoDogs />
+        </div>
+      ) : null}
+      <div className="hw-home-today">
+        <Overview dogName={dog?.name} />
+      </div>
+      <div className="hw-home-forum">
+        <Highlights />
+      </div>
+    </div>
+  );
+
   return (
     <div className="hw-home">
-      <HomeField dog={dog} quiet={dogs?.length === 0} onCare={openCare} />
-      <div className="hw-home-columns">
-        {isError ? (
-          <div className="hw-home-dog">
-            <Alert
-              tone="error"
-              title="Your dogs could not be loaded."
-              detail="Nothing is lost. Please check your connection and try again."
-              action={
-                <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
-                  Try again
-                </Button>
-              }
-            />
-            <div className="hw-home-actions">
-              <QuickActions onCare={openCare} />
-            </div>
-          </div>
-        ) : isPending ? (
-          <div className="hw-home-dog" role="status">
-            <SkeletonCard lines={1} control={false} label="Loading your dogs..." />
-          </div>
-        ) : dog ? (
-          <div className="hw-home-dog">
-            <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
-            <div className="hw-home-actions">
-              <QuickActions dogId={dog.id} onCare={openCare} />
-            </div>
-          </div>
-        ) : (
-          <div className="hw-home-first">
-            <NoDogs />
-          </div>
-        )}
-        <div className="hw-home-today">
-          <Overview dogName={dog?.name} />
-        </div>
-        <div className="hw-home-tip">
-          {dog || isPending || isError ? <TipCard dogName={dog?.name} /> : <FirstSteps onCare={openCare} />}
-        </div>
-        <div className="hw-home-forum">
-          <Highlights />
-        </div>
-      </div>
+      <HomeField dog={dog} quiet={empty} onCare={openCare} />
+      {/* The keyboard goes first to what an owner does first: the dog's card, or adding a dog. */}
+      <div className="hw-home-columns">{empty ? [main, aside] : [aside, main]}</div>
     </div>
   );
 }

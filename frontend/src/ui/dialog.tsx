@@ -74,7 +74,13 @@ export function Dialog(props: DialogProps) {
             {kept.titleAction}
             <IconButton icon={X} label="Close" onClick={close} disabled={held} />
           </header>
-          <div className="hw-dialog-body">{kept.children}</div>
+          <div
+            className="hw-dialog-body"
+            // A question that is longer than the window has to scroll by keyboard too.
+            tabIndex={role === 'alertdialog' ? 0 : undefined}
+          >
+            {kept.children}
+          </div>
           {kept.footer ? <footer className="hw-dialog-foot">{kept.footer}</footer> : null}
         </div>
       ) : null}

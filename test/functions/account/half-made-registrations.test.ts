@@ -22,15 +22,16 @@ let engines: Engine[];
 let proxies: Server[];
 let environment: Record<string, string>;
 let survivor: ChildProcess;
-/** Called with each outgoing call before it goes on, and again before its answer comes back. */
-let passing: (moment: 'before' | 'after') => void = () => undefined;
+/** Called with each outgoing call before it goes on, and again before its answer comes back; true when the plug was pulled. */
+let passing: (moment: 'before' | 'after') => boolean = () => false;
 
 /** Stands before an engine and lets a test pull the plug at any call. */
 async function proxyTo(engine: Engine): Promise<string> {
   const target = new URL(engine.url);
   const server = createServer(async (incoming, outgoing) => {
     const body = await Array.fromAsync(incoming);
-    passing('before');
+    // What a dead process has not sent arrives nowhere.
+    if (passing('before')) return outgoing.destroy();
     const sent = forward(
       {
         host: target.hostname,
@@ -96,10 +97,10 @@ async function registerAndDie(email: string, call: number, moment: 'before' | 'a
   let seen = 0;
   passing = (now) => {
     if (now === 'before') seen += 1;
-    if (now === moment && seen === call) victim.kill('SIGKILL');
+    return now === moment && seen === call && victim.kill('SIGKILL');
   };
   const end = await ask(victim, '/api/auth/register', { name: 'Maya Thompson', email, password });
-  passing = () => undefined;
+  passing = () => false;
   expect(end).toBe('killed');
 }
 

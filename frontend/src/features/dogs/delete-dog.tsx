@@ -3,7 +3,7 @@ import { signInAgain } from '../../lib/sign-in.ts';
 import { wordsFor } from '../../lib/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { dogTexts } from './texts.ts';
+import { dogTexts, shortName } from './texts.ts';
 import { useDeleteDog } from './use-dogs.ts';
 
 type DeleteDogProps = {
@@ -32,9 +32,9 @@ export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete ${dog.name}?`}
+      title={`Delete ${shortName(dog.name)}?`}
       text={`Are you sure you want to delete ${dog.name}'s profile?`}
-      action={`Delete ${dog.name}`}
+      action={`Delete ${shortName(dog.name)}`}
       danger
       onConfirm={confirm}
       onClose={onClose}

@@ -11,6 +11,7 @@ import { PhotoField } from '../../ui/photo-field.tsx';
 import { differences } from './differences.ts';
 import { DogFields } from './dog-fields.tsx';
 import { NewerVersion } from './newer-version.tsx';
+import { shortName } from './texts.ts';
 import { useDogDialog } from './use-dog-dialog.ts';
 
 type DogDialogProps = {
@@ -39,7 +40,7 @@ export function DogDialog({ open, dog, onClose }: DogDialogProps) {
     <>
       <Dialog
         open={open}
-        title={dog ? `Edit ${dog.name}` : 'Add Dog'}
+        title={dog ? `Edit ${shortName(dog.name)}` : 'Add Dog'}
         onClose={onClose}
         held={busy}
         footer={

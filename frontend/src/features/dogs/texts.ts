@@ -22,6 +22,15 @@ export function yearsWords(age: number): string {
   return `${age} ${age === 1 ? 'year' : 'years'}`;
 }
 
+/** Letters of a name that a title or button has room for. */
+const shortLetters = 30;
+
+/** A name for titles and buttons: a long one is cut. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length <= shortLetters ? name : `${letters.slice(0, shortLetters).join('').trimEnd()}…`;
+}
+
 /** "June 3, 2022" for `2022-06-03`. */
 export function dateWords(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });

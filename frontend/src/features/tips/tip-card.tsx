@@ -12,7 +12,7 @@ export function TipCard({ dogName }: { dogName?: string }) {
     <Card as="section" tone="tip" className="hw-tip">
       <Icon of={Sun} size="l" />
       <div>
-        <h3>Tip for today</h3>
+        <h2 className="hw-row-title">Tip for today</h2>
         <p>{tip(dogName ?? 'your dog')}</p>
       </div>
     </Card>

@@ -9,9 +9,15 @@ export function lightOf({ x, y, width, height }: Place) {
   return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
 }
 
+/** The outline of a rectangle with round corners, as the `d` of a path. */
 function rounded({ x, y, width, height }: ReturnType<typeof lightOf>): string {
   const r = Math.min(radius, width / 2, height / 2);
-  return `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return [
+    `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}`,
+    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`,
+  ].join('');
 }
 
 /** Dims the page but for one control. It lies above everything and catches nothing: the page can be used meanwhile. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { signOut } from '../../lib/session.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AvatarCard } from './avatar-card.tsx';
@@ -56,7 +55,6 @@ function WhoCard() {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Card className="hw-account-head">
-      <Avatar name={name || user.email} src={user.profileImageUrl} size="xl" />
       <div className="hw-account-who">
         <h2 dir="auto">{name || user.email}</h2>
         <p>{user.email}</p>

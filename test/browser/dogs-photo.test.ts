@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { picture } from '#test/support/uploads.ts';
+import { picture } from '#test/support/photo-files.ts';
 import { ownerAt } from './account-given.ts';
 import { barriers, expect, test } from './visit.ts';
 

@@ -40,24 +40,28 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Puts a page's title, description, addresses, data and content into the shell of the app. */
+/**
+ * Puts a page's title, description, addresses, data and content into the shell of the app.
+ * @param origin the site's own, so that others can link back; empty where it is not known yet
+ */
 export function filled(
   shell: string,
   page: Pick<BuiltPage, 'path' | 'canonical' | 'description' | 'data'>,
   content: { title: string; html: string },
   { styles, scripts }: Needs,
+  origin = '',
 ): string {
   const title = escaped(content.title);
   const description = escaped(page.description);
   const missing = (file: string) => !shell.includes(`"/${file}"`);
   const head = [
-    `<link rel="canonical" href="${page.canonical}" />`,
+    `<link rel="canonical" href="${origin}${page.canonical}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Houndwell" />',
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
-    `<meta property="og:url" content="${page.canonical}" />`,
-    '<meta property="og:image" content="/icon-512.png" />',
+    `<meta property="og:url" content="${origin}${page.canonical}" />`,
+    `<meta property="og:image" content="${origin}/icon-512.png" />`,
     // A lesser-than sign in data could end the element.
     `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`,
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
@@ -100,6 +104,7 @@ async function withRendering(root: string, use: (rendering: Rendering) => Promis
 export function prerender(): Plugin {
   let root = '';
   let folder = '';
+  let origin = '';
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'houndwell:prerender',
@@ -107,6 +112,7 @@ export function prerender(): Plugin {
     configResolved: (config) => {
       root = config.root;
       folder = resolve(config.root, config.build.outDir);
+      origin = config.env.VITE_SITE_ORIGIN ?? '';
     },
     writeBundle: (_options, written) => {
       bundle = written;
@@ -120,7 +126,7 @@ export function prerender(): Plugin {
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
         await withRendering(root, async ({ pages, rendered }) => {
           for (const page of pages) {
-            const html = filled(shell, page, await rendered(page.path), needsOf(bundle, page.source));
+            const html = filled(shell, page, await rendered(page.path), needsOf(bundle, page.source), origin);
             writeFileSync(join(folder, page.file), html);
           }
         });

@@ -33,3 +33,12 @@ test('a page carries its title, description, addresses, data and styles, and not
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/billing.css" />');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/pricing.js" />');
 });
+
+test('where the origin is known, others are given whole addresses to link back to', () => {
+  const page = { path: '/pricing', canonical: '/pricing', description: 'Prices', data: {} };
+  const needs = { styles: [], scripts: [] };
+  const html = filled(shell, page, { title: 'Prices', html: '' }, needs, 'https://houndwell.example');
+  expect(html).toContain('<link rel="canonical" href="https://houndwell.example/pricing" />');
+  expect(html).toContain('<meta property="og:url" content="https://houndwell.example/pricing" />');
+  expect(html).toContain('<meta property="og:image" content="https://houndwell.example/icon-512.png" />');
+});

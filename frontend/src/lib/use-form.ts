@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
 type Name<Typed> = keyof Typed & string;
@@ -49,6 +49,14 @@ export function useForm<Typed extends object, Values>({ defaultValues, check }: 
 
   const setFocus = (name: Name<Typed>) => inputs.current.get(name)?.focus();
 
+  // The same function at every rendering: effects begin a form anew by it.
+  const reset = useCallback((values: Typed) => {
+    sent.current = false;
+    setFirst(values);
+    setTyped(values);
+    setErrors({});
+  }, []);
+
   return {
     values: typed,
     errors,
@@ -58,12 +66,7 @@ export function useForm<Typed extends object, Values>({ defaultValues, check }: 
     clearErrors: (names: readonly Name<Typed>[]) =>
       setErrors((told) => ({ ...told, ...Object.fromEntries(names.map((name) => [name, undefined])) })),
     isDirty: (name: Name<Typed>) => typed[name] !== first[name],
-    reset: (values: Typed) => {
-      sent.current = false;
-      setFirst(values);
-      setTyped(values);
-      setErrors({});
-    },
+    reset,
     /** What an input needs to be part of the form. */
     register: <Field extends Name<Typed>>(name: Field) => {
       const value: unknown = typed[name];

@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './test/browser/start.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  retries: 0,
+  // A shared machine may stall a browser for longer than any patience; what needed a second try is named at the end.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,

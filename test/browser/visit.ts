@@ -110,6 +110,8 @@ export async function withDog(page: Page): Promise<void> {
 
 /** What axe finds on the page, by rule and place; nothing when all is well. */
 export async function barriers(page: Page): Promise<string[]> {
+  // A screen whose code is still on its way has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
     ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

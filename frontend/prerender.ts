@@ -108,7 +108,8 @@ export function prerender(): Plugin {
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'houndwell:prerender',
-    apply: 'build',
+    // Only with the site itself: a build of single pieces has no pages.
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     configResolved: (config) => {
       root = config.root;
       folder = resolve(config.root, config.build.outDir);

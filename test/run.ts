@@ -68,7 +68,7 @@ const runners: Runner[] = [
     program: ['vitest', 'vitest.mjs'],
     parameters: [
       'run',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
       ...(quick ? ['--project=rules', '--project=unit'] : []),

@@ -18,13 +18,12 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message after the one on screen, an error at once in its place; words that are on screen already are not queued again. */
+/** Shows a message after the one on screen; words that are on screen already are not queued again. */
 export function toast(words: ToastWords): void {
   const last = waiting[waiting.length - 1];
   if (last && last.title === words.title && last.detail === words.detail) return;
   count += 1;
-  const next = { ...words, id: count };
-  change(words.tone === 'error' ? [next] : [...waiting, next]);
+  change([...waiting, { ...words, id: count }]);
 }
 
 /** Takes a toast away and lets the next one come. */

@@ -23,6 +23,7 @@ async function serveDesignPage(): Promise<{ address: string; close: () => Promis
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-design-'));
   await build({
     configFile: fileURLToPath(new URL('../../../frontend/vite.config.ts', import.meta.url)),
+    mode: 'pieces',
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
     plugins: [

@@ -25,6 +25,8 @@ export function nameCalendar(label: string): void {
 export function useCalendarLabel(): string {
   const [label, setLabel] = useState(calendarLabel);
   useEffect(() => {
+    // Another window may have named it between the rendering and this moment.
+    setLabel(calendarLabel());
     const otherTab = (event: StorageEvent) => {
       if (event.key === storageKey('calendar_label')) setLabel(calendarLabel());
     };

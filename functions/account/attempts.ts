@@ -89,7 +89,7 @@ export async function countAgainst(counter: Counter): Promise<void> {
   const count = Attempts.upsert({ of: counter.of });
   // Adding keeps attempts of the same moment apart; a stale count must not be added to.
   const next =
-    failures === 1
+    counter.row && failures === 1
       ? count.set({ failures, pausedUntil, expiresAt })
       : count.add({ failures: 1 }).set({ pausedUntil, expiresAt });
   await next.go();

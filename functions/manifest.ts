@@ -77,14 +77,12 @@ export const apiLambdas = {
   photos: {
     entry: 'functions/photos/handler.ts',
     uses: {
-      table: [...session],
+      table: [...session, 'GetItem', 'UpdateItem'],
       photos: [
         'incoming:PutObject',
         'incoming:GetObject',
         'incoming:DeleteObject',
         'incoming:ListBucket',
-        'photos:GetObject',
-        'photos:ListBucket',
         'photos:PutObject',
       ],
       native: ['sharp'],

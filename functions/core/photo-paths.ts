@@ -22,3 +22,15 @@ export function requireDogPhoto(field: string, url: string | null | undefined, o
   if (url?.startsWith('https:')) return;
   requireOwnPhoto(field, url, ownerId);
 }
+
+/** What it means that a photo cannot be given to what should show it: never published, or shown elsewhere already. */
+export function photoRefused(field: string): (found: object | undefined) => Failure {
+  return (found) =>
+    new Failure('invalid', {
+      fields: {
+        [field]: found
+          ? 'This photo is shown elsewhere already. Please upload it again'
+          : 'Please upload the photo first',
+      },
+    });
+}

@@ -102,11 +102,6 @@ export async function keepPublic(path: string, picture: Picture): Promise<void> 
   );
 }
 
-/** A public photo, if it is there. */
-export async function readPublic(path: string): Promise<Buffer | undefined> {
-  return read({ Bucket: environment('PHOTOS_BUCKET'), Key: keyOf(path) });
-}
-
 /** Takes a public photo away. */
 export async function dropPublic(path: string): Promise<void> {
   await client().send(new DeleteObjectCommand({ Bucket: environment('PHOTOS_BUCKET'), Key: keyOf(path) }));

@@ -31,12 +31,6 @@ export async function remake(original: Buffer): Promise<{ full: Picture; small: 
   }
 }
 
-/** Width and height of a picture that we made, in pixels. */
-export async function sizeOf(made: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(made).metadata();
-  return { width, height };
-}
-
 async function metadataOf(original: Buffer) {
   try {
     return await sharp(original, { limitInputPixels: false }).metadata();

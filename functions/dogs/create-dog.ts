@@ -5,11 +5,12 @@ import { Failure } from '#functions/core/failure.ts';
 import { planName } from '#functions/core/guard.ts';
 import { keepAnswer } from '#functions/core/idempotency.ts';
 import { announce } from '#functions/core/outbox.ts';
-import { requireDogPhoto } from '#functions/core/photo-paths.ts';
+import { photoRefused, requireDogPhoto } from '#functions/core/photo-paths.ts';
 import { put, transact, update } from '#functions/core/table.ts';
 import { birthOf, dogOf } from '#functions/dogs/dog.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
+import { claimPhoto } from '#functions/entities/photos.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { limits, smallestPlanWithRoomFor, type Tier } from '#shared/plans.ts';
 
@@ -40,6 +41,7 @@ export const createDog = answer(dogs.createDog, async ({ body, caller, intent })
       () => noRoom(caller.tier),
     ),
     put(Dogs.create(row).params()),
+    ...claimPhoto({ ownerId: caller.id, path: row.photoUrl, usedBy: row.id }, photoRefused('photoUrl')),
     announce('DogCreated', { ownerId: caller.id, dogId: row.id }),
   ]);
   return dog;

@@ -5,6 +5,7 @@ import { isOwnPhoto } from '#functions/core/photo-paths.ts';
 import { remove, transact, update } from '#functions/core/table.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
+import { forgetPhoto } from '#functions/entities/photos.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 
 const gone = () => new Failure('dogNotFound');
@@ -21,7 +22,7 @@ export const deleteDog = answer(dogs.deleteDog, async ({ params, caller }) => {
     update(Owners.patch({ id: caller.id }).subtract({ dogCount: 1 }).params()),
     announce('DogDeleted', { ownerId: caller.id, dogId: dog.id }),
     ...(dog.photoUrl && isOwnPhoto(dog.photoUrl, caller.id)
-      ? [announce('PhotoDropped', { ownerId: caller.id, path: dog.photoUrl })]
+      ? [...forgetPhoto(caller.id, dog.photoUrl), announce('PhotoDropped', { ownerId: caller.id, path: dog.photoUrl })]
       : []),
   ]);
 });

@@ -2,10 +2,11 @@ import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { announce } from '#functions/core/outbox.ts';
-import { isOwnPhoto, requireDogPhoto } from '#functions/core/photo-paths.ts';
+import { isOwnPhoto, photoRefused, requireDogPhoto } from '#functions/core/photo-paths.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { birthOf, dogOf } from '#functions/dogs/dog.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
+import { claimPhoto, forgetPhoto } from '#functions/entities/photos.ts';
 import { ageOn, localDate } from '#shared/calendar.ts';
 import { type DogForm, dogs } from '#shared/contract/dogs.ts';
 
@@ -26,11 +27,15 @@ export const updateDog = answer(dogs.updateDog, async ({ params, body, caller })
     .remove([...cleared])
     .where(({ updatedAt }, { eq }) => eq(updatedAt, seen))
     .params();
-  const dropped = before.photoUrl && before.photoUrl !== body.photoUrl ? before.photoUrl : undefined;
+  const rehung = before.photoUrl !== (body.photoUrl || undefined);
+  const dropped = rehung ? before.photoUrl : undefined;
   await transact([
     update(change, (found) => new Failure(found ? 'changedMeanwhile' : 'dogNotFound')),
+    ...(rehung
+      ? claimPhoto({ ownerId: caller.id, path: body.photoUrl, usedBy: before.id }, photoRefused('photoUrl'))
+      : []),
     ...(dropped && isOwnPhoto(dropped, caller.id)
-      ? [announce('PhotoDropped', { ownerId: caller.id, path: dropped })]
+      ? [...forgetPhoto(caller.id, dropped), announce('PhotoDropped', { ownerId: caller.id, path: dropped })]
       : []),
   ]);
   const { weight: _w, photoUrl: _p, description: _d, ...kept } = before;

@@ -1,8 +1,9 @@
 import { answer } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { photoPath } from '#functions/core/photo-paths.ts';
-import { dropIncoming, keepPublic, readIncoming, readPublic } from '#functions/core/photos.ts';
-import { remake, sizeOf } from '#functions/core/picture.ts';
+import { dropIncoming, keepPublic, readIncoming } from '#functions/core/photos.ts';
+import { remake } from '#functions/core/picture.ts';
+import { Photos } from '#functions/entities/photos.ts';
 import { maximumPhotoBytes, photos } from '#shared/contract/photos.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 
@@ -22,13 +23,14 @@ export const setPhotoPublic = answer(photos.setPhotoPublic, async ({ body, calle
   const objectPath = photoPath(ownerId, uploadId);
   const original = await readIncoming(incoming, maximumPhotoBytes);
   if (!original) {
-    const made = await readPublic(objectPath);
+    const { data: made } = await Photos.get({ ownerId, id: uploadId }).go({ consistent: true });
     if (!made) throw new Failure('photoNotFound');
-    return { objectPath, ...(await sizeOf(made)) };
+    return { objectPath, width: made.width, height: made.height };
   }
   const { full, small } = await remake(original);
   await keepPublic(thumbnailPath(objectPath), small);
   await keepPublic(objectPath, full);
+  await Photos.upsert({ ownerId, id: uploadId, width: full.width, height: full.height }).go();
   await dropIncoming(incoming);
   return { objectPath, width: full.width, height: full.height };
 });

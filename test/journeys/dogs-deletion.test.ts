@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
@@ -34,6 +35,50 @@ it('a new photo takes the place of the old one, whose files go', async () => {
   await browser.ask(dogs.updateDog, { params: { id }, body: { ...rex, photoUrl: after } });
   await house.settle();
   expect([(await browser.get(before)).status, (await browser.get(after)).status]).toEqual([404, 200]);
+});
+
+it('a photo belongs to the one who shows it: no second dog and no owner takes it along', async () => {
+  const { browser } = await given.owner();
+  const photo = await publishedPhoto(browser);
+  const rexDog = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: photo } });
+  const olive = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
+  const taken = 'This photo is shown elsewhere already. Please upload it again';
+  const attempts = [
+    await browser.post('/api/dogs', { ...rex, name: 'Moss', photoUrl: photo }),
+    await browser.put(`/api/dogs/${olive.id}`, { ...rex, name: 'Olive', photoUrl: photo }),
+    await browser.put('/api/auth/user', { profileImageUrl: photo }),
+  ];
+  expect(attempts.map(({ status, body }) => [status, (body as { fields: object }).fields])).toEqual([
+    [400, { photoUrl: taken }],
+    [400, { photoUrl: taken }],
+    [400, { profileImageUrl: taken }],
+  ]);
+  const names = async () => (await browser.ask(dogs.listDogs)).map(({ name }) => name);
+  expect(await names()).toEqual(['Rex', 'Olive']);
+
+  const saved = { params: { id: rexDog.id }, body: { ...rex, photoUrl: photo } };
+  expect(await browser.ask(dogs.updateDog, saved)).toMatchObject({ photoUrl: photo });
+  await browser.ask(dogs.deleteDog, { params: { id: rexDog.id } });
+  await house.settle();
+  expect((await browser.get(photo)).status).toBe(404);
+  const late = await browser.post('/api/dogs', { ...rex, photoUrl: photo });
+  expect([late.status, (late.body as { fields: object }).fields]).toEqual([
+    400,
+    { photoUrl: 'Please upload the photo first' },
+  ]);
+});
+
+it('a picture of oneself can be put up, changed and taken down, and no file of it stays behind', async () => {
+  const { browser } = await given.owner();
+  const [first, second] = [await publishedPhoto(browser), await publishedPhoto(browser)];
+  const show = (profileImageUrl: string | null) => browser.ask(account.updateUser, { body: { profileImageUrl } });
+  expect(await show(first)).toMatchObject({ profileImageUrl: first });
+  expect(await show(first)).toMatchObject({ profileImageUrl: first });
+  expect(await show(second)).toMatchObject({ profileImageUrl: second });
+  expect(await show(null)).toMatchObject({ profileImageUrl: null });
+  await house.settle();
+  const left = await Promise.all([first, second].map(async (path) => (await browser.get(path)).status));
+  expect(left).toEqual([404, 404]);
 });
 
 it('a deleted dog is deleted once, and can be added anew', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { givenIn, rex } from '#test/support/given.ts';
 import type { Reply } from '#test/support/http.ts';
+import { publishedPhoto } from '#test/support/photo-files.ts';
 import { startHouse } from '#test/support/runtime.ts';
 
 const house = await startHouse();
@@ -139,10 +140,12 @@ describe('a profile', () => {
     const maya = await given.owner();
     const other = await given.owner();
     const add = (photoUrl: string) => maya.browser.post('/api/dogs', { ...rex, photoUrl });
-    const upload = (ownerId: string) => `/photos/${ownerId}/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp`;
+    const never = (ownerId: string) => `/photos/${ownerId}/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp`;
+    const uploadFirst = { photoUrl: 'Please upload the photo first' };
     expect((await add('https://dogs.example/rex.jpg')).status).toBe(201);
-    expect((await add(upload(maya.user.id))).status).toBe(201);
-    expect(complaints(await add(upload(other.user.id)))).toEqual({ photoUrl: 'Please upload the photo first' });
+    expect((await add(await publishedPhoto(maya.browser))).status).toBe(201);
+    expect(complaints(await add(await publishedPhoto(other.browser)))).toEqual(uploadFirst);
+    expect(complaints(await add(never(maya.user.id)))).toEqual(uploadFirst);
     for (const address of ['javascript:alert(1)', 'http://dogs.example/rex.jpg', '/photos/../api/dogs', 'rex.jpg'])
       expect(complaints(await add(address))).toHaveProperty('photoUrl');
   });

@@ -26,6 +26,14 @@ export async function ownerAt(page: Page, address: string): Promise<string> {
   return email;
 }
 
+/** Signs in on the screen that the browser was led to. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((address) => address.pathname !== '/auth');
+}
+
 /** The address in the newest mail of this subject to this owner, without the site's origin. */
 export async function linkIn(page: Page, email: string, subject: string): Promise<string> {
   await page.request.post('/__local/settle');

@@ -1,4 +1,4 @@
-import { forgive, forgiveOffline, linkIn, ownerAt, password, readable } from '#test/browser/account-given.ts';
+import { forgive, forgiveOffline, linkIn, ownerAt, password, readable, signInAs } from '#test/browser/account-given.ts';
 import { barriers, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
@@ -228,12 +228,23 @@ test('while the session is asked for it says "Loading..."; out of reach, the own
   forgiveOffline(complaints);
 });
 
-test('a session that has ended meanwhile is told, and leads to sign-in', async ({ page, context }) => {
-  await ownerAt(page, tab);
+test('a session that has ended meanwhile is told; after the sign-in what was typed is still there', async ({
+  page,
+  context,
+}) => {
+  const email = await ownerAt(page, tab);
   await page.getByLabel('City').fill('Ames');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
   await page.waitForURL(/\/auth\?signin=true$/);
-  expect(await readable(page)).not.toContain('Ada');
+  await expect.poll(() => readable(page)).not.toContain('Ada');
+  await signInAs(page, email);
+  await expect(page.getByText('This was not saved yet')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Ames');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('This was not saved yet')).toBeHidden();
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ city: 'Ames', firstName: 'Ada' });
 });

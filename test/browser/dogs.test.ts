@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { forgive, ownerAt } from './account-given.ts';
+import { forgive, newEmail, ownerAt, password, readable, signInAs } from './account-given.ts';
 import { barriers, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
@@ -10,11 +10,12 @@ function ask(page: Page, method: string, path: string, data?: object) {
 }
 
 /** An owner on the Dogs tab, with these dogs. */
-async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
-  await ownerAt(page, '/pricing');
+async function ownerWith(page: Page, ...dogs: object[]): Promise<string> {
+  const email = await ownerAt(page, '/pricing');
   for (const dog of dogs) expect((await ask(page, 'POST', '/api/dogs', dog)).status()).toBe(201);
   await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
   await page.goto('/profile');
+  return email;
 }
 
 function card(page: Page, name: string): Locator {
@@ -141,13 +142,64 @@ test('a profile that was changed elsewhere is not overwritten: both versions are
   forgive(complaints, 409);
 });
 
-test('an owner whose session has ended is told so and led to sign in', async ({ page }) => {
-  await ownerWith(page, rex);
+test('an owner whose session has ended is told so, signs in again and goes on with what was typed', async ({
+  page,
+}) => {
+  const email = await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await dialog(page).getByLabel('Name').fill('Rexy');
   await page.context().clearCookies();
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?signin=true/);
+  await signInAs(page, email);
+  await expect(dialog(page).getByText('This was not saved yet')).toBeVisible();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Rexy');
+  expect(await barriers(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(card(page, 'Rexy')).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'Rexy')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a change that was typed before a sign-in does not overwrite one that came in meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  const email = await ownerWith(page, rex);
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await dialog(page).getByLabel('Name').fill('Mine');
+  const [{ id }] = await (await page.request.get('/api/dogs')).json();
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.put(`/api/dogs/${id}`, { data: { ...rex, name: 'Theirs' }, headers });
+  await page.context().clearCookies();
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/auth\?signin=true/);
+  await signInAs(page, email);
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await dialog(page).getByRole('button', { name: 'Look at the newer version' }).click();
+  await expect(dialog(page).getByRole('cell', { name: 'Theirs' })).toBeVisible();
+  forgive(complaints, 409);
+});
+
+test('what one owner typed before the session ended is shown to nobody else', async ({ page }) => {
+  await ownerWith(page, rex);
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await dialog(page).getByLabel('Name').fill('Secret name');
+  await page.context().clearCookies();
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/auth\?signin=true/);
+  const other = newEmail();
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post('/api/auth/register', { data: { name: 'Bo Ray', email: other, password }, headers });
+  await page.request.post('/api/auth/complete-first-login', { headers });
+  await page.context().clearCookies();
+  await signInAs(page, other);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Add Your First Dog' })).toBeVisible();
+  expect(await readable(page)).not.toContain('Secret name');
 });
 
 test('a dog with a very long name fits on its card', async ({ page }) => {

@@ -23,6 +23,8 @@ const entries = {
   invite_code: { area: 'browser', survivesSignOut: false },
   /** The payment provider's token, until sign-up sends it once. */
   payment_token: { area: 'tab', survivesSignOut: false },
+  /** A form whose session had ended when it was sent, until its owner has signed in again. */
+  unsent: { area: 'tab', survivesSignOut: false },
   tutorial_completed: { area: 'browser', survivesSignOut: true },
   quick_start_seen: { area: 'browser', survivesSignOut: true },
   /** Which steps of the quick-start guide were marked done. */

@@ -67,6 +67,8 @@ export function useForm<Typed extends object, Values>({ defaultValues, check }: 
       setErrors((told) => ({ ...told, ...Object.fromEntries(names.map((name) => [name, undefined])) })),
     isDirty: (name: Name<Typed>) => typed[name] !== first[name],
     reset,
+    /** Types into several fields at once; what the form began with stays what it is held against. */
+    fill: (values: Partial<Typed>) => setTyped({ ...typed, ...values }),
     /** What an input needs to be part of the form. */
     register: <Field extends Name<Typed>>(name: Field) => {
       const value: unknown = typed[name];

@@ -68,8 +68,11 @@ async function opened(file: File): Promise<ImageBitmap | string> {
   }
 }
 
-/** A photo that is chosen, cropped, sent and published. `kept` is the one that stands already. */
-export function usePhoto(kept: string | null): Photo {
+/**
+ * A photo that is chosen, cropped, sent and published. `kept` is the one that stands already; `onSignedOut` is called when
+ * an upload finds the session ended, before the browser leaves for the sign-in.
+ */
+export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
   const [stage, setStage] = useState<PhotoStage>({ is: 'kept', url: kept });
   const [fault, setFault] = useState<string>();
   const [source, setSource] = useState<ImageBitmap>();
@@ -106,6 +109,7 @@ export function usePhoto(kept: string | null): Photo {
   const told = (preview: string, error: unknown) => {
     setStage(failed(preview, error));
     if (!isUnauthorized(error)) return;
+    onSignedOut?.();
     toast({ tone: 'error', title: signedOutWords });
     signInAgain();
   };

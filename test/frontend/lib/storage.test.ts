@@ -99,6 +99,7 @@ test('signing out clears the owner, drafts and onboarding data; theme, calendar 
     'start_guided_tutorial',
     'selected_dog',
     'payment_token',
+    'unsent',
     'theme',
     'calendar_label',
     'app_lock',

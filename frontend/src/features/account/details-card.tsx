@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { AccountChange, type User } from '#shared/contract/account.ts';
+import { keepUnsent, takeUnsent } from '../../lib/unsent.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -7,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { UnsentNotice } from '../../ui/unsent-notice.tsx';
 import { showFieldErrors } from './field-errors.ts';
 import { sayFailure } from './say-failure.ts';
 import { accountToasts } from './texts.ts';
@@ -24,6 +27,9 @@ const Details = z.pick(AccountChange, {
 });
 type Details = z.input<typeof Details>;
 
+/** What had been changed and not saved when the session ended. */
+const Unsent = z.partialRecord(z.keyof(Details), z.string());
+
 const names = Object.keys(Details.shape) as (keyof Details)[];
 
 function detailsOf(user: User): Details {
@@ -40,6 +46,14 @@ export function DetailsCard() {
     defaultValues: detailsOf(user),
   });
   const { errors } = form;
+  const [unsent, setUnsent] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waited is taken once, when the form first stands
+  useEffect(() => {
+    const { data: typed } = Unsent.safeParse(takeUnsent('details', user.id));
+    if (!typed) return;
+    setUnsent(true);
+    form.fill(typed);
+  }, []);
 
   const submit = form.handleSubmit((values) =>
     run(async () => {
@@ -47,9 +61,11 @@ export function DetailsCard() {
       try {
         // Nothing changed: what is on the screen is saved already, and that is what the toast says.
         if (Object.keys(change).length > 0) form.reset(detailsOf(await update.mutateAsync(change)));
+        setUnsent(false);
         toast({ tone: 'success', title: accountToasts.updateUser.succeeded });
       } catch (error) {
-        if (!showFieldErrors(form, error, names)) sayFailure(error, accountToasts.updateUser);
+        if (showFieldErrors(form, error, names)) return undefined;
+        if (sayFailure(error, accountToasts.updateUser)) keepUnsent('details', user.id, change);
       }
       return undefined;
     }),
@@ -80,6 +96,7 @@ export function DetailsCard() {
           <TextField {...field('vetName')} label="Vet or clinic" optional autoComplete="off" />
           <TextField {...field('vetPhone')} label="Phone" optional type="tel" autoComplete="off" />
         </fieldset>
+        {unsent ? <UnsentNotice /> : null}
         <div>
           <Button type="submit" busy={busy} busyLabel="Saving...">
             Save Changes

@@ -4,10 +4,14 @@ import { wordsFor } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type accountToasts, waitSentence } from './texts.ts';
 
-/** Says in a toast how a change of the account went wrong. An ended session leads to sign-in. */
-export function sayFailure(error: unknown, texts: (typeof accountToasts)[keyof typeof accountToasts]): void {
+/**
+ * Says in a toast how a change of the account went wrong. An ended session leads to sign-in.
+ * @returns whether the session had ended
+ */
+export function sayFailure(error: unknown, texts: (typeof accountToasts)[keyof typeof accountToasts]): boolean {
   const { title, detail, signedOut } = wordsFor(error, texts);
   const reason = error instanceof NetworkError ? 'Please check your connection.' : detail;
   toast({ tone: 'error', title, detail: waitSentence(error) ?? reason });
   if (signedOut) signInAgain();
+  return signedOut;
 }

@@ -4,6 +4,7 @@ import { account, Login } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { keepUser } from '../../lib/session.ts';
+import { afterSignIn } from '../../lib/unsent.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -28,8 +29,9 @@ export function SignInPanel() {
     run(async () => {
       setFailure(undefined);
       try {
-        keepUser(await call(account.login, { body: values }));
-        window.location.assign(paths.home);
+        const user = await call(account.login, { body: values });
+        keepUser(user);
+        window.location.assign(afterSignIn(user.id));
         return 'leaving';
       } catch (error) {
         showFieldErrors(form, error, ['email', 'password']);

@@ -8,8 +8,10 @@ import { DogAvatar } from '../../ui/dog-avatar.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhotoCrop } from '../../ui/photo-crop.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
+import { UnsentNotice } from '../../ui/unsent-notice.tsx';
 import { differences } from './differences.ts';
 import { DogFields } from './dog-fields.tsx';
+import type { UnsentDog } from './dog-form.ts';
 import { NewerVersion } from './newer-version.tsx';
 import { shortName } from './texts.ts';
 import { useDogDialog } from './use-dog-dialog.ts';
@@ -18,6 +20,8 @@ type DogDialogProps = {
   open: boolean;
   /** Whose profile is changed; without one a dog is added. */
   dog: Dog | undefined;
+  /** What was typed before the session ended. */
+  unsent: UnsentDog | undefined;
   onClose: () => void;
 };
 
@@ -31,9 +35,9 @@ function InView({ children }: { children: ReactNode }) {
 }
 
 /** Adds a dog, or changes its profile. */
-export function DogDialog({ open, dog, onClose }: DogDialogProps) {
+export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
   const formId = useId();
-  const { form, photo, units, today, busy, conflict, noRoom, ...actions } = useDogDialog(open, dog, onClose);
+  const { form, photo, units, today, busy, conflict, noRoom, ...actions } = useDogDialog(open, dog, unsent, onClose);
   const newer = conflict?.newer;
 
   return (
@@ -66,6 +70,7 @@ export function DogDialog({ open, dog, onClose }: DogDialogProps) {
             />
           </InView>
         ) : null}
+        {unsent ? <UnsentNotice more={unsent.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
         <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
           <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={busy}>
             <DogAvatar breed={form.watch('breed')} photoUrl={photo.shown} size="xl" />

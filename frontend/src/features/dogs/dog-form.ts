@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { birthdayFault, type Dog, DogForm } from '#shared/contract/dogs.ts';
 import { poundsOf, type Units, weightIn } from './weight.ts';
 
@@ -5,15 +6,26 @@ import { poundsOf, type Units, weightIn } from './weight.ts';
 export const oldestInDialog = 25;
 
 /** The dialog's fields as they are typed. */
-export interface TypedDog {
-  name: string;
-  breed: string;
+export const TypedDog = z.object({
+  name: z.string(),
+  breed: z.string(),
   /** Which of the next two counts. */
-  ageBy: 'age' | 'birthday';
-  age: string;
-  birthDate: string;
-  weight: string;
-}
+  ageBy: z.enum(['age', 'birthday']),
+  age: z.string(),
+  birthDate: z.string(),
+  weight: z.string(),
+});
+export type TypedDog = z.output<typeof TypedDog>;
+
+/** A dialog that could not be saved because the session had ended. */
+export const UnsentDog = z.object({
+  /** Which version of which dog was being edited; null for a new dog. */
+  dog: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
+  typed: TypedDog,
+  /** A photo that was chosen cannot wait. */
+  photoLost: z.boolean(),
+});
+export type UnsentDog = z.output<typeof UnsentDog>;
 
 /** What a check goes by: whose profile it was before, the units, and today where the owner lives (`YYYY-MM-DD`). */
 export interface DogFormContext {

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
+import { takeUnsent } from '../../lib/unsent.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { DeleteDog } from './delete-dog.tsx';
 import { DogCard } from './dog-card.tsx';
+import { UnsentDog } from './dog-form.ts';
 import { useDogs } from './use-dogs.ts';
 import './dogs.css';
 
@@ -55,6 +58,8 @@ function Features({ onCare }: { onCare: () => void }) {
 interface DialogState {
   open: 'form' | 'delete' | null;
   dog?: Dog;
+  /** What was typed before the session ended. */
+  unsent?: UnsentDog;
 }
 
 /** The Dogs tab of the profile: every dog of the owner, and the dialog that adds one. `onCare` opens the assistant. */
@@ -77,7 +82,18 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
     setDialog({ open: 'form', dog });
   };
   // The dog stays while the dialog leaves, so that its words do not change on the way.
-  const close = () => setDialog(({ dog }) => ({ open: null, dog }));
+  const close = () => setDialog((shown) => ({ ...shown, open: null }));
+
+  const { id: ownerId } = useUser();
+  // A form that met the end of the session goes on where it was.
+  useEffect(() => {
+    if (!dogs) return;
+    const { data: unsent } = UnsentDog.safeParse(takeUnsent('dog', ownerId));
+    const dog = dogs.find(({ id }) => id === unsent?.dog?.id);
+    if (!unsent || (unsent.dog && !dog)) return;
+    setFormUsed(true);
+    setDialog({ open: 'form', dog, unsent });
+  }, [dogs, ownerId]);
 
   return (
     <div className="hw-dogs-tab">
@@ -132,7 +148,7 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
       <Features onCare={onCare} />
       {formUsed ? (
         <Suspense fallback={null}>
-          <DogDialog open={dialog.open === 'form'} dog={dialog.dog} onClose={close} />
+          <DogDialog open={dialog.open === 'form'} dog={dialog.dog} unsent={dialog.unsent} onClose={close} />
         </Suspense>
       ) : null}
       <DeleteDog open={dialog.open === 'delete'} dog={dialog.dog} onClose={close} />

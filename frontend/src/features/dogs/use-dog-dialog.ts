@@ -6,12 +6,13 @@ import { CallError } from '../../lib/failures.ts';
 import { now } from '../../lib/now.ts';
 import { signInAgain } from '../../lib/sign-in.ts';
 import { wordsFor } from '../../lib/texts.ts';
+import { keepUnsent } from '../../lib/unsent.ts';
 import { photoTexts, UploadError } from '../../lib/upload-photo.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { usePhoto } from '../../ui/use-photo.ts';
-import { checkDog, reweighed, type TypedDog, typedDog } from './dog-form.ts';
+import { checkDog, reweighed, type TypedDog, typedDog, type UnsentDog } from './dog-form.ts';
 import type { Conflict } from './newer-version.tsx';
 import { dogTexts } from './texts.ts';
 import { useCreateDog, useNewestDog, useUpdateDog } from './use-dogs.ts';
@@ -30,13 +31,13 @@ function marked(form: Form, { fields }: CallError): boolean {
   return wrong.length > 0;
 }
 
-/** The state of the dog dialog: what is typed, what is wrong, and how it is saved. */
-export function useDogDialog(open: boolean, dog: Dog | undefined, onClose: () => void) {
+/** The state of the dog dialog: what is typed, what is wrong, and how it is saved. `unsent` is what was typed before a sign-in. */
+export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: UnsentDog | undefined, onClose: () => void) {
   const create = useCreateDog();
   const update = useUpdateDog();
   const newest = useNewestDog();
-  const photo = usePhoto(dog?.photoUrl ?? null);
-  const { timeZone } = useUser();
+  const photo = usePhoto(dog?.photoUrl ?? null, () => keepTyped());
+  const { id: ownerId, timeZone } = useUser();
   const [units, changeUnits] = useUnits();
   const [busy, run] = useBusy();
   const [base, setBase] = useState(dog);
@@ -64,8 +65,20 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, onClose: () =>
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew when it opens, and at nothing else
   useEffect(() => {
-    if (open) begin(dog);
+    if (!open) return;
+    // The version that was being edited: a change that came in meanwhile is told when this is saved.
+    begin(dog && { ...dog, updatedAt: unsent?.dog?.updatedAt ?? dog.updatedAt });
+    for (const [name, typed] of Object.entries(unsent?.typed ?? {})) form.setValue(name as keyof TypedDog, typed);
   }, [open]);
+
+  const keepTyped = () => {
+    const unsentDog: UnsentDog = {
+      dog: base ? { id: base.id, updatedAt: base.updatedAt } : null,
+      typed: form.getValues(),
+      photoLost: photo.stage.is !== 'kept',
+    };
+    keepUnsent('dog', ownerId, unsentDog);
+  };
 
   const fail = (error: unknown) => {
     if (error instanceof UploadError) return toast({ tone: 'error', title: photoTexts.failed });
@@ -76,7 +89,10 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, onClose: () =>
     }
     const words = wordsFor(error, texts);
     toast({ tone: 'error', title: words.title, detail: words.detail });
-    if (words.signedOut) signInAgain();
+    if (words.signedOut) {
+      keepTyped();
+      signInAgain();
+    }
     return undefined;
   };
 

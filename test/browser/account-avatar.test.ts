@@ -1,0 +1,36 @@
+import { ownerAt } from '#test/browser/account-given.ts';
+import { barriers, expect, test } from '#test/browser/visit.ts';
+import { picture } from '#test/support/photo-files.ts';
+
+test('a photo of oneself is cropped, looked at, and only then saved; it can be taken down again', async ({ page }) => {
+  await ownerAt(page, '/profile?tab=account');
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() };
+  const choose = async () => {
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Use photo' }).click();
+    await expect(page.getByText('Ready to save.')).toBeVisible();
+  };
+  const kept = async () => (await (await page.request.get('/api/auth/user')).json()).profileImageUrl;
+  await choose();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Your initials stand here until you add a photo.')).toBeVisible();
+  expect(await kept()).toBeNull();
+
+  await choose();
+  await page.getByRole('button', { name: 'Save photo' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save photo' })).toBeHidden();
+  await expect(page.getByRole('banner').locator('img[src$="-thumb.webp"]')).toBeVisible();
+  const first = await kept();
+  expect((await page.request.get(first)).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('banner').locator('img[src$="-thumb.webp"]')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('button', { name: 'Save photo' }).click();
+  await expect(page.getByRole('banner').locator('img[src$="-thumb.webp"]')).toHaveCount(0);
+  expect(await kept()).toBeNull();
+  await page.request.post('/__local/settle');
+  expect((await page.request.get(first)).status()).toBe(404);
+});

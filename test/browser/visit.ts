@@ -108,14 +108,24 @@ export async function withDog(page: Page): Promise<void> {
   expect(reply.status()).toBe(201);
 }
 
-/** What axe finds on the page, by rule and place; nothing when all is well. */
+/** What axe finds on the page in light and in dark, by rule and place; nothing when all is well. */
 export async function barriers(page: Page): Promise<string[]> {
   // A screen whose code is still on its way has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Colours on their way from one to the other belong to neither.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(
+      ...violations.map(
+        ({ id, help, nodes }) =>
+          `${colorScheme}: ${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    );
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return found;
 }
 
 /** Whether something is wider than the window, so that a phone would have to scroll sideways. */

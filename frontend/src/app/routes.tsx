@@ -42,12 +42,22 @@ function routesOf(screens: readonly Screen[]) {
   });
 }
 
+/** Stands where a screen will be: a page has a heading at every moment. */
+function Coming() {
+  return (
+    <>
+      <h1 className="hw-hidden">Houndwell</h1>
+      <Loading />
+    </>
+  );
+}
+
 /** Holds the place of a screen whose code is on its way, and catches what it throws. */
 function Guarded() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Coming />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>
@@ -58,17 +68,15 @@ function Guarded() {
 export function Routing() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
-  if (status === 'loading') {
-    return (
-      <main>
-        <h1 className="hw-hidden">Houndwell</h1>
-        <Loading />
-      </main>
-    );
-  }
+  const coming = (
+    <main>
+      <Coming />
+    </main>
+  );
+  if (status === 'loading') return coming;
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={coming}>
         <Routes>
           <Route element={<Guarded />}>{routesOf(workshopScreens)}</Route>
           <Route element={<OpenLayout />}>

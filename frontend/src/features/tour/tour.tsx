@@ -26,7 +26,7 @@ function sideOf(place: Place | null): string | false {
   return classes(upper ? 'hw-tour--upper' : 'hw-tour--lower', left ? 'hw-tour--left' : 'hw-tour--right');
 }
 
-/** How long a new screen may take the focus to its own heading, in milliseconds; after that nobody's focus is moved. */
+/** How long a new screen may take the focus to its own heading, in milliseconds; after that, or once a key is pressed, nobody's focus is moved. */
 const settling = 1500;
 
 /** The focus goes to the card at each stop, and once more when the screen that came with it has taken it. */
@@ -40,11 +40,15 @@ function useCardFocus(step: number) {
       const { target } = event;
       if (target instanceof HTMLElement && target.matches('main, main h1')) card?.focus({ preventScroll: true });
     };
-    document.addEventListener('focusin', take);
-    const timer = setTimeout(() => document.removeEventListener('focusin', take), settling);
+    const settled = new AbortController();
+    const { signal } = settled;
+    const settle = () => settled.abort();
+    document.addEventListener('focusin', take, { signal });
+    document.addEventListener('keydown', settle, { signal });
+    const timer = setTimeout(settle, settling);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('focusin', take);
+      settle();
     };
   }, [step]);
   return heading;

@@ -10,6 +10,14 @@ export type Tier = (typeof tiers)[number];
 export const plans = ['free', 'basic', 'advanced'] as const;
 export type Plan = (typeof plans)[number];
 
+/** Plans that cost something. */
+export type PaidPlan = Exclude<Plan, 'free'>;
+
+/** Whether a plan, or whatever else was named in its place, costs something. */
+export function isPaid(plan: string | null | undefined): plan is PaidPlan {
+  return plan === 'basic' || plan === 'advanced';
+}
+
 export const intervals = ['monthly', 'annual'] as const;
 export type Interval = (typeof intervals)[number];
 

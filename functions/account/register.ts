@@ -96,6 +96,7 @@ async function reserve(
         ownerId,
         trialEndsAt: trialEndFromNow(),
         chosenPlan: wanted.planType === 'trial' ? undefined : wanted.planType,
+        chosenInterval: wanted.interval,
         updatedAt: moment.toISOString(),
       }).params(),
     ),

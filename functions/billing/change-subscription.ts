@@ -8,11 +8,11 @@ import { transact, update } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
 import { billing } from '#shared/contract/billing.ts';
-import type { Plan, Tier } from '#shared/plans.ts';
+import type { Interval, Plan, Tier } from '#shared/plans.ts';
 
 export const changeSubscription = answer(billing.changeSubscription, async ({ body, caller, intent }) => {
   const { subscription } = rowsOf(caller);
-  const change = changeTo(body.plan, caller.tier);
+  const change = changeTo(body.plan, body.interval, caller.tier);
   const after: Subscription = { ...subscription, ...change, updatedAt: now().toISOString() };
   const status = statusOf(after);
   await transact([
@@ -32,8 +32,8 @@ export const changeSubscription = answer(billing.changeSubscription, async ({ bo
  * During the trial a choice is only noted. After it, Free begins at once.
  * @throws Failure `plansNotOnSale` for a plan that would have to be charged now
  */
-function changeTo(plan: Plan, tier: Tier): Partial<Subscription> {
-  if (tier === 'free-trial') return { chosenPlan: plan };
+function changeTo(plan: Plan, interval: Interval, tier: Tier): Partial<Subscription> {
+  if (tier === 'free-trial') return { chosenPlan: plan, chosenInterval: interval };
   if (plan !== 'free') throw new Failure('plansNotOnSale');
   return { chosenPlan: 'free', tier: 'free', status: 'active' };
 }

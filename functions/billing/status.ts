@@ -1,6 +1,7 @@
 import { now } from '#functions/core/clock.ts';
 import { type Subscription, tierAt } from '#functions/entities/subscriptions.ts';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { isPaid } from '#shared/plans.ts';
 
 /** A subscription as the screens read it, by the clock at this moment. */
 export function statusOf(subscription: Subscription): SubscriptionStatus {
@@ -12,5 +13,6 @@ export function statusOf(subscription: Subscription): SubscriptionStatus {
     canAccess: tier !== 'expired',
     trialEndsAt: subscription.trialEndsAt,
     chosenPlan: subscription.chosenPlan ?? null,
+    chosenInterval: isPaid(subscription.chosenPlan) ? (subscription.chosenInterval ?? 'monthly') : null,
   };
 }

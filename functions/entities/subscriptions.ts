@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
-import { plans, type Tier, tiers, trialTier } from '#shared/plans.ts';
+import { intervals, plans, type Tier, tiers, trialTier } from '#shared/plans.ts';
 
 /** What an owner may use and until when. */
 export const Subscriptions = new Entity(
@@ -13,6 +13,8 @@ export const Subscriptions = new Entity(
       trialEndsAt: { type: 'string', required: true },
       /** The plan named at sign-up; it starts after the trial only with a payment method. */
       chosenPlan: { type: plans },
+      /** How the chosen plan is to be paid. */
+      chosenInterval: { type: intervals },
       updatedAt: { type: 'string', required: true },
     },
     indexes: {

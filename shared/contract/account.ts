@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isTimeZone } from '#shared/calendar.ts';
 import { Email, Id, Instant, optionalText, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
+import { intervals } from '#shared/plans.ts';
 
 /** The signed-in owner, as every screen reads it. */
 export const User = z.object({
@@ -51,6 +52,8 @@ export const Registration = z.strictObject({
   state: optionalText(100),
   zipCode: optionalText(20),
   planType: z._default(z.enum(['trial', 'free', 'basic', 'advanced'], 'Please choose a plan'), 'trial'),
+  /** How a paid plan would be paid; by the month unless said otherwise. */
+  interval: z.optional(z.enum(intervals, 'Please choose monthly or annual')),
   timeZone: z.optional(TimeZone),
   inviteCode: optionalText(64),
   paymentToken: optionalText(2000),

@@ -11,6 +11,8 @@ export const SubscriptionStatus = z.object({
   trialEndsAt: Instant,
   /** The plan that starts after the trial, if one was chosen. */
   chosenPlan: z.nullable(z.enum(plans)),
+  /** How the chosen plan is to be paid; null where it costs nothing. */
+  chosenInterval: z.nullable(z.enum(intervals)),
 });
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
 

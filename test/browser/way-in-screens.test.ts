@@ -2,65 +2,59 @@ import { forgive, newEmail, ownerAt } from '#test/browser/account-given.ts';
 import { barriers, expect, test } from '#test/browser/visit.ts';
 import { answerWizard, fill, payment, signUp, takeTour } from '#test/browser/way-in-given.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('axe finds nothing on the signed-out screens, the tutorial and the steps of the set-up', async ({ page }) => {
+  for (const path of ['/', '/welcome', '/pricing', '/payment?plan=advanced']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Continue with Advanced' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Please fill in all required fields');
+  expect(await barriers(page)).toEqual([]);
 
-    test('axe finds nothing on the signed-out screens, the tutorial and the steps of the set-up', async ({ page }) => {
-      for (const path of ['/', '/welcome', '/pricing', '/payment?plan=advanced']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
-      }
-      await page.getByRole('button', { name: 'Continue with Advanced' }).click();
-      await expect(page.getByRole('alert').first()).toContainText('Please fill in all required fields');
-      expect(await barriers(page)).toEqual([]);
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Start Tutorial' }).click();
+  for (let stop = 1; stop < 7; stop += 1) {
+    await expect(page.getByRole('heading', { name: `Step ${stop} of 7` })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  expect(await barriers(page)).toEqual([]);
+  await expect(page).toHaveURL(/\/welcome$/);
 
-      await page.goto('/welcome');
-      await page.getByRole('button', { name: 'Start Tutorial' }).click();
-      for (let stop = 1; stop < 7; stop += 1) {
-        await expect(page.getByRole('heading', { name: `Step ${stop} of 7` })).toBeVisible();
-        await page.getByRole('button', { name: 'Next' }).click();
-      }
-      expect(await barriers(page)).toEqual([]);
-      await expect(page).toHaveURL(/\/welcome$/);
+  await page.goto('/onboarding');
+  expect(await barriers(page)).toEqual([]);
+  await answerWizard(page, { Email: 'ada@example.com' });
+  expect(await barriers(page)).toEqual([]);
+  for (let step = 4; step > 1; step -= 1) {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  }
+});
 
-      await page.goto('/onboarding');
-      expect(await barriers(page)).toEqual([]);
-      await answerWizard(page, { Email: 'ada@example.com' });
-      expect(await barriers(page)).toEqual([]);
-      for (let step = 4; step > 1; step -= 1) {
-        await page.getByRole('button', { name: 'Back' }).click();
-        await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
-      }
-    });
+test.describe('on the first day', () => {
+  test.use({ guided: true });
 
-    test.describe('on the first day', () => {
-      test.use({ guided: true });
-
-      test('axe finds nothing in the tour, its question and the guide', async ({ page }) => {
-        await ownerAt(page, '/?tutorial=true');
-        await takeTour(page, async () => expect(await barriers(page)).toEqual([]));
-        await page.evaluate(() => localStorage.clear());
-        await page.goto('/');
-        const guide = page.getByRole('region', { name: 'Quick start' });
-        await expect(guide.getByText('0 of 5')).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
-        for (const title of ['Add Your First Dog', 'Ask the AI Assistant', 'Schedule a Vet Visit', 'Track Exercise']) {
-          await guide.getByRole('button', { name: `Mark done: ${title}` }).click();
-        }
-        await expect(guide.getByText('80%')).toBeVisible();
-        await page.reload();
-        await guide.getByRole('button', { name: 'Mark done: Join the Community' }).click();
-        await guide.getByRole('button', { name: /^Start Using/ }).click();
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(guide).toBeHidden();
-      });
-    });
+  test('axe finds nothing in the tour, its question and the guide', async ({ page }) => {
+    await ownerAt(page, '/?tutorial=true');
+    await takeTour(page, async () => expect(await barriers(page)).toEqual([]));
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    const guide = page.getByRole('region', { name: 'Quick start' });
+    await expect(guide.getByText('0 of 5')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    for (const title of ['Add Your First Dog', 'Ask the AI Assistant', 'Schedule a Vet Visit', 'Track Exercise']) {
+      await guide.getByRole('button', { name: `Mark done: ${title}` }).click();
+    }
+    await expect(guide.getByText('80%')).toBeVisible();
+    await page.reload();
+    await guide.getByRole('button', { name: 'Mark done: Join the Community' }).click();
+    await guide.getByRole('button', { name: /^Start Using/ }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(guide).toBeHidden();
   });
-}
+});
 
 test('a skipped tour asks first, and the keyboard is never caught in it', async ({ page }) => {
   await ownerAt(page, '/?tutorial=true');
@@ -190,6 +184,20 @@ test('the payment form: no plan, an unknown one, a wait, and a card that is refu
   await page.getByRole('link', { name: 'Back to Pricing' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   forgive(complaints, 400);
+});
+
+test('the yearly price is kept on the way from the price list to the account', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /Annual/ }).click();
+  await page.getByRole('link', { name: 'Choose Advanced' }).click();
+  await expect(page.getByText('$192.78').first()).toBeVisible();
+  await fill(page, { ...payment, Email: newEmail() });
+  await page.getByRole('button', { name: 'Continue with Advanced' }).click();
+  await page.waitForURL('**/auth?**');
+  await signUp(page);
+  await page.waitForURL((address) => address.pathname !== '/auth');
+  const status = await (await page.request.get('/api/subscription-status')).json();
+  expect(status).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
 });
 
 test('an owner who pays comes to the billing tab, where the choice stands', async ({ page }) => {

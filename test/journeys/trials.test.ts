@@ -127,6 +127,24 @@ test('Free chosen during the trial is kept for its end and does not shorten it',
   expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
 });
 
+test('whether a plan is to be paid by the month or by the year is kept from the sign-up, and can be changed', async () => {
+  const visitor = house.visitor();
+  const form = { ...registration(newEmail('yearly')), planType: 'advanced', interval: 'annual' } as const;
+  await visitor.ask(account.register, { body: form });
+  expect(await status(visitor)).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
+  const choose = (body: { plan: 'free' | 'basic'; interval?: 'annual' }) =>
+    visitor.ask(billing.changeSubscription, { body });
+  expect(await choose({ plan: 'basic' })).toMatchObject({ chosenPlan: 'basic', chosenInterval: 'monthly' });
+  expect(await choose({ plan: 'basic', interval: 'annual' })).toMatchObject({ chosenInterval: 'annual' });
+  expect(await choose({ plan: 'free' })).toMatchObject({ chosenPlan: 'free', chosenInterval: null });
+  const wrong = { ...registration(newEmail('weekly')), planType: 'basic', interval: 'weekly' };
+  const refused = await house.visitor().post('/api/auth/register', wrong);
+  expect([refused.status, (refused.body as { fields: object }).fields]).toEqual([
+    400,
+    { interval: 'Please choose monthly or annual' },
+  ]);
+});
+
 test('after the trial Free begins at once; a paid plan is refused and nothing changes', async () => {
   const start = Date.parse('2028-12-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start, 'basic');

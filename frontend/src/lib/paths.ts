@@ -1,4 +1,4 @@
-import type { Interval } from '#shared/plans.ts';
+import type { Interval, PaidPlan } from '#shared/plans.ts';
 
 /** Every address of the site that a browser can open. Screens link by these names only. */
 export const paths = {
@@ -38,15 +38,25 @@ export function bookVet(dogId?: string): string {
   return `${paths.calendar}?book=true${dogId ? `&dog=${dogId}` : ''}`;
 }
 
-/** The payment form of a plan, by the month unless the year was chosen. */
-export function paymentFor(plan: 'basic' | 'advanced', interval: Interval = 'monthly'): string {
-  return `${paths.payment}?plan=${plan}${interval === 'annual' ? '&interval=annual' : ''}`;
+/** A plan as the query of an address names it, by the month unless the year was chosen. */
+function choice(plan: PaidPlan, interval: Interval): string {
+  return `plan=${plan}${interval === 'annual' ? '&interval=annual' : ''}`;
+}
+
+/** The interval that the query of an address names; by the month unless it says otherwise. */
+export function intervalFrom(search: URLSearchParams): Interval {
+  return search.get('interval') === 'annual' ? 'annual' : 'monthly';
+}
+
+/** The payment form of a plan. */
+export function paymentFor(plan: PaidPlan, interval: Interval = 'monthly'): string {
+  return `${paths.payment}?${choice(plan, interval)}`;
 }
 
 /** The sign-up tab. */
 export const signUp = `${paths.auth}?signup=true`;
 
 /** The sign-up tab for a plan that was chosen. */
-export function signUpFor(plan: 'basic' | 'advanced'): string {
-  return `${signUp}&plan=${plan}`;
+export function signUpFor(plan: PaidPlan, interval: Interval = 'monthly'): string {
+  return `${signUp}&${choice(plan, interval)}`;
 }

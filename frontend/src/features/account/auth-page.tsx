@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { intervalFrom } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -52,7 +53,7 @@ export function AuthPage() {
             selected={tab}
             onSelect={setTab}
             tabs={[
-              { id: 'sign-up', label: 'Sign Up', content: <SignUpPanel plan={plan} /> },
+              { id: 'sign-up', label: 'Sign Up', content: <SignUpPanel plan={plan} interval={intervalFrom(search)} /> },
               { id: 'sign-in', label: 'Sign In', content: <SignInPanel /> },
             ]}
           />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Registration } from '#shared/contract/account.ts';
+import { type Interval, isPaid } from '#shared/plans.ts';
 import { ConfirmPassword, sameTwice } from './password-forms.ts';
 
 const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
@@ -20,6 +21,7 @@ export function planTypeFrom(named: string | null): NonNullable<PlanType> {
 /** What the site itself adds to the form. */
 export interface SignUpContext {
   planType: NonNullable<PlanType>;
+  interval: Interval;
   timeZone: string | undefined;
   inviteCode: string | null;
   paymentToken: string | null;
@@ -39,6 +41,7 @@ export function registrationFrom(
     state: form.state || undefined,
     zipCode: form.zipCode || undefined,
     planType: context.planType,
+    interval: isPaid(context.planType) ? context.interval : undefined,
     timeZone: context.timeZone,
     inviteCode: context.inviteCode || undefined,
     paymentToken: context.paymentToken || undefined,

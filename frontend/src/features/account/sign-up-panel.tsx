@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
+import type { Interval } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
@@ -24,8 +25,15 @@ const fieldNames = ['name', 'email', 'password', 'homeAddress', 'city', 'state',
 const cardWords =
   'The card could not be kept. Press Create Account again to start the trial without it: none is needed for it.';
 
-/** The Sign Up tab. `plan` is the plan that was chosen before. */
-export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
+type SignUpPanelProps = {
+  /** The plan that was chosen before. */
+  plan: NonNullable<PlanType>;
+  /** How it is to be paid. */
+  interval: Interval;
+};
+
+/** The Sign Up tab. */
+export function SignUpPanel({ plan, interval }: SignUpPanelProps) {
   const [keys] = useState(intentKeys);
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const [busy, run] = useBusy();
@@ -50,6 +58,7 @@ export function SignUpPanel({ plan }: { plan: NonNullable<PlanType> }) {
       setFailure(undefined);
       const body = registrationFrom(values, {
         planType: plan,
+        interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         inviteCode: readText('invite_code'),
         paymentToken: readText('payment_token'),

@@ -12,7 +12,7 @@ import './billing.css';
 
 /** What the owner has, and what comes after it. */
 export function planSentences(status: SubscriptionStatus, timeZone: string): [string, string] {
-  const { tier, trialEndsAt, chosenPlan } = status;
+  const { tier, trialEndsAt, chosenPlan, chosenInterval } = status;
   const day = new Date(trialEndsAt).toLocaleDateString('en-US', {
     timeZone,
     month: 'long',
@@ -24,7 +24,7 @@ export function planSentences(status: SubscriptionStatus, timeZone: string): [st
     return [
       `Free trial with full access until ${day}.`,
       chosen && chosenPlan !== 'free'
-        ? `${chosen} is chosen for afterwards. Nothing is charged before, and only with a payment method.`
+        ? `${chosen}${chosenInterval === 'annual' ? ', paid by the year,' : ''} is chosen for afterwards. Nothing is charged before, and only with a payment method.`
         : chosen
           ? 'Free is chosen for afterwards. Nothing is charged.'
           : 'No plan is chosen. Nothing is charged.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
+import { isPaid } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { announce } from '../../lib/live.ts';
@@ -57,7 +58,7 @@ export function FreeChoice() {
       </Button>
     );
   }
-  if (data?.tier === 'basic' || data?.tier === 'advanced') {
+  if (isPaid(data?.tier)) {
     return (
       <LinkButton to={profileTab('billing')} variation="outline" full>
         Manage your plan

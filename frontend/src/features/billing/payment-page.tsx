@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { isPaid } from '#shared/plans.ts';
+import { intervalFrom, paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -13,8 +14,8 @@ export function PaymentPage() {
   const [search] = useSearchParams();
   const plan = search.get('plan');
   if (plan === null || plan === '') return <Navigate to={paths.pricing} replace />;
-  if (plan !== 'basic' && plan !== 'advanced') return <Loading label="Loading" />;
-  const interval = search.get('interval') === 'annual' ? 'annual' : 'monthly';
+  if (!isPaid(plan)) return <Loading label="Loading" />;
+  const interval = intervalFrom(search);
 
   return (
     <div className="hw-payment">

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
-import type { Interval } from '#shared/plans.ts';
+import type { Interval, PaidPlan } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
@@ -41,7 +41,7 @@ function failureOf(error: unknown): Failure {
 }
 
 /** What is charged, and when. */
-function chargeWords(plan: 'basic' | 'advanced', interval: Interval, inTrial: boolean): string {
+function chargeWords(plan: PaidPlan, interval: Interval, inTrial: boolean): string {
   const price = `${priceWords(pricesOf(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
   const { name } = planWords[plan];
   return inTrial
@@ -53,7 +53,7 @@ function chargeWords(plan: 'basic' | 'advanced', interval: Interval, inTrial: bo
  * Card and address. The digits are in this form and in the one call to the tokenizer, nowhere else: what is kept on the
  * device is the token and what is no part of the card.
  */
-export function PaymentPanel({ plan, interval }: { plan: 'basic' | 'advanced'; interval: Interval }) {
+export function PaymentPanel({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [keys] = useState(intentKeys);
@@ -102,7 +102,7 @@ export function PaymentPanel({ plan, interval }: { plan: 'basic' | 'advanced'; i
       writeText('payment_token', paymentToken);
       writeText('selected_plan', plan);
       writeJson('signup_data', signupDataOf(typed));
-      navigate(signUpFor(plan));
+      navigate(signUpFor(plan, interval));
     } catch (error) {
       show(failureOf(error));
     }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type Interval, prices, taxesAndFees } from '#shared/plans.ts';
+import { type Interval, type PaidPlan, prices, taxesAndFees } from '#shared/plans.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { planWords, priceWords } from './plan-words.ts';
@@ -7,7 +7,7 @@ import { planWords, priceWords } from './plan-words.ts';
 const periods: Record<Interval, string> = { monthly: 'a month', annual: 'a year' };
 
 /** What the chosen plan is and what it will cost. */
-export function PaymentSummary({ plan, interval }: { plan: 'basic' | 'advanced'; interval: Interval }) {
+export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
   const { cents } = prices[plan];
   const words = planWords[plan];
   const total = cents[interval];

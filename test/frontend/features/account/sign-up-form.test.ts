@@ -36,7 +36,13 @@ test('two different passwords are told apart, also while something else is wrong
 
 test('the second password is never sent, blank fields are left out', () => {
   const form = SignUpForm.parse({ ...sam, city: '', zipCode: '78701' });
-  const context = { planType: 'trial', timeZone: 'America/Chicago', inviteCode: null, paymentToken: null } as const;
+  const context = {
+    planType: 'trial',
+    interval: 'annual',
+    timeZone: 'America/Chicago',
+    inviteCode: null,
+    paymentToken: null,
+  } as const;
   expect(JSON.parse(JSON.stringify(registrationFrom(form, context)))).toEqual({
     name: 'Sam Lee',
     email: 'sam@example.com',
@@ -45,6 +51,8 @@ test('the second password is never sent, blank fields are left out', () => {
     planType: 'trial',
     timeZone: 'America/Chicago',
   });
+  const paid = { ...context, planType: 'advanced' } as const;
+  expect(registrationFrom(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 
 test('an address can name a plan; anything else is the trial', () => {

@@ -75,12 +75,19 @@ test('the wait for the end of a trial is exact, and there is none on other tiers
 });
 
 test('the billing tab says what is and what comes', () => {
-  const status = { tier: 'free-trial', trialExpired: false, canAccess: true, chosenPlan: null } as const;
+  const status = {
+    tier: 'free-trial',
+    trialExpired: false,
+    canAccess: true,
+    chosenPlan: null,
+    chosenInterval: null,
+  } as const;
   const trialEndsAt = '2026-11-28T12:00:00.000Z';
   const words = (part: object) => planSentences({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
   expect(words({})).toBe('Free trial with full access until November 28, 2026. No plan is chosen. Nothing is charged.');
   expect(words({ chosenPlan: 'free' })).toContain('Free is chosen for afterwards.');
   expect(words({ chosenPlan: 'basic' })).toContain('Basic is chosen for afterwards.');
+  expect(words({ chosenPlan: 'basic', chosenInterval: 'annual' })).toContain('Basic, paid by the year, is chosen');
   expect(words({ tier: 'expired' })).toBe(
     'Your 7-day free trial ended on November 28, 2026. No plan is running. Nothing is charged.',
   );

@@ -7,6 +7,10 @@ import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { prerender } from './prerender.ts';
 
+/** Icons' common ground and the small pieces of the interface that nearly every screen has. */
+const pieces =
+  /lucide-react\/dist\/esm\/(?!icons)|lucide\/|src\/ui\/(alert|button|button-look|card|classes|empty-state|icon|icon-button|lead|link-button|skeleton|small-empty|visually-hidden)\.tsx?$/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), amplifyStyles(), amplifyWithoutTheme(), preloadFonts(), prerender(), precompress()],
@@ -26,6 +30,8 @@ export default defineConfig({
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
             // With the first visit: almost every screen that one goes on to checks a form by it.
             { name: 'rules', test: /node_modules\/zod\//, priority: 1 },
+            // Small pieces that nearly every screen has: one file of them weighs less than twenty.
+            { name: 'pieces', test: pieces },
           ],
         },
       },

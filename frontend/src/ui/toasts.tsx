@@ -1,33 +1,31 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon.tsx';
 import { topDialog, watchDialogs } from './open-dialogs.ts';
-import { currentToast, dismissToast, type Toast, watchToasts } from './toast-store.ts';
-
-/** How long a toast stays, in ms, when nobody points at it or reads it by keyboard. */
-const staying = 5000;
+import {
+  currentToast,
+  dismissToast,
+  holdToast,
+  releaseToast,
+  type Toast,
+  toastMoved,
+  watchToasts,
+} from './toast-store.ts';
 
 const icons = { success: Check, error: CircleAlert, plain: Info };
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
   const tone = toast.tone ?? 'success';
-
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), staying);
-    return () => clearTimeout(timer);
-  }, [held, toast.id]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or reading it by keyboard only keeps it longer.
     <div
       className={`hw-toast hw-toast--${tone}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={holdToast}
+      onPointerLeave={releaseToast}
+      onFocus={holdToast}
+      onBlur={releaseToast}
     >
       <Icon of={icons[tone]} />
       <div className="hw-toast-words">
@@ -60,6 +58,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 export function Toaster() {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
   const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another place
+  useEffect(toastMoved, [dialog]);
   const error = toast?.tone === 'error';
   const place = (
     <div className="hw-toaster">

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, isUnauthorized } from '../lib/failures.ts';
-import { signInAgain } from '../lib/sign-in.ts';
 import { signedOutWords } from '../lib/texts.ts';
 import { fileFault, photoTexts, pixelFault, publishPhoto, sendPhoto, UploadError } from '../lib/upload-photo.ts';
-import { toast } from './toast-store.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** Where a photo stands on its way to the site. */
 export type PhotoStage =
@@ -110,8 +109,7 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
     setStage(failed(preview, error));
     if (!isUnauthorized(error)) return;
     onSignedOut?.();
-    toast({ tone: 'error', title: signedOutWords });
-    signInAgain();
+    tellFailure({ title: signedOutWords, signedOut: true });
   };
 
   const send = (file: Blob): Upload => {

@@ -1,5 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
-import { clearToasts, currentToast, dismissToast, toast, watchToasts } from '../../../frontend/src/ui/toast-store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  clearToasts,
+  currentToast,
+  dismissToast,
+  holdToast,
+  toast,
+  toastMoved,
+  watchToasts,
+} from '../../../frontend/src/ui/toast-store.ts';
 
 afterEach(clearToasts);
 
@@ -11,6 +19,35 @@ test('toasts wait in line: one is on screen at a time', () => {
   expect(currentToast()?.title).toBe('Second');
   dismissToast(currentToast()?.id ?? 0);
   expect(currentToast()).toBeNull();
+});
+
+test('what must be said before the page leaves is said at once', () => {
+  toast({ title: 'Saved' });
+  toast({ title: 'Saved again' });
+  toast({ title: 'You are logged out.', urgent: true });
+  expect(currentToast()?.title).toBe('You are logged out.');
+  dismissToast(currentToast()?.id ?? 0);
+  expect(currentToast()).toBeNull();
+});
+
+test('a toast stays five seconds, wherever it is taken; one that is read stays until it is left', () => {
+  vi.useFakeTimers();
+  toast({ title: 'Saved' });
+  vi.advanceTimersByTime(3000);
+  toastMoved();
+  vi.advanceTimersByTime(1900);
+  expect(currentToast()?.title).toBe('Saved');
+  vi.advanceTimersByTime(100);
+  expect(currentToast()).toBeNull();
+
+  toast({ title: 'Read slowly' });
+  holdToast();
+  vi.advanceTimersByTime(60_000);
+  expect(currentToast()?.title).toBe('Read slowly');
+  toastMoved();
+  vi.advanceTimersByTime(5000);
+  expect(currentToast()).toBeNull();
+  vi.useRealTimers();
 });
 
 test('the same words twice in a row are one toast', () => {

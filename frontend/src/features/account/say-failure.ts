@@ -1,7 +1,6 @@
 import { NetworkError } from '../../lib/failures.ts';
-import { signInAgain } from '../../lib/sign-in.ts';
 import { wordsFor } from '../../lib/texts.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { tellFailure } from '../../ui/tell-failure.ts';
 import { type accountToasts, waitSentence } from './texts.ts';
 
 /**
@@ -11,7 +10,6 @@ import { type accountToasts, waitSentence } from './texts.ts';
 export function sayFailure(error: unknown, texts: (typeof accountToasts)[keyof typeof accountToasts]): boolean {
   const { title, detail, signedOut } = wordsFor(error, texts);
   const reason = error instanceof NetworkError ? 'Please check your connection.' : detail;
-  toast({ tone: 'error', title, detail: waitSentence(error) ?? reason });
-  if (signedOut) signInAgain();
+  tellFailure({ title, detail: waitSentence(error) ?? reason, signedOut });
   return signedOut;
 }

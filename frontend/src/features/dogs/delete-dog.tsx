@@ -1,7 +1,7 @@
 import type { Dog } from '#shared/contract/dogs.ts';
-import { signInAgain } from '../../lib/sign-in.ts';
 import { wordsFor } from '../../lib/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { tellFailure } from '../../ui/tell-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { dogTexts, shortName } from './texts.ts';
 import { useDeleteDog } from './use-dogs.ts';
@@ -21,11 +21,7 @@ export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
     onClose();
     mutate(dog, {
       onSuccess: () => toast({ tone: 'success', title: dogTexts.deleteDog.succeeded }),
-      onError: (error) => {
-        const words = wordsFor(error, dogTexts.deleteDog);
-        toast({ tone: 'error', title: words.title, detail: words.detail });
-        if (words.signedOut) signInAgain();
-      },
+      onError: (error) => tellFailure(wordsFor(error, dogTexts.deleteDog)),
     });
   };
 
@@ -34,7 +30,7 @@ export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
       open={open}
       title={`Delete ${shortName(dog.name)}?`}
       text={`Are you sure you want to delete ${dog.name}'s profile?`}
-      action={`Delete ${shortName(dog.name)}`}
+      action={`Delete ${shortName(dog.name, 'button')}`}
       danger
       onConfirm={confirm}
       onClose={onClose}

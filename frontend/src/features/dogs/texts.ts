@@ -22,13 +22,13 @@ export function yearsWords(age: number): string {
   return `${age} ${age === 1 ? 'year' : 'years'}`;
 }
 
-/** Letters of a name that a title or button has room for. */
-const shortLetters = 30;
+/** Letters of a name that there is room for. */
+const room = { title: 30, button: 14 };
 
 /** A name for titles and buttons: a long one is cut. */
-export function shortName(name: string): string {
+export function shortName(name: string, place: keyof typeof room = 'title'): string {
   const letters = [...name];
-  return letters.length <= shortLetters ? name : `${letters.slice(0, shortLetters).join('').trimEnd()}…`;
+  return letters.length <= room[place] ? name : `${letters.slice(0, room[place]).join('').trimEnd()}…`;
 }
 
 /** "June 3, 2022" for `2022-06-03`. */

@@ -4,12 +4,12 @@ import { localDate } from '#shared/calendar.ts';
 import type { Dog, DogForm } from '#shared/contract/dogs.ts';
 import { CallError } from '../../lib/failures.ts';
 import { now } from '../../lib/now.ts';
-import { signInAgain } from '../../lib/sign-in.ts';
 import { wordsFor } from '../../lib/texts.ts';
 import { keepUnsent } from '../../lib/unsent.ts';
 import { photoTexts, UploadError } from '../../lib/upload-photo.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { tellFailure } from '../../ui/tell-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { usePhoto } from '../../ui/use-photo.ts';
 import { checkDog, reweighed, type TypedDog, typedDog, type UnsentDog } from './dog-form.ts';
@@ -88,11 +88,8 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
       if (marked(form, error)) return undefined;
     }
     const words = wordsFor(error, texts);
-    toast({ tone: 'error', title: words.title, detail: words.detail });
-    if (words.signedOut) {
-      keepTyped();
-      signInAgain();
-    }
+    if (words.signedOut) keepTyped();
+    tellFailure(words);
     return undefined;
   };
 

@@ -2,7 +2,6 @@ import { BellOff, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
-import { signInAgain } from '../../lib/sign-in.ts';
 import { type OperationTexts, wordsFor } from '../../lib/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { tellFailure } from '../../ui/tell-failure.ts';
 import { NotificationRow } from './notification-row.tsx';
 import './notifications.css';
 import { notificationTexts } from './texts.ts';
@@ -20,11 +19,7 @@ import { useClearAll, useMarkAllRead, useMarkRead, useNotifications } from './us
 const navigateAfterMs = 100;
 
 function failWith(texts: Pick<OperationTexts, 'failed'>) {
-  return (error: unknown) => {
-    const words = wordsFor(error, texts);
-    toast({ tone: 'error', title: words.title, detail: words.detail });
-    if (words.signedOut) signInAgain();
-  };
+  return (error: unknown) => tellFailure(wordsFor(error, texts));
 }
 
 /** What has happened since the owner last looked. */

@@ -16,6 +16,15 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** Overrules the colours in the markup where the mail program is dark and knows how to say so; others keep the light ones. */
+const inTheDark = [
+  'body{background:#0F1713!important;color:#F2ECDD!important}',
+  '.name{color:#9BD3B2!important}',
+  '.card{background:#18221C!important;border-color:#2F3D35!important}',
+  '.go{background:#93CDAC!important;color:#0D2118!important}',
+  '.soft{color:#9DA89B!important;border-color:#2F3D35!important}',
+].join('');
+
 /** Sets a letter as plain text and as HTML: one column, system type, readable in the dark, nothing fetched from outside. */
 export function setLetter(letter: Letter): Mail {
   const greeting = `Hello ${letter.firstName},`;
@@ -29,11 +38,11 @@ export function setLetter(letter: Letter): Mail {
   ].join('\n\n');
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
   const button = letter.action
-    ? `<p style="margin:24px 0"><a href="${escaped(letter.action.url)}" style="display:inline-block;background:#1F5140;color:#FFFDF7;padding:14px 22px;border-radius:12px;font-weight:600;text-decoration:none">${escaped(letter.action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#5F675B;word-break:break-all">${escaped(letter.action.url)}</p>`
+    ? `<p style="margin:24px 0"><a class="go" href="${escaped(letter.action.url)}" style="display:inline-block;background:#1F5140;color:#FFFDF7;padding:14px 22px;border-radius:12px;font-weight:600;text-decoration:none">${escaped(letter.action.label)}</a></p><p class="soft" style="margin:0 0 16px;font-size:14px;color:#5F675B;word-break:break-all">${escaped(letter.action.url)}</p>`
     : '';
   const note = letter.note
-    ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD4BF;font-size:14px;color:#5F675B">${escaped(letter.note)}</p>`
+    ? `<p class="soft" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD4BF;font-size:14px;color:#5F675B">${escaped(letter.note)}</p>`
     : '';
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(letter.subject)}</title></head><body style="margin:0;background:#F6F1E4;color:#1B2A22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 20px;font:700 20px Georgia,serif;color:#1F5140">Houndwell</p><div style="background:#FFFDF7;border:1px solid #DDD4BF;border-radius:20px;padding:28px">${paragraph(greeting)}${letter.paragraphs.map(paragraph).join('')}${button}<p style="margin:0">${signature}</p>${note}</div></div></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(letter.subject)}</title><style>@media (prefers-color-scheme:dark){${inTheDark}}</style></head><body style="margin:0;background:#F6F1E4;color:#1B2A22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p class="name" style="margin:0 0 20px;font:700 20px Georgia,serif;color:#1F5140">Houndwell</p><div class="card" style="background:#FFFDF7;border:1px solid #DDD4BF;border-radius:20px;padding:28px">${paragraph(greeting)}${letter.paragraphs.map(paragraph).join('')}${button}<p style="margin:0">${signature}</p>${note}</div></div></body></html>`;
   return { to: letter.to, subject: letter.subject, text: `${text}\n`, html };
 }

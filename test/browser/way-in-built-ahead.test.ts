@@ -48,6 +48,11 @@ for (const [path, heading] of pages) {
         if (root) watcher.observe(root, { childList: true, subtree: true, characterData: true });
       });
     });
+    // Type that comes late moves nothing either: what is being read stays where it is.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
     const seen = () => page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
     expect(await seen()).toEqual({ shift: 0, changes: 0 });

@@ -119,7 +119,7 @@ test('the name that an owner gave the calendar stands in the navigation, at once
 test('the keyboard can skip to the content, and the menu of the account opens and closes by it', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/support');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');

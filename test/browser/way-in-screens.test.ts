@@ -101,6 +101,12 @@ test('the set-up keeps what was typed, says it when the browser keeps nothing, a
   await page.reload();
   await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
   await expect(page.getByLabel('Age in years')).toHaveValue('50');
+  await page.getByLabel('Weight in lbs').fill('0');
+  await page.getByLabel('Age in years').focus();
+  await expect(page.getByText('Weight must be greater than 0')).toBeVisible();
+  await page.getByLabel("Dog's name").focus();
+  await expect(page.getByText('Age must be realistic')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

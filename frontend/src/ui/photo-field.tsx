@@ -28,7 +28,7 @@ export function PhotoField({ photo, children, without, disabled }: PhotoFieldPro
       <div className="hw-photo-words">
         <p className="hw-small hw-soft hw-number">{words[stage.is]}</p>
         {stage.is === 'sending' ? <Lead value={percent} max={100} label={`${percent} percent uploaded`} /> : null}
-        <div role="alert">
+        <div role="alert" className="hw-small">
           {fault ? <ErrorWords>{fault}</ErrorWords> : null}
           {stage.is === 'failed' && !fault ? (
             <ErrorWords>

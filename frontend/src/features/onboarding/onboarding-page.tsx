@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
@@ -67,6 +67,15 @@ export function OnboardingPage() {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))));
     setKept(keepAnswers({ step, answers: next }));
   };
+  /** What was typed and is wrong is told on leaving its field, and not only at the end. */
+  const tell = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const field = stepFields[step - 1]?.find((name) => name === (target as { name?: string }).name);
+    // Words that appear under a press would move the button away from it.
+    if (!field || relatedTarget instanceof HTMLButtonElement || String(answers[field]).trim() === '') return;
+    const checked = check(answers);
+    const wrong = 'errors' in checked ? checked.errors[field] : undefined;
+    if (wrong) setErrors((known) => ({ ...known, [field]: wrong }));
+  };
   const mend = (wrong: Partial<Record<Field, string>>) => {
     setErrors(wrong);
     go(stepFields.findIndex((fields) => fields.some((field) => wrong[field])) + 1 || 1);
@@ -127,7 +136,7 @@ export function OnboardingPage() {
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <form ref={form} noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit} onBlur={tell}>
         <Card as="div" className="hw-wizard-card">
           <Fields answers={answers} errors={errors} onChange={change} signedIn={user !== null} />
         </Card>

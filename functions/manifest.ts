@@ -96,7 +96,7 @@ export const apiLambdas = {
   },
   billing: {
     entry: 'functions/billing/handler.ts',
-    uses: { table: [...session, 'PutItem', 'UpdateItem'] },
+    uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'] },
   },
 } as const satisfies Record<DomainName, Lambda>;
 

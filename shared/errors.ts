@@ -23,10 +23,18 @@ export const errors = {
   dogNotFound: { status: 404, message: 'This dog was not found.' },
   photoNotFound: { status: 404, message: 'This photo was not found. Please upload it again.' },
   notificationNotFound: { status: 404, message: 'This notification was not found.' },
+  paymentMethodNotFound: {
+    status: 404,
+    message: 'This payment method was not found. It may have been removed already.',
+  },
   emailTaken: { status: 409, message: 'There is already an account with this email. Please sign in.' },
   changedMeanwhile: { status: 409, message: 'This was changed meanwhile, in another window or by someone else.' },
   inProgress: { status: 409, message: 'This is already being done. Please try again in a minute.' },
   plansNotOnSale: { status: 409, message: 'Paid plans cannot be bought here yet. Nothing was charged.' },
+  paymentMethodLimitReached: {
+    status: 409,
+    message: 'You can keep up to 10 payment methods. Please remove one before you add another.',
+  },
   photoTooLarge: { status: 413, message: 'Please choose a photo smaller than 10MB and 40 megapixels.' },
   tooLarge: { status: 413, message: 'This is too large to send.' },
   mediaTypeUnsupported: { status: 415, message: 'Please send JSON (content-type application/json).' },

@@ -9,13 +9,13 @@ import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { log } from '#functions/core/log.ts';
-import { type CardOnFile, openToken } from '#functions/core/payments.ts';
+import { type MethodOnFile, openToken } from '#functions/core/payments.ts';
 import { createUser, deleteUser, setPassword } from '#functions/core/sign-in.ts';
 import { mac } from '#functions/core/signing.ts';
 import { put, remove, transact, type Write } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { Owners } from '#functions/entities/owners.ts';
-import { PaymentMethods } from '#functions/entities/payment-methods.ts';
+import { keepPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { account, type Registration } from '#shared/contract/account.ts';
 
@@ -53,11 +53,12 @@ export const register = answer(account.register, async ({ body, ...context }) =>
   return userOf(owner, { trialEndsAt }, []);
 });
 
-/** The card that came with the sign-up. Sign-in after a crash finishes without it: it is then asked for again. */
-function firstMethod(ownerId: string, token: string, card: CardOnFile): Write {
+/** What came with the sign-up. Sign-in after a crash finishes without it: it is then asked for again. */
+function firstMethod(ownerId: string, token: string, onFile: MethodOnFile): Write {
   const moment = now();
-  const method = { ...card, ownerId, id: ulid(moment.getTime()), type: 'card' as const, token, isDefault: true };
-  return put(PaymentMethods.create({ ...method, createdAt: moment.toISOString() }).params());
+  const method = { ...onFile, token, id: ulid(moment.getTime()), createdAt: moment.toISOString() };
+  const none = { ownerId, methods: [], version: 0 };
+  return keepPaymentMethods(none, { ...none, methods: [method], defaultId: method.id });
 }
 
 function emailTaken(): Failure {

@@ -1,10 +1,11 @@
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
+import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
 
 /**
- * The test provider: it knows the published test cards and no other, so that nobody can hand it a real one. What it
- * makes of a card is a sealed token; number and code are never stored, logged or echoed.
+ * The test provider: it knows the published test cards, one test bank account and nothing else, so that nobody can hand
+ * it a real one. What it makes of them is a sealed token; numbers and codes are never stored, logged or echoed.
  */
 
 /** Card numbers that card processors publish for tests; the last one is declined. */
@@ -16,9 +17,13 @@ const testCards: Record<string, string> = {
   '378282246310005': 'American Express',
   '6011111111111117': 'Discover',
 };
-const declined = '4000000000000002';
+const declinedCard = '4000000000000002';
+
+/** Published with the same routing number, for an account that is closed. */
+const closedAccount = '000111111113';
 
 export interface CardFields {
+  type?: 'card' | undefined;
   cardNumber: string;
   expiryMonth: number;
   expiryYear: number;
@@ -26,14 +31,24 @@ export interface CardFields {
   cardholderName: string;
 }
 
-/** What may be kept of a card. */
-export interface CardOnFile {
+export interface BankFields {
+  type: 'bank';
+  accountNumber: string;
+  routingNumber: string;
+  bankName: string;
+}
+
+/** What may be kept of a card or a bank account. */
+export interface MethodOnFile {
+  type: 'card' | 'bank';
+  /** The card's brand, or the bank's name. */
   brand: string;
   lastFour: string;
-  expiryMonth: number;
-  expiryYear: number;
-  holder: string;
-  /** Tells whether two cards are the same without telling which. */
+  /** Cards only, as is the holder. */
+  expiryMonth?: number;
+  expiryYear?: number;
+  holder?: string;
+  /** Tells whether two methods are the same without telling which. */
   fingerprint: string;
 }
 
@@ -42,19 +57,34 @@ function refuse(field: string, words: string): Failure {
 }
 
 /**
- * Turns a test card into a token.
+ * The years that a form offers, by this clock.
+ * @throws Failure 400 for a year that is over, or more than ten years ahead
+ */
+export function requireExpiryYear(year: number): void {
+  const current = now().getUTCFullYear();
+  if (year < current || year > current + expiryYearsAhead) throw refuse('expiryYear', 'Invalid year');
+}
+
+/**
+ * Turns a test card or the test bank account into a token.
  * @throws Failure 400 on the field that is wrong: expired, unknown or declined
  */
-export function tokenize(card: CardFields): string {
-  const moment = now();
+export function tokenize(method: CardFields | BankFields): string {
+  const onFile = method.type === 'bank' ? readBank(method) : readCard(method);
+  const body = Buffer.from(JSON.stringify(onFile)).toString('base64url');
+  return `tok_${body}.${mac('payment-token', body)}`;
+}
+
+function readCard(card: CardFields): MethodOnFile {
   // A card is good to the last moment of its month.
-  if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= moment.getTime())
+  if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now().getTime())
     throw refuse('expiryYear', 'This card has expired');
-  if (card.expiryYear > moment.getUTCFullYear() + 10) throw refuse('expiryYear', 'Invalid year');
-  if (card.cardNumber === declined) throw refuse('cardNumber', 'This card was declined');
+  requireExpiryYear(card.expiryYear);
+  if (card.cardNumber === declinedCard) throw refuse('cardNumber', 'This card was declined');
   const brand = testCards[card.cardNumber];
-  if (!brand) throw refuse('cardNumber', 'Only the published test card numbers work here, such as 4242 4242 4242 4242');
-  const onFile: CardOnFile = {
+  if (!brand) throw refuse('cardNumber', `Only the published test card numbers work here, such as ${testNumbers.card}`);
+  return {
+    type: 'card',
     brand,
     lastFour: card.cardNumber.slice(-4),
     expiryMonth: card.expiryMonth,
@@ -62,16 +92,28 @@ export function tokenize(card: CardFields): string {
     holder: card.cardholderName,
     fingerprint: mac('card', card.cardNumber, card.cardholderName.toLowerCase()),
   };
-  const body = Buffer.from(JSON.stringify(onFile)).toString('base64url');
-  return `tok_${body}.${mac('payment-token', body)}`;
+}
+
+function readBank({ routingNumber, accountNumber, bankName }: BankFields): MethodOnFile {
+  if (routingNumber !== testNumbers.routing)
+    throw refuse('routingNumber', `Only the published test routing number works here: ${testNumbers.routing}`);
+  if (accountNumber === closedAccount) throw refuse('accountNumber', 'This account is closed');
+  if (accountNumber !== testNumbers.account)
+    throw refuse('accountNumber', `Only the published test account number works here: ${testNumbers.account}`);
+  return {
+    type: 'bank',
+    brand: bankName,
+    lastFour: accountNumber.slice(-4),
+    fingerprint: mac('bank', routingNumber, accountNumber),
+  };
 }
 
 /**
  * What a token stands for.
  * @throws Failure 400 on the field `paymentToken` when it was not made here
  */
-export function openToken(token: string): CardOnFile {
+export function openToken(token: string): MethodOnFile {
   const [, body = '', seal = ''] = /^tok_([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (!sameMac(seal, mac('payment-token', body))) throw refuse('paymentToken', 'Please enter the card again');
-  return JSON.parse(Buffer.from(body, 'base64url').toString()) as CardOnFile;
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as MethodOnFile;
 }

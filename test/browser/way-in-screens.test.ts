@@ -171,6 +171,7 @@ test('the payment form: no plan, an unknown one, a wait, and a card that is refu
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('/payment?plan=//evil.example');
   await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
   await page.goto('/payment?plan=basic');
   await fill(page, { ...payment, 'Card number': '4000 0000 0000 0002' });
   const gate = Promise.withResolvers<void>();

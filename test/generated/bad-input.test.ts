@@ -33,8 +33,12 @@ async function keptOf(ownerId: string): Promise<string> {
       ConsistentRead: true,
     }),
   );
-  // The engine names the attributes of an item in any order.
-  return JSON.stringify(Items.map((item) => Object.entries(item).sort()));
+  // The engine names the attributes of an item, and those of a map in it, in any order.
+  return JSON.stringify(Items, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value,
+  );
 }
 
 /** What is wrong with an answer, whatever was asked. */

@@ -1,5 +1,6 @@
 import { account } from '#shared/contract/account.ts';
 import type { api } from '#shared/contract/api.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { photos } from '#shared/contract/photos.ts';
@@ -91,6 +92,16 @@ const card = {
   cardholderName: 'Maya Lopez',
 };
 
+const cardMethod = { type: 'card' as const, ...card };
+
+/** Two cards on file; `at` says which one it is about. */
+async function aPaymentMethod({ owner }: Scene, at: 0 | 1): Promise<Prepared> {
+  for (const cardholderName of ['Maya Lopez', 'Ada Lopez'])
+    await owner.browser.ask(billing.addPaymentMethod, { body: { ...cardMethod, cardholderName } });
+  const { id = 'none' } = (await owner.browser.ask(billing.listPaymentMethods))[at] ?? {};
+  return { params: { id } };
+}
+
 /** An operation without its line here does not compile, and the tests say so too. */
 export const expectations: Record<OperationName, Expectation> = {
   getHealth: { who: 'anybody', status: 200, prepare: nothing },
@@ -167,4 +178,8 @@ export const expectations: Record<OperationName, Expectation> = {
   getSubscriptionStatus: { who: 'gate', status: 200, prepare: nothing },
   changeSubscription: { who: 'gate', status: 200, prepare: () => ({ body: { plan: 'free' } }) },
   createPaymentToken: { who: 'anybody', status: 201, prepare: () => ({ body: card }) },
+  listPaymentMethods: { who: 'gate', status: 200, prepare: nothing },
+  addPaymentMethod: { who: 'gate', status: 201, prepare: () => ({ body: cardMethod }) },
+  removePaymentMethod: { who: 'gate', status: 204, prepare: (scene) => aPaymentMethod(scene, 0) },
+  setDefaultPaymentMethod: { who: 'gate', status: 200, prepare: (scene) => aPaymentMethod(scene, 1) },
 };

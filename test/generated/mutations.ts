@@ -83,8 +83,9 @@ function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: object;
     anyOf?: object[];
+    oneOf?: object[];
   };
-  const forms = [json, ...(json.anyOf ?? [])] as { properties?: object }[];
+  const forms = [json, ...(json.anyOf ?? []), ...(json.oneOf ?? [])] as { properties?: object }[];
   return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 

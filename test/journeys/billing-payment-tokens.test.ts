@@ -13,6 +13,9 @@ const house = await startHouse({}, { dataDir });
 const number = '4242 4242 4242 4242';
 const card = { cardNumber: number, expiryMonth: 12, expiryYear: 2030, cvv: '9173', cardholderName: 'Maya Lopez' };
 
+/** The card's code on its own: in ids, four digits in a row may well be the same. */
+const code = /(?<![\w.-])9173(?![\w.-])/;
+
 /** Every byte that persists, and all that was printed. */
 function everythingKept(): string {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -23,7 +26,8 @@ test('a card becomes a token that the sign-up keeps, and no digit of it stays an
   const visitor = house.visitor();
   const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
   for (const words of [paymentToken, Buffer.from(paymentToken.split(/[_.]/)[1] ?? '', 'base64url').toString()]) {
-    expect(words).not.toMatch(/4242 ?4242|9173/);
+    expect(words).not.toMatch(/4242 ?4242/);
+    expect(words).not.toMatch(code);
   }
   const body = { ...registration(), planType: 'basic' as const, paymentToken };
   await visitor.ask(account.register, { body });
@@ -32,7 +36,7 @@ test('a card becomes a token that the sign-up keeps, and no digit of it stays an
   const kept = everythingKept();
   expect(kept).toContain(body.email);
   expect(kept).not.toMatch(/4242[ -]?4242[ -]?4242[ -]?4242/);
-  expect(kept).not.toContain('9173');
+  expect(kept).not.toMatch(code);
 });
 
 test.each([

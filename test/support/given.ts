@@ -1,6 +1,7 @@
 import { account, type User } from '#shared/contract/account.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { dogs } from '#shared/contract/dogs.ts';
+import { testNumbers } from '#shared/contract/payment-fields.ts';
 import type { Tier } from '#shared/plans.ts';
 import type { Browser } from '#test/support/http.ts';
 import type { House } from '#test/support/runtime.ts';
@@ -30,6 +31,27 @@ export function registration(email = newEmail()) {
 
 /** What the dog dialog sends. */
 export const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 } as const;
+
+/** A published test card, good for four more years by this clock. */
+export function testCard(now: Date) {
+  return {
+    type: 'card',
+    cardNumber: '4242 4242 4242 4242',
+    expiryMonth: 12,
+    expiryYear: now.getUTCFullYear() + 4,
+    cvv: '9173',
+    cardholderName: 'Maya Lopez',
+  } as const;
+}
+
+/** The test bank account. */
+export const testBank = {
+  type: 'bank',
+  accountNumber: testNumbers.account,
+  routingNumber: testNumbers.routing,
+  accountType: 'checking',
+  bankName: 'First Bank of Ames',
+} as const;
 
 /** The only place that makes test data: everything through the public calls, but tiers that no call can reach. */
 export function givenIn(house: House) {

@@ -1,4 +1,4 @@
-import { CallError, isUnauthorized } from './failures.ts';
+import { CallError, isUnauthorized, NetworkError } from './failures.ts';
 
 /** What a screen says about one operation. The keys of a feature's `texts.ts` are the operations' names. */
 export interface OperationTexts {
@@ -20,6 +20,7 @@ export const signedOutWords = 'Unauthorized: You are logged out. Logging in agai
 /** How a failed change is put into words: the screen's fixed sentence first, the server's own as detail. */
 export function wordsFor(error: unknown, texts: Pick<OperationTexts, 'failed'>): FailureWords {
   if (isUnauthorized(error)) return { title: signedOutWords, signedOut: true };
-  const detail = error instanceof CallError ? error.words : undefined;
+  const lost = error instanceof NetworkError ? 'Please check your connection.' : undefined;
+  const detail = error instanceof CallError ? error.words : lost;
   return { title: texts.failed, detail, signedOut: false };
 }

@@ -5,7 +5,7 @@ export function VisuallyHidden({
   as: Element = 'span',
   children,
 }: {
-  as?: 'span' | 'h2' | 'h3' | 'p' | 'div';
+  as?: 'span' | 'h1' | 'h2' | 'h3' | 'p' | 'div';
   children: ReactNode;
 }) {
   return <Element className="hw-hidden">{children}</Element>;

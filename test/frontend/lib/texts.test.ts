@@ -12,8 +12,10 @@ test("the screen's sentence comes first, the server's own beneath", () => {
   });
 });
 
-test('without an answer there is no detail', () => {
-  expect(wordsFor(new NetworkError(null), texts)).toEqual({ title: texts.failed, signedOut: false });
+test('without an answer the connection is what to look at', () => {
+  const detail = 'Please check your connection.';
+  expect(wordsFor(new NetworkError(null), texts)).toEqual({ title: texts.failed, detail, signedOut: false });
+  expect(wordsFor(new Error('a fault of ours'), texts)).toEqual({ title: texts.failed, signedOut: false });
 });
 
 test('an ended session has its own words and leads to sign-in', () => {

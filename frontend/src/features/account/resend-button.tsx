@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
-import { NetworkError } from '../../lib/failures.ts';
 import { signInAgain } from '../../lib/sign-in.ts';
 import { wordsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
@@ -21,8 +20,7 @@ export function ResendButton({ full }: { full?: boolean }) {
         setSaid('A new mail is on its way. Its link works once, for 7 days.');
       } catch (error) {
         const { title, detail, signedOut } = wordsFor(error, accountToasts.resendVerification);
-        const reason = error instanceof NetworkError ? 'Please check your connection.' : detail;
-        setSaid([title, waitSentence(error) ?? reason].filter(Boolean).join(' '));
+        setSaid([title, waitSentence(error) ?? detail].filter(Boolean).join(' '));
         if (signedOut) signInAgain();
       }
       return undefined;

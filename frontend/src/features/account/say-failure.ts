@@ -1,4 +1,3 @@
-import { NetworkError } from '../../lib/failures.ts';
 import { wordsFor } from '../../lib/texts.ts';
 import { tellFailure } from '../../ui/tell-failure.ts';
 import { type accountToasts, waitSentence } from './texts.ts';
@@ -9,7 +8,6 @@ import { type accountToasts, waitSentence } from './texts.ts';
  */
 export function sayFailure(error: unknown, texts: (typeof accountToasts)[keyof typeof accountToasts]): boolean {
   const { title, detail, signedOut } = wordsFor(error, texts);
-  const reason = error instanceof NetworkError ? 'Please check your connection.' : detail;
-  tellFailure({ title, detail: waitSentence(error) ?? reason, signedOut });
+  tellFailure({ title, detail: waitSentence(error) ?? detail, signedOut });
   return signedOut;
 }

@@ -1,4 +1,3 @@
-import { CreditCard } from 'lucide-react';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubscription } from '../../lib/use-subscription.ts';
@@ -6,7 +5,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { PaymentMethodsCard } from './payment-methods-card.tsx';
 import { planWords } from './plan-words.ts';
 import './billing.css';
 
@@ -57,13 +56,7 @@ export function BillingTab() {
       ) : (
         <SkeletonCard lines={2} label="Loading your plan..." />
       )}
-      <Card title="Payment methods">
-        <SmallEmpty
-          icon={CreditCard}
-          title="Nothing is charged by itself"
-          text="A card given at sign-up stays with the payment provider. It is used only if you chose a plan."
-        />
-      </Card>
+      <PaymentMethodsCard />
     </div>
   );
 }

@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { billing } from '#shared/contract/billing.ts';
 import { isPaid } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { announce } from '../../lib/live.ts';
 import { paths, profileTab } from '../../lib/paths.ts';
-import { signInAgain } from '../../lib/sign-in.ts';
 import { wordsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSubscription } from '../../lib/use-subscription.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button-look.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { tellFailure } from '../../ui/tell-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { changeSubscription } from './calls.ts';
 import { FreeLater } from './plan-column.tsx';
 import { billingTexts } from './texts.ts';
 
-/** The Free column's button for an owner: choosing it works once the trial is over. */
-export function FreeChoice() {
+/** The button that chooses Free, for an owner: it works once the trial is over. */
+export function FreeChoice({ variation = 'outline' }: Pick<ButtonLook, 'variation'>) {
   const { data } = useSubscription();
   const [keys] = useState(intentKeys);
   const [busy, run] = useBusy();
@@ -27,7 +28,7 @@ export function FreeChoice() {
     run(async () => {
       const body = { plan: 'free' } as const;
       try {
-        await call(billing.changeSubscription, { body }, { idempotencyKey: keys.keyFor(body) });
+        await call(changeSubscription, { body }, { idempotencyKey: keys.keyFor(body) });
         keys.done();
         announce('subscriptionChanged', {});
         navigate(paths.home);
@@ -37,16 +38,14 @@ export function FreeChoice() {
           detail: 'Nothing is charged, and nothing was deleted.',
         });
       } catch (error) {
-        const words = wordsFor(error, billingTexts.changeSubscription);
-        toast({ tone: 'error', title: words.title, detail: words.detail });
-        if (words.signedOut) signInAgain();
+        tellFailure(wordsFor(error, billingTexts.changeSubscription));
       }
       return undefined;
     });
 
   if (data?.tier === 'expired') {
     return (
-      <Button full variation="outline" busy={busy} busyLabel="Choosing Free..." onClick={() => void choose()}>
+      <Button full variation={variation} busy={busy} busyLabel="Choosing Free..." onClick={() => void choose()}>
         Choose Free
       </Button>
     );

@@ -1,5 +1,7 @@
 import { TextField } from '../../ui/text-field.tsx';
+import { CardNumberField } from './card-number-field.tsx';
 import type { PaymentField, PaymentForm } from './payment-form.ts';
+import { securityWords } from './texts.ts';
 
 type PaymentFieldsetProps = {
   /** What is known before anything is typed. */
@@ -17,14 +19,7 @@ export function PaymentFieldset({ known, wrong }: PaymentFieldsetProps) {
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
       </div>
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" autoCapitalize="none" />
-      <TextField
-        {...field('cardNumber')}
-        label="Card number"
-        placeholder="1234 5678 9012 3456"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        className="hw-number"
-      />
+      <CardNumberField {...field('cardNumber')} hint={securityWords.testCard} />
       <div className="hw-pair">
         <TextField
           {...field('expiry')}

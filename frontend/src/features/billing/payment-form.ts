@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Card } from '#shared/contract/billing.ts';
+import type { billing } from '#shared/contract/billing.ts';
 
 /** What the payment form asks, in this order. */
 export const paymentFields = [
@@ -30,7 +30,7 @@ export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: n
 }
 
 /** The card as the tokenizer takes it; undefined where the expiry cannot be read. */
-export function cardOf(form: PaymentForm): z.input<typeof Card> | undefined {
+export function cardOf(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> | undefined {
   const expiry = parseExpiry(form.expiry);
   if (!expiry) return undefined;
   return {

@@ -1,20 +1,50 @@
 import { ArrowLeft } from 'lucide-react';
-import { Navigate, useSearchParams } from 'react-router';
-import { isPaid } from '#shared/plans.ts';
-import { intervalFrom, paths } from '../../lib/paths.ts';
+import { Suspense } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { intervalFrom, paths, signUpFor } from '../../lib/paths.ts';
+import { writeJson, writeText } from '../../lib/storage.ts';
+import { useSession } from '../../lib/use-user.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type PaymentForm, signupDataOf } from './payment-form.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { planWords } from './plan-words.ts';
 import './billing.css';
 
+// A visitor's first load does without what only owners need.
+const OwnerPayment = lazyPart(async () => (await import('./owner-payment.tsx')).OwnerPayment);
+
+/** The payment before there is an account: the sign-up takes the token along, and what is no part of the card. */
+function VisitorPayment({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
+  const navigate = useNavigate();
+  const finish = async (paymentToken: string, typed: PaymentForm) => {
+    writeText('payment_token', paymentToken);
+    writeText('selected_plan', plan);
+    writeJson('signup_data', signupDataOf(typed));
+    navigate(signUpFor(plan, interval));
+    return undefined;
+  };
+  return <PaymentPanel plan={plan} interval={interval} finish={finish} />;
+}
+
 /** The payment of a chosen plan. The address names it: without one the prices are the place to be. */
 export function PaymentPage() {
+  const { user } = useSession();
   const [search] = useSearchParams();
   const plan = search.get('plan');
   if (plan === null || plan === '') return <Navigate to={paths.pricing} replace />;
-  if (!isPaid(plan)) return <Loading label="Loading" />;
+  if (!isPaid(plan)) {
+    return (
+      <>
+        <VisuallyHidden as="h1">Payment</VisuallyHidden>
+        <Loading label="Loading" />
+      </>
+    );
+  }
   const interval = intervalFrom(search);
 
   return (
@@ -26,7 +56,13 @@ export function PaymentPage() {
       </div>
       <h1 tabIndex={-1}>Your {planWords[plan].name} plan</h1>
       <div className="hw-payment-columns">
-        <PaymentPanel plan={plan} interval={interval} />
+        {user ? (
+          <Suspense fallback={<Loading height="card" />}>
+            <OwnerPayment plan={plan} interval={interval} />
+          </Suspense>
+        ) : (
+          <VisitorPayment plan={plan} interval={interval} />
+        )}
         <PaymentSummary plan={plan} interval={interval} />
       </div>
     </div>

@@ -1,18 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
-import { intentKeys } from '../../lib/intent.ts';
-import { now } from '../../lib/now.ts';
-import { profileTab, signUpFor } from '../../lib/paths.ts';
-import { writeJson, writeText } from '../../lib/storage.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { createPaymentToken } from './calls.ts';
 import { PaymentFieldset } from './payment-fieldset.tsx';
 import {
   cardOf,
@@ -21,17 +16,17 @@ import {
   type PaymentField,
   type PaymentForm,
   paymentFields,
-  signupDataOf,
 } from './payment-form.ts';
 import { planWords, pricesOf, priceWords } from './plan-words.ts';
-import { billingTexts, emptyFieldWords } from './texts.ts';
+import { billingTexts, emptyFieldWords, emptyHere } from './texts.ts';
 
 const blank = Object.fromEntries(paymentFields.map((field) => [field, ''])) as PaymentForm;
 
-type Failure = { title: string; detail?: string; fields?: Partial<Record<PaymentField, string>> };
+/** What went wrong, and at which fields. */
+export type PaymentFailure = { title: string; detail?: string; fields?: Partial<Record<PaymentField, string>> };
 
 /** What the server says about the card, at the form's own fields. */
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): PaymentFailure {
   const title = billingTexts.createPaymentToken.failed;
   if (!(error instanceof CallError)) return { title, detail: 'Please check your connection. Nothing was charged.' };
   const fields = Object.fromEntries(
@@ -41,24 +36,26 @@ function failureOf(error: unknown): Failure {
 }
 
 /** What is charged, and when. */
-function chargeWords(plan: PaidPlan, interval: Interval, inTrial: boolean): string {
+function chargeWords(plan: PaidPlan, interval: Interval): string {
   const price = `${priceWords(pricesOf(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
-  const { name } = planWords[plan];
-  return inTrial
-    ? `Nothing is charged today. ${name} starts when your 7-day trial ends, for ${price}; you can cancel before.`
-    : `${name} starts at once, for ${price}; you can cancel any time.`;
+  return [
+    `Nothing is charged today. ${planWords[plan].name} is kept as your choice for the end of your 7-day trial, for ${price}.`,
+    'Paid plans are not on sale yet: until they are, nothing is charged then either.',
+  ].join(' ');
 }
 
-/**
- * Card and address. The digits are in this form and in the one call to the tokenizer, nowhere else: what is kept on the
- * device is the token and what is no part of the card.
- */
-export function PaymentPanel({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
+type PaymentPanelProps = {
+  plan: PaidPlan;
+  interval: Interval;
+  /** Goes on with what the payment provider made of the card; what it cannot do stands above the button. */
+  finish: (paymentToken: string, typed: PaymentForm) => Promise<PaymentFailure | undefined>;
+};
+
+/** Card and address. The digits are in this form and in the one call to the tokenizer, nowhere else. */
+export function PaymentPanel({ plan, interval, finish }: PaymentPanelProps) {
   const { user } = useSession();
-  const navigate = useNavigate();
-  const [keys] = useState(intentKeys);
   const [busy, run] = useBusy();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<PaymentFailure>();
   const form = useRef<HTMLFormElement>(null);
   const known: PaymentForm = {
     ...blank,
@@ -71,38 +68,25 @@ export function PaymentPanel({ plan, interval }: { plan: PaidPlan; interval: Int
     zipCode: user?.zipCode ?? '',
   };
 
-  const show = (next: Failure) => {
+  const show = (next: PaymentFailure) => {
     setFailure(next);
     const first = paymentFields.find((field) => next.fields?.[field]);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
-  const chooseForOwner = async () => {
-    const body = { plan, interval };
-    await call(billing.changeSubscription, { body }, { idempotencyKey: keys.keyFor(body) });
-    keys.done();
-    // Hub is the signed-in part's: a visitor's first load does without.
-    const { announce } = await import('../../lib/live.ts');
-    announce('subscriptionChanged', {});
-    navigate(profileTab('billing'));
-  };
-
   const pay = async (typed: PaymentForm) => {
     const empty = emptyFields(typed);
     if (empty.length > 0) {
-      const fields = Object.fromEntries(empty.map((field) => [field, 'Please fill this in']));
+      const fields = Object.fromEntries(empty.map((field) => [field, emptyHere]));
       return show({ title: emptyFieldWords, fields });
     }
     const card = cardOf(typed);
     if (!card) return show({ title: billingTexts.createPaymentToken.failed, fields: { expiry: 'Write it as MM/YY' } });
     setFailure(undefined);
     try {
-      const { paymentToken } = await call(billing.createPaymentToken, { body: card });
-      if (user) return await chooseForOwner();
-      writeText('payment_token', paymentToken);
-      writeText('selected_plan', plan);
-      writeJson('signup_data', signupDataOf(typed));
-      navigate(signUpFor(plan, interval));
+      const { paymentToken } = await call(createPaymentToken, { body: card });
+      const unfinished = await finish(paymentToken, typed);
+      if (unfinished) show(unfinished);
     } catch (error) {
       show(failureOf(error));
     }
@@ -126,10 +110,7 @@ export function PaymentPanel({ plan, interval }: { plan: PaidPlan; interval: Int
         <Button type="submit" full busy={busy} busyLabel="Processing...">
           Continue with {planWords[plan].name}
         </Button>
-        <p className="hw-small hw-mute">
-          {chargeWords(plan, interval, !user || new Date(user.trialEndsAt) > now())} Your card goes to the payment
-          provider only.
-        </p>
+        <p className="hw-small hw-mute">{chargeWords(plan, interval)} Your card goes to the payment provider only.</p>
       </form>
     </Card>
   );

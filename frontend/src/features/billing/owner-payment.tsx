@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Interval, PaidPlan } from '#shared/plans.ts';
+import { call } from '../../lib/call.ts';
+import { isUnauthorized } from '../../lib/failures.ts';
+import { intentKeys } from '../../lib/intent.ts';
+import { announce } from '../../lib/live.ts';
+import { profileTab } from '../../lib/paths.ts';
+import { type OperationTexts, wordsFor } from '../../lib/texts.ts';
+import { useSubscription } from '../../lib/use-subscription.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { tellFailure } from '../../ui/tell-failure.ts';
+import { changeSubscription } from './calls.ts';
+import { NotOnSale } from './not-on-sale.tsx';
+import { type PaymentFailure, PaymentPanel } from './payment-panel.tsx';
+import { billingTexts } from './texts.ts';
+import { useKeepMethod } from './use-payment-methods.ts';
+
+/** What failed after the card was taken, and what is done all the same. */
+function failureOf(error: unknown, texts: Pick<OperationTexts, 'failed'>, done = ''): PaymentFailure {
+  // The session has ended: the toast says where the browser goes now.
+  if (isUnauthorized(error)) tellFailure(wordsFor(error, texts));
+  const { title, detail } = wordsFor(error, texts);
+  return { title, detail: [detail, done].filter(Boolean).join(' ') };
+}
+
+/**
+ * The payment of a signed-in owner: the card is kept, then the plan is chosen. Both are named as one intent each, so that
+ * what failed half way is gone on with when it is sent again. Where no plan can be bought, no card is asked for.
+ */
+export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
+  const { data: status, isPending, refetch, isFetching } = useSubscription();
+  const keep = useKeepMethod();
+  const [keys] = useState(intentKeys);
+  const navigate = useNavigate();
+
+  if (isPending) return <Loading height="card" />;
+  if (!status) {
+    return (
+      <Card as="div">
+        <Alert
+          tone="error"
+          title="Your plan could not be loaded."
+          detail="Nothing was charged. Please check your connection and try again."
+          action={
+            <Button variation="outline" size="s" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  if (status.tier !== 'free-trial') return <NotOnSale plan={plan} tier={status.tier} />;
+
+  const finish = async (paymentToken: string): Promise<PaymentFailure | undefined> => {
+    try {
+      await keep(paymentToken, true);
+    } catch (error) {
+      return failureOf(error, billingTexts.addPaymentMethod, 'Nothing was charged.');
+    }
+    const body = { plan, interval };
+    try {
+      await call(changeSubscription, { body }, { idempotencyKey: keys.keyFor(body) });
+    } catch (error) {
+      // The trial may have ended meanwhile: then this screen says what holds now.
+      announce('subscriptionChanged', {});
+      return failureOf(error, billingTexts.changeSubscription, 'Your card is kept.');
+    }
+    announce('subscriptionChanged', {});
+    navigate(profileTab('billing'));
+    return undefined;
+  };
+
+  return <PaymentPanel plan={plan} interval={interval} finish={finish} />;
+}

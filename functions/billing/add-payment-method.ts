@@ -1,0 +1,29 @@
+import { ulid } from 'ulid';
+import { changeMethods } from '#functions/billing/change-methods.ts';
+import { methodOf, withMethod } from '#functions/billing/method-list.ts';
+import { answer } from '#functions/core/api.ts';
+import { now } from '#functions/core/clock.ts';
+import { keepAnswer } from '#functions/core/idempotency.ts';
+import { openToken, requireExpiryYear, tokenize } from '#functions/core/payments.ts';
+import { billing, type PaymentMethodForm } from '#shared/contract/billing.ts';
+
+export const addPaymentMethod = answer(billing.addPaymentMethod, async ({ body, caller, intent }) => {
+  const token = tokenOf(body);
+  const moment = now();
+  const added = { ...openToken(token), token, id: ulid(moment.getTime()), createdAt: moment.toISOString() };
+  return changeMethods(
+    caller.id,
+    (seen) => {
+      const { list, kept } = withMethod(seen, added, body.isDefault === true);
+      return { list, answer: methodOf(kept, list.defaultId) };
+    },
+    (kept) => keepAnswer(intent, kept),
+  );
+});
+
+/** Numbers become a token before anything else is done with them. */
+function tokenOf(body: PaymentMethodForm): string {
+  if ('paymentToken' in body) return body.paymentToken;
+  if (body.type === 'card') requireExpiryYear(body.expiryYear);
+  return tokenize(body);
+}

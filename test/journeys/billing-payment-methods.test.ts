@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { billing } from '#shared/contract/billing.ts';
+import { mostPaymentMethods, testNumbers } from '#shared/contract/payment-fields.ts';
+import { givenIn, registration, testBank, testCard } from '#test/support/given.ts';
+import { Browser } from '#test/support/http.ts';
+import { startHouse, temporaryFolder } from '#test/support/runtime.ts';
+
+const dataDir = temporaryFolder();
+const house = await startHouse({}, { dataDir });
+const given = givenIn(house);
+
+const year = house.clock.now().getUTCFullYear();
+const card = testCard(house.clock.now());
+const bank = testBank;
+
+const list = (of: Browser) => of.ask(billing.listPaymentMethods);
+const add = (of: Browser, body: object = card) => of.ask(billing.addPaymentMethod, { body: body as typeof card });
+/** Letters only, as a name wants it. */
+const cardOf = (holder: string, more: object = {}) => ({ ...card, cardholderName: `Ada ${holder}`, ...more });
+
+/** The last four or the holder of each, the default marked. */
+async function shown(of: Browser): Promise<string[]> {
+  return (await list(of)).map(({ holder, brand, isDefault }) => `${holder ?? brand}${isDefault ? ' *' : ''}`);
+}
+
+test('a card and a bank account are kept and listed, newest last, with nothing that could be charged elsewhere', async () => {
+  const owner = await given.owner();
+  expect(await list(owner.browser)).toEqual([]);
+  const first = await add(owner.browser);
+  expect(first).toEqual({
+    id: first.id,
+    type: 'card',
+    brand: 'Visa',
+    lastFour: '4242',
+    expiryMonth: 12,
+    expiryYear: year + 4,
+    holder: 'Maya Lopez',
+    isDefault: true,
+  });
+  const second = await add(owner.browser, bank);
+  expect(second).toEqual({
+    id: second.id,
+    type: 'bank',
+    brand: 'First Bank of Ames',
+    lastFour: '6789',
+    expiryMonth: null,
+    expiryYear: null,
+    holder: null,
+    isDefault: false,
+  });
+  expect(await list(owner.browser)).toEqual([first, second]);
+});
+
+test('a card that came with the sign-up is on file, and so is one whose token is sent later', async () => {
+  const visitor = house.visitor();
+  const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
+  await visitor.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
+  expect(await shown(visitor)).toEqual(['Maya Lopez *']);
+  const other = await visitor.ask(billing.createPaymentToken, { body: bank });
+  expect(await visitor.ask(billing.addPaymentMethod, { body: other })).toMatchObject({
+    type: 'bank',
+    lastFour: '6789',
+  });
+  const again = await visitor.ask(billing.addPaymentMethod, { body: { paymentToken, isDefault: true } });
+  expect(again).toMatchObject({ lastFour: '4242', isDefault: true });
+  expect(await shown(visitor)).toEqual(['Maya Lopez *', 'First Bank of Ames']);
+});
+
+test('the default moves where it is told to, and from a removed method to the newest', async () => {
+  const owner = await given.owner();
+  const ids: string[] = [];
+  for (const name of ['One', 'Two', 'Three']) ids.push((await add(owner.browser, cardOf(name))).id);
+  expect(await shown(owner.browser)).toEqual(['Ada One *', 'Ada Two', 'Ada Three']);
+  const two = { params: { id: ids[1] ?? '' } };
+  expect(await owner.browser.ask(billing.setDefaultPaymentMethod, two)).toMatchObject({
+    holder: 'Ada Two',
+    isDefault: true,
+  });
+  expect(await owner.browser.ask(billing.setDefaultPaymentMethod, two)).toMatchObject({ isDefault: true });
+  await add(owner.browser, cardOf('Four', { isDefault: true }));
+  expect(await shown(owner.browser)).toEqual(['Ada One', 'Ada Two', 'Ada Three', 'Ada Four *']);
+  await owner.browser.ask(billing.setDefaultPaymentMethod, two);
+  await owner.browser.ask(billing.removePaymentMethod, two);
+  expect(await shown(owner.browser)).toEqual(['Ada One', 'Ada Three', 'Ada Four *']);
+  expect((await owner.browser.delete(`/api/payment-methods/${ids[1]}`)).status).toBe(404);
+});
+
+test('the same card again is renewed and not doubled', async () => {
+  const owner = await given.owner();
+  const { id } = await add(owner.browser, cardOf('One'));
+  await add(owner.browser, cardOf('Two'));
+  expect(await add(owner.browser, cardOf('ONE', { expiryYear: year + 9 }))).toMatchObject({ id, expiryYear: year + 9 });
+  expect(await shown(owner.browser)).toEqual(['Ada ONE *', 'Ada Two']);
+});
+
+test('ten may be kept, an eleventh is told so, and one of the ten may still be renewed', async () => {
+  const owner = await given.owner();
+  for (let at = 0; at < mostPaymentMethods; at += 1) await add(owner.browser, cardOf('x'.repeat(at + 1)));
+  const { status, body } = await owner.browser.post('/api/payment-methods', cardOf('Eleven'), { key: 'eleventh' });
+  expect([status, (body as { code: string }).code]).toEqual([409, 'paymentMethodLimitReached']);
+  expect((body as { message: string }).message).toContain(`up to ${mostPaymentMethods} payment methods`);
+  expect(await add(owner.browser, cardOf('xx', { expiryYear: year + 1 }))).toMatchObject({ expiryYear: year + 1 });
+  expect(await list(owner.browser)).toHaveLength(mostPaymentMethods);
+});
+
+test('a repeat of the same intent is done once, and is answered as the first was', async () => {
+  const owner = await given.owner();
+  const send = (body: object, key = 'pay-1') => owner.browser.post('/api/payment-methods', body, { key });
+  const first = await send(card);
+  expect(first.status).toBe(201);
+  await add(owner.browser, cardOf('Two', { isDefault: true }));
+  // Even when the method has gone meanwhile, the repeat brings nothing back.
+  await owner.browser.ask(billing.removePaymentMethod, { params: { id: (first.body as { id: string }).id } });
+  const repeat = await send(card);
+  expect([repeat.status, repeat.body]).toEqual([201, first.body]);
+  expect(await shown(owner.browser)).toEqual(['Ada Two *']);
+  expect((await send(bank)).status).toBe(422);
+  const at = await Promise.all(Array.from({ length: 5 }, () => send(cardOf('Three'), 'pay-2')));
+  expect(new Set(at.map(({ text }) => text)).size).toBe(1);
+  expect(await shown(owner.browser)).toEqual(['Ada Two *', 'Ada Three']);
+});
+
+test('nobody reaches what is another owner’s, and it stays as it was', async () => {
+  const [owner, other] = [await given.owner(), await given.owner()];
+  const { id } = await add(owner.browser);
+  const unknown = await other.browser.delete('/api/payment-methods/01ARZ3NDEKTSV4RRFFQ69G5FAV');
+  for (const reply of [
+    await other.browser.delete(`/api/payment-methods/${id}`),
+    await other.browser.put(`/api/payment-methods/${id}/default`),
+  ]) {
+    expect([reply.status, reply.text]).toEqual([404, unknown.text]);
+  }
+  expect(await shown(owner.browser)).toEqual(['Maya Lopez *']);
+  expect(await list(other.browser)).toEqual([]);
+  for (const call of ['get', 'post'] as const)
+    expect((await house.visitor()[call]('/api/payment-methods')).status).toBe(401);
+});
+
+test('an owner whose trial has ended still reaches the methods', async () => {
+  const owner = await given.ownerOn('expired');
+  const { id } = await add(owner.browser);
+  await owner.browser.ask(billing.setDefaultPaymentMethod, { params: { id } });
+  await owner.browser.ask(billing.removePaymentMethod, { params: { id } });
+  expect(await list(owner.browser)).toEqual([]);
+});
+
+describe('whatever comes at once, exactly one is the default', () => {
+  const defaults = async (of: Browser) => (await list(of)).filter(({ isDefault }) => isDefault).length;
+
+  test('first methods added at once', async () => {
+    const owner = await given.owner();
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    await Promise.all(names.map((name) => add(owner.browser, cardOf(name))));
+    expect((await list(owner.browser)).map(({ holder }) => holder).sort()).toEqual(
+      names.map((name) => `Ada ${name}`).sort(),
+    );
+    expect(await defaults(owner.browser)).toBe(1);
+  });
+
+  test('more than fit added at once', async () => {
+    const owner = await given.owner();
+    const names = Array.from({ length: 14 }, (_, at) => 'x'.repeat(at + 1));
+    const replies = await Promise.all(
+      names.map((name) => owner.browser.post('/api/payment-methods', cardOf(name, { isDefault: true }))),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(mostPaymentMethods);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(await list(owner.browser)).toHaveLength(mostPaymentMethods);
+    expect(await defaults(owner.browser)).toBe(1);
+  });
+
+  test('removing, adding and moving the default at once', async () => {
+    const owner = await given.owner();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const one = await add(owner.browser, cardOf('One'));
+      const two = await add(owner.browser, cardOf('Two'));
+      await Promise.all([
+        owner.browser.delete(`/api/payment-methods/${one.id}`),
+        add(owner.browser, cardOf('Three', { isDefault: turn % 2 === 0 })),
+        owner.browser.put(`/api/payment-methods/${one.id}/default`),
+        owner.browser.put(`/api/payment-methods/${two.id}/default`),
+      ]);
+      expect((await list(owner.browser)).map(({ holder }) => holder)).toEqual(['Ada Two', 'Ada Three']);
+      expect(await defaults(owner.browser)).toBe(1);
+      for (const { id } of await list(owner.browser))
+        await owner.browser.ask(billing.removePaymentMethod, { params: { id } });
+    }
+  });
+
+  test('one method removed twice at once is removed once', async () => {
+    const owner = await given.owner();
+    const { id } = await add(owner.browser);
+    await add(owner.browser, cardOf('Two'));
+    const replies = await Promise.all([1, 2].map(() => owner.browser.delete(`/api/payment-methods/${id}`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(await shown(owner.browser)).toEqual(['Ada Two *']);
+  });
+});
+
+test('no digit of a card, a code or an account stays anywhere', async () => {
+  const owner = await given.owner();
+  await add(owner.browser);
+  await owner.browser.post('/api/payment-methods', bank, { key: 'bank-1' });
+  await new Browser(house.url).post('/__local/settle');
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')).join('\n');
+  const kept = `${bytes}\n${house.printed()}`;
+  expect(kept).toContain(owner.email);
+  expect(kept).toContain('First Bank of Ames');
+  const sealed = [...kept.matchAll(/tok_([\w-]+)\./g)].map(([, body = '']) =>
+    Buffer.from(body, 'base64url').toString(),
+  );
+  expect(sealed.length).toBeGreaterThan(0);
+  for (const words of [kept, ...sealed]) {
+    expect(words).not.toMatch(/4242[ -]?4242[ -]?4242|5555[ -]5555/);
+    // Four digits in a row stand in many an id; on their own they would be the code.
+    expect(words).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);
+    expect(words).not.toContain(testNumbers.account);
+    expect(words).not.toContain(testNumbers.routing);
+  }
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { billing } from '#shared/contract/billing.ts';
+import { odd } from '#test/generated/mutations.ts';
+import { givenIn, testBank, testCard } from '#test/support/given.ts';
+import type { Reply } from '#test/support/http.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+
+const year = house.clock.now().getUTCFullYear();
+const card = testCard(house.clock.now());
+const bank = testBank;
+
+const { browser } = await given.owner();
+const refused = (reply: Reply) => [reply.status, (reply.body as { fields?: Record<string, string> }).fields];
+
+describe('what is typed is checked by the rules of the form', () => {
+  const required = 'All required fields must be filled';
+  test.each<[string, object, Record<string, string>]>([
+    ['nothing at all', {}, { type: required }],
+    ['numbers without a type', { cardNumber: card.cardNumber }, { type: required }],
+    ['another type', { ...card, type: 'cash' }, { type: 'Please choose card or bank' }],
+    ['an empty type', { ...card, type: '' }, { type: required }],
+    ['no card number', { ...card, cardNumber: undefined }, { cardNumber: required }],
+    ['an empty card number', { ...card, cardNumber: '  ' }, { cardNumber: required }],
+    ['12 digits', { ...card, cardNumber: '4242 4242 4242' }, { cardNumber: 'Invalid card number' }],
+    ['20 digits', { ...card, cardNumber: '4'.repeat(20) }, { cardNumber: 'Invalid card number' }],
+    ['letters in a number', { ...card, cardNumber: '4242 4242 4242 424x' }, { cardNumber: 'Invalid card number' }],
+    ['a number as a number', { ...card, cardNumber: 4242424242424242 }, { cardNumber: 'Invalid card number' }],
+    ['month 0', { ...card, expiryMonth: 0 }, { expiryMonth: 'Invalid month' }],
+    ['month 13', { ...card, expiryMonth: 13 }, { expiryMonth: 'Invalid month' }],
+    ['half a month', { ...card, expiryMonth: 1.5 }, { expiryMonth: 'Invalid month' }],
+    ['no month', { ...card, expiryMonth: null }, { expiryMonth: required }],
+    ['last year', { ...card, expiryYear: year - 1 }, { expiryYear: 'Invalid year' }],
+    ['11 years ahead', { ...card, expiryYear: year + 11 }, { expiryYear: 'Invalid year' }],
+    ['a year of two digits', { ...card, expiryYear: 30 }, { expiryYear: 'Invalid year' }],
+    ['no year', { ...card, expiryYear: undefined }, { expiryYear: required }],
+    ['2 digits of CVV', { ...card, cvv: '12' }, { cvv: 'CVV must be 3-4 digits' }],
+    ['5 digits of CVV', { ...card, cvv: '12345' }, { cvv: 'CVV must be 3-4 digits' }],
+    ['letters for a CVV', { ...card, cvv: 'abc' }, { cvv: 'CVV must be 3-4 digits' }],
+    ['no CVV', { ...card, cvv: '' }, { cvv: required }],
+    ['a name of one letter', { ...card, cardholderName: 'M' }, { cardholderName: 'Invalid cardholder name' }],
+    ['a name with a digit', { ...card, cardholderName: 'Maya 2' }, { cardholderName: 'Invalid cardholder name' }],
+    [
+      'a name of 101 letters',
+      { ...card, cardholderName: 'm'.repeat(101) },
+      { cardholderName: 'Invalid cardholder name' },
+    ],
+    ['no name', { ...card, cardholderName: ' ' }, { cardholderName: required }],
+    ['3 digits of account', { ...bank, accountNumber: '123' }, { accountNumber: 'Invalid account number' }],
+    ['18 digits of account', { ...bank, accountNumber: '1'.repeat(18) }, { accountNumber: 'Invalid account number' }],
+    ['letters in an account', { ...bank, accountNumber: '12a4' }, { accountNumber: 'Invalid account number' }],
+    ['no account', { ...bank, accountNumber: '' }, { accountNumber: required }],
+    [
+      '8 digits of routing',
+      { ...bank, routingNumber: '11000000' },
+      { routingNumber: 'Routing number must be 9 digits' },
+    ],
+    [
+      '10 digits of routing',
+      { ...bank, routingNumber: '1'.repeat(10) },
+      { routingNumber: 'Routing number must be 9 digits' },
+    ],
+    ['no routing', { ...bank, routingNumber: undefined }, { routingNumber: required }],
+    ['another account type', { ...bank, accountType: 'gold' }, { accountType: 'Please choose checking or savings' }],
+    ['no account type', { ...bank, accountType: '' }, { accountType: required }],
+    [
+      'a bank of 101 letters',
+      { ...bank, bankName: 'b'.repeat(101) },
+      { bankName: 'Please give the name of the bank in up to 100 letters' },
+    ],
+    ['no bank', { ...bank, bankName: '' }, { bankName: required }],
+    ['an empty token', { paymentToken: '' }, { paymentToken: required }],
+    ['a token made up', { paymentToken: 'tok_e30.AAAA' }, { paymentToken: 'Please enter the card again' }],
+    ['yes for a default', { ...card, isDefault: 'yes' }, { isDefault: 'Please say true or false' }],
+    ['a field too many', { ...card, isAdmin: true }, { isAdmin: 'This field is not known' }],
+    ['a number beside a token', { paymentToken: 'tok_e30.AAAA', cvv: '123' }, { cvv: 'This field is not known' }],
+  ])('%s', async (_case, body, fields) => {
+    expect(refused(await browser.post('/api/payment-methods', body))).toEqual([400, fields]);
+  });
+
+  test('several things wrong are told at once, each at its field', async () => {
+    const wrong = { ...card, cardNumber: '4', expiryMonth: 13, cvv: '', cardholderName: '7' };
+    expect(refused(await browser.post('/api/payment-methods', wrong))).toEqual([
+      400,
+      {
+        cardNumber: 'Invalid card number',
+        expiryMonth: 'Invalid month',
+        cvv: required,
+        cardholderName: 'Invalid cardholder name',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a real card', { ...card, cardNumber: '4012888888881881' }, 'cardNumber', /^Only the published test card numbers/],
+    ['a declined card', { ...card, cardNumber: '4000 0000 0000 0002' }, 'cardNumber', /^This card was declined$/],
+    ['a real routing number', { ...bank, routingNumber: '021000021' }, 'routingNumber', /^Only the published test/],
+    ['a real account', { ...bank, accountNumber: '40128888881' }, 'accountNumber', /^Only the published test account/],
+    ['a closed account', { ...bank, accountNumber: '000111111113' }, 'accountNumber', /^This account is closed$/],
+  ])('then %s is refused in its own words, and the number is not said back', async (_case, body, field, words) => {
+    const reply = await browser.post('/api/payment-methods', body);
+    const [status, fields] = refused(reply);
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]]);
+    expect((fields as Record<string, string>)[field]).toMatch(words);
+    expect(reply.text).not.toMatch(/4012888888881881|4000 ?0000 ?0000|021000021|40128888881|000111111113/);
+  });
+
+  test('no value of any field makes it stumble, and every refusal has words of its own', async () => {
+    const faults: string[] = [];
+    for (const good of [card, bank, { paymentToken: 'tok_e30.AAAA' }]) {
+      for (const field of Object.keys(good)) {
+        for (const value of odd) {
+          const { status, text } = await browser.post('/api/payment-methods', { ...good, [field]: value });
+          // An odd name is a name.
+          const fine = status === 201 ? /name/i.test(field) : status === 400 && !text.includes('Invalid input');
+          if (!fine) faults.push(`${field} = ${JSON.stringify(value).slice(0, 40)}: ${status} ${text.slice(0, 100)}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the rules let through what they should', async () => {
+  const owner = await given.owner();
+  const add = (body: object) => owner.browser.ask(billing.addPaymentMethod, { body: body as typeof card });
+  for (const [cardNumber, brand, cvv] of [
+    ['5555-5555-5555-4444', 'Mastercard', '123'],
+    ['3782 822463 10005', 'American Express', '1234'],
+    ['6011111111111117', 'Discover', '123'],
+  ]) {
+    expect(await add({ ...card, cardNumber, cvv })).toMatchObject({ brand });
+  }
+  const later = { ...card, expiryYear: year + 10, cardholderName: '  José María Łukasz ' };
+  expect(await add(later)).toMatchObject({ holder: 'José María Łukasz', expiryYear: year + 10 });
+});

@@ -2,16 +2,25 @@
 
 const dayMs = 24 * 3600 * 1000;
 
+/**
+ * An IANA time zone as it is spelled, whatever the case it was asked in; undefined where the runtime does not know it.
+ * A second name of a zone stays (`Asia/Kolkata`), unless its case is lost: the runtime spells only the first names.
+ */
+export function timeZoneNamed(name: string): string | undefined {
+  // Bare offsets are accepted by Intl but do not know daylight saving time.
+  if (!/^[A-Za-z]/.test(name)) return undefined;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
+    const isSpelled = /^[A-Z].*[a-z]/.test(name) && timeZone.toLowerCase() !== name.toLowerCase();
+    return isSpelled ? name : timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether the runtime knows this IANA time zone. */
 export function isTimeZone(name: string): boolean {
-  // Bare offsets are accepted by Intl but do not know daylight saving time.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
+  return timeZoneNamed(name) !== undefined;
 }
 
 /** The date on the wall of that time zone, as `YYYY-MM-DD`. */

@@ -1,40 +1,63 @@
-import { countAgainst, refuseWhileGuessing } from '#functions/account/attempts.ts';
+import { type Counter, countAttempt, forget, takeBack } from '#functions/account/attempts.ts';
 import { refuseCommon } from '#functions/account/refuse-common.ts';
 import { answer } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { announce } from '#functions/core/outbox.ts';
+import type { Caller } from '#functions/core/session.ts';
 import { checkPassword, setPassword } from '#functions/core/sign-in.ts';
-import { remove, transact, update } from '#functions/core/table.ts';
-import { Attempts } from '#functions/entities/attempts.ts';
+import { transact, update, type Write } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** The session that changes the password goes on; every other one ends, before the new password is set, so that a crash leaves none behind. */
+/**
+ * The session that changes the password goes on; every other one ends. That happens before the new password is set, so
+ * that a crash leaves none behind, and once more after it: until then the old password still opened sessions.
+ */
 export const changePassword = answer(account.changePassword, async ({ body, caller }) => {
   refuseCommon('newPassword', body.newPassword);
-  const guesses = await refuseWhileGuessing(caller.id);
-  if (!(await checkPassword(caller.id, body.currentPassword))) {
-    await countAgainst(guesses);
+  const guesses = await countAttempt('guess', caller.id);
+  if (!(await currentIsRight(caller.id, body.currentPassword, guesses))) {
     throw new Failure('invalid', { fields: { currentPassword: 'This is not your current password' } });
   }
-  const epoch = rowsOf(caller).owner.sessionEpoch;
-  await transact([
-    update(
-      Owners.patch({ id: caller.id })
-        .set({ sessionEpoch: epoch + 1 })
-        .where(({ sessionEpoch }, { eq }) => eq(sessionEpoch, epoch))
-        .params(),
-    ),
-    update(
-      Sessions.patch({ ownerId: caller.id, slot: caller.slot })
-        .set({ epoch: epoch + 1 })
-        .where((session, { eq }) => eq(session.epoch, epoch))
-        .params(),
-    ),
-    remove(Attempts.delete({ of: guesses.of }).params()),
-  ]);
-  await setPassword(caller.id, body.newPassword);
-  await transact([announce('PasswordChanged', { ownerId: caller.id })]);
+  const { sessionEpoch } = rowsOf(caller).owner;
+  await transact([...endOthers(caller, sessionEpoch), forget(guesses)]);
+  await setPassword(caller.id, body.newPassword, 'newPassword');
+  const announced = announce('PasswordChanged', { ownerId: caller.id });
+  try {
+    await transact([...endOthers(caller, sessionEpoch + 1), announced]);
+  } catch (error) {
+    // Signed out everywhere meanwhile, this session included: then all have ended already.
+    if (!(error instanceof Failure && error.code === 'inProgress')) throw error;
+    await transact([announced]);
+  }
 });
+
+/** An attempt that nobody could judge is no guess. */
+async function currentIsRight(ownerId: string, password: string, guesses: Counter): Promise<boolean> {
+  try {
+    return await checkPassword(ownerId, password);
+  } catch (error) {
+    await takeBack(guesses);
+    throw error;
+  }
+}
+
+/** Raises the owner's epoch from this one on, and takes the caller's session along. */
+function endOthers({ id, slot }: Caller, from: number): Write[] {
+  return [
+    update(
+      Owners.patch({ id })
+        .set({ sessionEpoch: from + 1 })
+        .where(({ sessionEpoch }, { eq }) => eq(sessionEpoch, from))
+        .params(),
+    ),
+    update(
+      Sessions.patch({ ownerId: id, slot })
+        .set({ epoch: from + 1 })
+        .where(({ epoch }, { eq }) => eq(epoch, from))
+        .params(),
+    ),
+  ];
+}

@@ -1,5 +1,7 @@
+import { networkOf } from '#functions/account/attempts.ts';
 import { now } from '#functions/core/clock.ts';
 import { hashOf, newSecret, sessionCookie } from '#functions/core/session.ts';
+import { mac } from '#functions/core/signing.ts';
 import { put, type Write } from '#functions/core/table.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { maximumSessions, sessionSeconds } from '#shared/session.ts';
@@ -29,12 +31,12 @@ export interface OpenedSession {
 }
 
 /**
- * Prepares a session in the first free slot, or in the oldest one's place when all twenty are taken. The write fails
- * with `SlotTaken` when another sign-in was faster.
+ * Prepares a session in the first free slot, or in the oldest one's place when all twenty are taken; `instead` is the slot
+ * of the session that this browser had. The write fails with `SlotTaken` when another sign-in was faster.
  */
-export async function openSession(opening: Opening): Promise<OpenedSession> {
+export async function openSession(opening: Opening, instead?: number): Promise<OpenedSession> {
   const { data } = await Sessions.query.ofOwner({ ownerId: opening.ownerId }).go({ consistent: true, pages: 1 });
-  return prepare(opening, data);
+  return prepare(opening, data, instead);
 }
 
 /** The same for an owner who is only just being made and has no sessions. */
@@ -42,10 +44,13 @@ export function openFirstSession(opening: Opening): OpenedSession {
   return prepare(opening, []);
 }
 
-function prepare(opening: Opening, existing: Session[]): OpenedSession {
+function prepare(opening: Opening, existing: Session[], instead?: number): OpenedSession {
   const moment = now();
   const seconds = Math.floor(moment.getTime() / 1000);
-  const { slot, replaced } = choose(existing, opening.epoch, seconds);
+  const own = existing.find((session) => session.slot === instead);
+  const { slot, replaced } = own
+    ? { slot: own.slot, replaced: own.secretHash }
+    : choose(existing, opening.epoch, seconds);
   const secret = newSecret();
   const lifetime = opening.remembered ? sessionSeconds.remembered : sessionSeconds.browser;
   const device = deviceOf(opening.userAgent);
@@ -76,7 +81,7 @@ function choose(existing: Session[], epoch: number, seconds: number): { slot: nu
   for (let slot = 0; slot < maximumSessions; slot += 1) {
     const session = bySlot.get(slot);
     if (!session) return { slot };
-    if (session.expiresAt <= seconds || session.epoch !== epoch) return { slot, replaced: session.secretHash };
+    if (session.expiresAt <= seconds || session.epoch < epoch) return { slot, replaced: session.secretHash };
   }
   const oldest = existing.reduce((first, each) => (each.createdAt < first.createdAt ? each : first));
   return { slot: oldest.slot, replaced: oldest.secretHash };
@@ -104,6 +109,16 @@ const systems: [RegExp, string][] = [
   [/\bCrOS\b/, 'Chromebook'],
   [/\bLinux\b/, 'Linux'],
 ];
+
+/**
+ * By what a browser is known again: its kind, and roughly where it is (half of an IPv4 address, a /64 of IPv6), as a hash.
+ * The same kind of browser far away is another one.
+ */
+export function deviceMark(device: string, address: string): string {
+  const network = networkOf(address);
+  const region = network.includes(':') ? network : network.split('.').slice(0, 2).join('.');
+  return mac('device', device, region);
+}
 
 /** "Firefox on Linux": enough for an owner to recognise a browser, too little to recognise an owner by. */
 export function deviceOf(userAgent: string | undefined): string {

@@ -1,25 +1,28 @@
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
-import { deviceOf, openFirstSession } from '#functions/account/open-session.ts';
+import { deviceMark, deviceOf, openFirstSession } from '#functions/account/open-session.ts';
 import { refuseCommon } from '#functions/account/refuse-common.ts';
 import { signIn } from '#functions/account/sign-in.ts';
 import { userOf } from '#functions/account/user.ts';
 import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
+import { bodyMac } from '#functions/core/idempotency.ts';
 import { log } from '#functions/core/log.ts';
 import { type MethodOnFile, openToken } from '#functions/core/payments.ts';
 import { createUser, deleteUser, setPassword } from '#functions/core/sign-in.ts';
-import { mac } from '#functions/core/signing.ts';
+import { mac, sameMac } from '#functions/core/signing.ts';
 import { put, remove, transact, type Write } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { keepPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { account, type Registration } from '#shared/contract/account.ts';
+import { isNaming, isSeen } from '#shared/contract/fields.ts';
 
 type Wanted = z.output<typeof Registration>;
+type Mark = Required<Pick<EmailRow, 'registeredBy' | 'registeredWith'>>;
 
 /** An unfinished registration keeps its e-mail that long; after that another one may take it over. */
 const leaseMs = 60_000;
@@ -31,17 +34,17 @@ const leaseMs = 60_000;
 export const register = answer(account.register, async ({ body, ...context }) => {
   refuseCommon('password', body.password);
   const card = body.paymentToken ? openToken(body.paymentToken) : undefined;
-  const registeredBy = context.intent.key && mac('register', context.intent.key);
+  const mark = markOf(body, context.intent.key);
   const { data: existing } = await Emails.get({ email: body.email }).go({ consistent: true });
   if (existing?.standing === 'ready') {
-    if (!registeredBy || existing.registeredBy !== registeredBy) throw emailTaken();
+    if (!mark || existing.registeredBy !== mark.registeredBy) throw emailTaken();
+    if (!sameMac(existing.registeredWith ?? '', mark.registeredWith)) throw new Failure('keyReused');
     // The same request again: it is answered by a new session, if the password is right.
     return signIn({ email: body.email, password: body.password, rememberMe: false }, context);
   }
   const userAgent = context.event.headers['user-agent'];
-  const owner = await reserve(body, existing ?? undefined, registeredBy, deviceOf(userAgent));
-  await createUser(owner.id);
-  await setPassword(owner.id, body.password);
+  const owner = await reserve(body, existing ?? undefined, mark, deviceMark(deviceOf(userAgent), context.address));
+  await enrol(owner, body.password);
   const session = openFirstSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
   const trialEndsAt = trialEndFromNow();
   await transact([
@@ -52,6 +55,34 @@ export const register = answer(account.register, async ({ body, ...context }) =>
   context.reply.cookies.push(session.cookie);
   return userOf(owner, { trialEndsAt }, []);
 });
+
+/** By what a repeat of this request is known. A password that is mended leaves it the same request. */
+function markOf({ password: _, ...rest }: Wanted, key: string | undefined): Mark | undefined {
+  return key === undefined ? undefined : { registeredBy: mac('register', key), registeredWith: bodyMac(rest) };
+}
+
+/** Makes the owner's user. Where the pool refuses or does not answer, the e-mail is free again for the next try. */
+async function enrol({ id, email }: { id: string; email: string }, password: string): Promise<void> {
+  try {
+    await createUser(id);
+    await setPassword(id, password);
+  } catch (error) {
+    await release(email, id);
+    throw error;
+  }
+}
+
+/** Ends the lease of a registration that gave up. Failing here only makes the next one wait for the lease. */
+async function release(email: string, ownerId: string): Promise<void> {
+  try {
+    await Emails.patch({ email })
+      .set({ leaseUntil: 0 })
+      .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.standing, 'registering')}`)
+      .go();
+  } catch (error) {
+    log.error('lease not released', error);
+  }
+}
 
 /** What came with the sign-up. Sign-in after a crash finishes without it: it is then asked for again. */
 function firstMethod(ownerId: string, token: string, onFile: MethodOnFile): Write {
@@ -66,12 +97,7 @@ function emailTaken(): Failure {
 }
 
 /** Keeps the e-mail for this registration, in the place of an unfinished one whose lease is over. */
-async function reserve(
-  wanted: Wanted,
-  existing: EmailRow | undefined,
-  registeredBy: string | undefined,
-  device: string,
-) {
+async function reserve(wanted: Wanted, existing: EmailRow | undefined, mark: Mark | undefined, device: string) {
   const moment = now();
   if (existing && existing.leaseUntil > moment.getTime()) {
     const wait = Math.ceil((existing.leaseUntil - moment.getTime()) / 1000);
@@ -82,7 +108,7 @@ async function reserve(
   const leaseUntil = moment.getTime() + leaseMs;
   await transact([
     put(
-      Emails.put({ email: wanted.email, ownerId, standing: 'registering', leaseUntil, registeredBy })
+      Emails.put({ email: wanted.email, ownerId, standing: 'registering', leaseUntil, ...mark })
         .where((row, { eq, notExists }) =>
           existing
             ? `${eq(row.ownerId, existing.ownerId)} AND ${eq(row.standing, 'registering')}`
@@ -121,15 +147,16 @@ async function forget(ownerId: string): Promise<void> {
   }
 }
 
-/** The first word of the name is the first name, the rest the last name. */
+/** The first word of the name is the first name, the rest the last name: each as an owner may write it later. */
 function newOwner(wanted: Wanted, id: string, moment: Date) {
-  const [firstName = '', ...rest] = wanted.name.split(/\s+/u);
+  const words = wanted.name.split(/\s+/u).filter(isSeen);
+  const first = words.findIndex(isNaming) + 1;
   return {
     id,
     email: wanted.email,
     emailVerified: false,
-    firstName,
-    lastName: rest.join(' '),
+    firstName: words.slice(0, first).join(' '),
+    lastName: words.slice(first).join(' '),
     homeAddress: wanted.homeAddress || undefined,
     city: wanted.city || undefined,
     state: wanted.state || undefined,

@@ -10,6 +10,9 @@ import { Attempts } from '#functions/entities/attempts.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
+/** The mailbox was proven by another link in the same moment: that is announced once. */
+class VerifiedMeanwhile extends Error {}
+
 /**
  * Sets a new password by a mailed link. The link is used up and every session ended first, so that no crash leaves a
  * link that works twice; should the password then not be set, another mail can be asked for.
@@ -20,19 +23,28 @@ export const resetPassword = answer(account.resetPassword, async ({ body }) => {
   const { ownerId } = link;
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
   if (!owner || owner.sessionEpoch !== link.epoch) throw new Failure('linkInvalid');
-  await transact([
-    useUp,
-    // Whoever opened the link reads this mailbox.
-    update(
-      Owners.patch({ id: ownerId })
-        .set({ sessionEpoch: link.epoch + 1, emailVerified: true })
-        .where(({ sessionEpoch }, { eq }) => eq(sessionEpoch, link.epoch))
-        .params(),
-      () => new Failure('linkInvalid'),
-    ),
-    remove(Attempts.delete({ of: counterName('account', owner.email) }).params()),
-    ...(owner.emailVerified ? [] : [announce('EmailVerified', { ownerId })]),
-  ]);
+  const begin = (verified: boolean) =>
+    transact([
+      useUp,
+      // Whoever opened the link reads this mailbox.
+      update(
+        Owners.patch({ id: ownerId })
+          .set({ sessionEpoch: link.epoch + 1, emailVerified: true })
+          .where((row, { eq }) => `${eq(row.sessionEpoch, link.epoch)} AND ${eq(row.emailVerified, verified)}`)
+          .params(),
+        (found) => (found?.sessionEpoch === link.epoch ? new VerifiedMeanwhile() : new Failure('linkInvalid')),
+      ),
+      remove(Attempts.delete({ of: counterName('account', owner.email) }).params()),
+      ...(verified ? [] : [announce('EmailVerified', { ownerId })]),
+    ]);
+  try {
+    await begin(owner.emailVerified);
+  } catch (error) {
+    if (!(error instanceof VerifiedMeanwhile)) throw error;
+    await begin(true);
+  }
   await setPassword(ownerId, body.password);
-  await transact([announce('PasswordChanged', { ownerId })]);
+  // Once more: until now the old password still opened sessions.
+  const endOthers = update(Owners.patch({ id: ownerId }).add({ sessionEpoch: 1 }).params());
+  await transact([endOthers, announce('PasswordChanged', { ownerId })]);
 });

@@ -1,23 +1,26 @@
 import {
-  AttemptsMoved,
   type Counter,
-  countAgainst,
   countAttempt,
   counterName,
-  refuseWhilePaused,
+  countOnAddress,
+  forget,
+  networkOf,
+  takeBack,
 } from '#functions/account/attempts.ts';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
-import { type OpenedSession, openSession, SlotTaken } from '#functions/account/open-session.ts';
+import { deviceMark, type OpenedSession, openSession, SlotTaken } from '#functions/account/open-session.ts';
 import { userOf } from '#functions/account/user.ts';
 import type { Context } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { announce } from '#functions/core/outbox.ts';
+import type { Caller } from '#functions/core/session.ts';
 import { checkPassword, rolesOf } from '#functions/core/sign-in.ts';
-import { getTogether, transact, update, type Write } from '#functions/core/table.ts';
+import { getTogether, remove, transact, update, type Write } from '#functions/core/table.ts';
 import { Attempts } from '#functions/entities/attempts.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
+import { Sessions } from '#functions/entities/sessions.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import type { User } from '#shared/contract/account.ts';
 
@@ -30,7 +33,7 @@ interface Credentials {
 /** What Cognito is asked about when nobody has the e-mail, so that both cases cost and answer the same. */
 const nobody = 'nobody';
 
-/** How often to decide again when others write the same rows in the same moment. */
+/** How often to choose a slot again when others sign in in the same moment. */
 const rounds = 8;
 
 /**
@@ -39,32 +42,67 @@ const rounds = 8;
  * @throws Failure `wrongCredentials` or `signInPaused`; the same for an unknown e-mail
  */
 export async function signIn(credentials: Credentials, context: Context): Promise<User> {
-  const { row, takeBack, address } = await admit(credentials.email, context);
+  const caller = await context.findCaller();
+  const { row, counters } = await admit(credentials.email, context.address, caller);
   const ownerId = row?.ownerId ?? nobody;
-  if (!(await checkPassword(ownerId, credentials.password)) || !row) {
-    await countAgainst(address);
+  // Read before the password is looked at: while a password changes, a session by the old one belongs to an old epoch.
+  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
+  if (!(await passwordIsRight(ownerId, credentials.password, counters)) || !row || !owner) {
     throw new Failure('wrongCredentials');
   }
+  const { address, ...own } = counters;
+  if (address) await takeBack(address);
   const trialEndsAt = row.standing === 'registering' ? trialEndFromNow() : undefined;
-  const writes = [...takeBack, ...(trialEndsAt ? finishing(row, trialEndsAt) : [])];
-  return enter({ ownerId: row.ownerId, remembered: credentials.rememberMe, writes, trialEndsAt }, context);
+  const writes = [
+    forget(own.counter),
+    ...(trialEndsAt ? finishing(row, trialEndsAt) : []),
+    ...leaving(caller, owner.id),
+  ];
+  return enter({ owner, caller, remembered: credentials.rememberMe, writes, trialEndsAt }, context);
 }
 
-/** Whether this attempt may be made at all. A browser that the owner is signed in with is never locked out. */
-async function admit(email: string, context: Context) {
-  const caller = await context.findCaller();
-  const known = caller !== undefined && rowsOf(caller).owner.email === email;
-  for (let round = 0; round < rounds; round += 1) {
-    const { row, account, address } = await look(email, context.address);
-    refuseWhilePaused(known ? [] : [account, address]);
-    if (known) return { row, address, takeBack: [] };
-    try {
-      return { row, address, takeBack: [await countAttempt(account)] };
-    } catch (error) {
-      if (!(error instanceof AttemptsMoved)) throw error;
-    }
+/** What an attempt was counted on; a browser that is signed in has no address that counts. */
+interface Counters {
+  counter: Counter;
+  address?: Counter;
+}
+
+/** An attempt that nobody could judge is no failure. */
+async function passwordIsRight(ownerId: string, password: string, counters: Counters): Promise<boolean> {
+  try {
+    return await checkPassword(ownerId, password);
+  } catch (error) {
+    await takeBack(counters.counter);
+    if (counters.address) await takeBack(counters.address);
+    throw error;
   }
-  throw new Failure('signInPaused', { retryAfter: 1 });
+}
+
+/**
+ * Whether this attempt may be made at all. A browser that the owner is signed in with is never locked out by what others
+ * do; what is guessed there counts with the guesses of the current password.
+ */
+async function admit(
+  email: string,
+  from: string,
+  caller: Caller | undefined,
+): Promise<{ row: EmailRow | undefined; counters: Counters }> {
+  const { row, account, address } = await look(email, from);
+  if (caller && rowsOf(caller).owner.email === email)
+    return { row, counters: { counter: await countAttempt('guess', caller.id) } };
+  await countOnAddress(address);
+  try {
+    return { row, counters: { counter: await countAttempt('account', email, account), address } };
+  } catch (error) {
+    await takeBack(address);
+    throw error;
+  }
+}
+
+/** Somebody else's session in this browser ends: its cookie is about to be replaced. */
+function leaving(caller: Caller | undefined, ownerId: string): Write[] {
+  if (!caller || caller.id === ownerId) return [];
+  return [remove(Sessions.delete({ ownerId: caller.id, slot: caller.slot }).params())];
 }
 
 async function look(
@@ -72,7 +110,7 @@ async function look(
   from: string,
 ): Promise<{ row: EmailRow | undefined; account: Counter; address: Counter }> {
   const account = counterName('account', email);
-  const address = counterName('address', from);
+  const address = counterName('address', networkOf(from));
   const items = await getTogether(
     [
       Emails.get({ email }).params(),
@@ -89,7 +127,9 @@ async function look(
 }
 
 interface Entry {
-  ownerId: string;
+  owner: Owner;
+  /** Who was signed in with this browser before. */
+  caller: Caller | undefined;
   remembered: boolean;
   /** What becomes true together with the session. */
   writes: Write[];
@@ -97,19 +137,18 @@ interface Entry {
   trialEndsAt: string | undefined;
 }
 
-/** Opens a session for an owner whose password was right. */
-async function enter({ ownerId, remembered, writes, trialEndsAt }: Entry, context: Context): Promise<User> {
-  const roles = await rolesOf(ownerId);
-  const [{ data: owner }, { data: subscription }] = await Promise.all([
-    Owners.get({ id: ownerId }).go({ consistent: true }),
-    Subscriptions.get({ ownerId }).go({ consistent: true }),
-  ]);
-  if (!owner || !subscription) throw new Failure('wrongCredentials');
+/** Opens a session for an owner whose password was right, in the place of the one that this browser had. */
+async function enter({ owner, caller, remembered, writes, trialEndsAt }: Entry, context: Context): Promise<User> {
+  const roles = await rolesOf(owner.id);
+  const { data: subscription } = await Subscriptions.get({ ownerId: owner.id }).go({ consistent: true });
+  if (!subscription) throw new Failure('wrongCredentials');
   const userAgent = context.event.headers['user-agent'];
+  const instead = caller?.id === owner.id ? caller.slot : undefined;
   for (let round = 0; round < rounds; round += 1) {
-    const session = await openSession({ ownerId, epoch: owner.sessionEpoch, roles, userAgent, remembered });
+    const opening = { ownerId: owner.id, epoch: owner.sessionEpoch, roles, userAgent, remembered };
+    const session = await openSession(opening, instead);
     // A registration being finished writes the owner's row already, and a row is written once in a transaction.
-    const news = trialEndsAt ? [] : newDevice(owner, session.device);
+    const news = trialEndsAt ? [] : newDevice(owner, session.device, context.address);
     if (await entered(session, [...writes, ...news])) {
       context.reply.cookies.push(session.cookie);
       return userOf(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
@@ -122,9 +161,10 @@ async function enter({ ownerId, remembered, writes, trialEndsAt }: Entry, contex
 const knownDevices = 20;
 
 /** A browser that is new to the account is remembered, and the owner is told of it. */
-function newDevice(owner: Owner, device: string): Write[] {
-  if (owner.devices.includes(device)) return [];
-  const devices = [...owner.devices, device].slice(-knownDevices);
+function newDevice(owner: Owner, device: string, address: string): Write[] {
+  const mark = deviceMark(device, address);
+  if (owner.devices.includes(mark)) return [];
+  const devices = [...owner.devices, mark].slice(-knownDevices);
   return [
     update(Owners.patch({ id: owner.id }).set({ devices }).params()),
     ...(owner.devices.length > 0 ? [announce('SignedInElsewhere', { ownerId: owner.id, device })] : []),

@@ -29,6 +29,11 @@ export const Answers = new Entity(
   onTable(),
 );
 
+/** What is kept of a request's body: enough to tell whether a repeat asks for the same. */
+export function bodyMac(body: unknown): string {
+  return mac('intent', canonical(body));
+}
+
 /**
  * The write that keeps an answer for a repeat; it goes first into the transaction that does the work, so that a repeat
  * is recognised before any other condition speaks. Without a key there is nothing to keep.
@@ -37,7 +42,7 @@ export const Answers = new Entity(
  */
 export function keepAnswer(intent: Intent, answer: unknown): Write[] {
   if (intent.key === undefined) return [];
-  const request = mac('intent', canonical(intent.body));
+  const request = bodyMac(intent.body);
   const seconds = Math.floor(now().getTime() / 1000);
   const write = Answers.put({
     callerId: intent.callerId,

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { Failure } from '#functions/core/failure.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
@@ -14,6 +14,8 @@ export interface Input {
   body: unknown;
 }
 
+const nothing = z.strictObject({});
+
 /**
  * Reads a request as its operation declares it.
  * @throws Failure 400, 404 (a malformed id can only be one that never existed), 413 or 415
@@ -25,9 +27,21 @@ export function readInput(operation: Operation, event: APIGatewayProxyEventV2): 
   }
   return {
     params: params?.data,
-    query: operation.query && checked(operation.query, event.queryStringParameters ?? {}),
-    body: operation.body ? readBody(operation.body, event) : refuseForeignBody(event),
+    query: readQuery(operation, event),
+    body: operation.body ? readBody(operation.body, event) : refuseAnyBody(operation, event),
   };
+}
+
+/** What browsers and calendars open by an address: something may have been hung on to it on its way. */
+function ignoresMore({ answers = 'json' }: Operation): boolean {
+  return answers !== 'json';
+}
+
+function readQuery(operation: Operation, event: APIGatewayProxyEventV2): unknown {
+  const given = event.queryStringParameters ?? {};
+  if (operation.query) return checked(operation.query, given);
+  if (!ignoresMore(operation)) checked(nothing, given);
+  return undefined;
 }
 
 /** A body that may be left out is: some calls take their fields only if there are any. */
@@ -84,9 +98,9 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-function refuseForeignBody(event: APIGatewayProxyEventV2): undefined {
-  if (event.body && !isJson(event)) throw new Failure('mediaTypeUnsupported');
-  if (bodyOf(event).length > maximumBodyBytes) throw new Failure('tooLarge');
+/** An operation that takes nothing is told so: nothing at all, or an object with nothing in it. */
+function refuseAnyBody(operation: Operation, event: APIGatewayProxyEventV2): undefined {
+  if (event.body && !ignoresMore(operation)) checked(nothing, readJson(event));
   return undefined;
 }
 

@@ -43,8 +43,8 @@ export async function createUser(ownerId: string): Promise<void> {
   }
 }
 
-/** @throws Failure 400 on the field `password` when the pool's policy, or the pattern it holds passwords to, refuses it */
-export async function setPassword(ownerId: string, password: string): Promise<void> {
+/** @throws Failure 400 on that field when the pool's policy, or the pattern it holds passwords to, refuses it */
+export async function setPassword(ownerId: string, password: string, field = 'password'): Promise<void> {
   try {
     await cognito().send(
       new AdminSetUserPasswordCommand({
@@ -56,8 +56,10 @@ export async function setPassword(ownerId: string, password: string): Promise<vo
     );
   } catch (error) {
     if (named(error, 'InvalidPasswordException', 'InvalidParameterException')) {
-      throw new Failure('invalid', { fields: { password: 'Please choose another password' }, cause: error });
+      throw new Failure('invalid', { fields: { [field]: 'Please choose another password' }, cause: error });
     }
+    // Another registration has just taken this one's place, and its user away.
+    if (named(error, 'UserNotFoundException')) throw new Failure('inProgress', { cause: error });
     throw unavailableIfThrottled(error);
   }
 }

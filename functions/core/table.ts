@@ -48,6 +48,12 @@ export function remove(parameters: Parameters, otherwise?: Write['otherwise']): 
   return { item: { Delete: parameters as TransactItem['Delete'] }, otherwise };
 }
 
+/** Whether a single write was refused because its condition did not hold; ElectroDB wraps what the table said. */
+export function conditionFailed(error: unknown): boolean {
+  const { name, cause } = error as { name?: string; cause?: { name?: string } };
+  return [name, cause?.name].includes('ConditionalCheckFailedException');
+}
+
 const attempts = 6;
 
 /** Full jitter, doubling from 20 ms: contention on one counter spreads out instead of marching in step. */

@@ -9,8 +9,8 @@ export const Attempts = new Entity(
       /** `account#` or `address#` and an HMAC: neither e-mails nor addresses stand here in clear. */
       of: { type: 'string', required: true },
       failures: { type: 'number', required: true },
-      /** Epoch milliseconds before which no further attempt is made. */
-      pausedUntil: { type: 'number', required: true },
+      /** Epoch milliseconds before which no further attempt is made; absent before the first pause. */
+      pausedUntil: { type: 'number' },
       expiresAt: { type: 'number', required: true },
     },
     indexes: {

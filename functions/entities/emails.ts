@@ -15,6 +15,8 @@ export const Emails = new Entity(
       leaseUntil: { type: 'number', required: true },
       /** HMAC of the Idempotency-Key that registered it: a repeat of that very request signs in instead of failing. */
       registeredBy: { type: 'string' },
+      /** HMAC of what that request asked for, its password left out: the same key with another body is refused. */
+      registeredWith: { type: 'string' },
     },
     indexes: {
       byEmail: {

@@ -24,7 +24,7 @@ export const Owners = new Entity(
       standing: { type: ['registering', 'ready'] as const, required: true },
       /** Raised to end every session at once. */
       sessionEpoch: { type: 'number', required: true, default: 0 },
-      /** Browsers that have signed in, by their own names; another one is told of by mail. */
+      /** Browsers that have signed in, by their marks; another one is told of by mail. */
       devices: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
       isFirstLogin: { type: 'boolean', required: true, default: true },
       /** Moves in the transaction of each dog, so that a plan's limit is exact. */

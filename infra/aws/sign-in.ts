@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
-import { passwordLength } from '#shared/contract/account.ts';
+import { passwordLength } from '#shared/contract/password.ts';
 
 export interface SignIn {
   pool: UserPool;

@@ -64,15 +64,16 @@ export function newUser(username: string, at: Date): SignInUser {
   };
 }
 
+type Kept = Required<Pick<SignInUser, 'salt' | 'hash'>>;
+
 /** What is kept of a password: its hash under a new salt. */
-export async function hashed(password: string): Promise<Required<Pick<SignInUser, 'salt' | 'hash'>>> {
+export async function hashed(password: string): Promise<Kept> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, 32);
   return { salt: salt.toString('base64'), hash: hash.toString('base64') };
 }
 
-/** Whether it is the user's password. */
-export async function passwordIsRight({ salt, hash }: SignInUser, password: string): Promise<boolean> {
-  if (!salt || !hash) return false;
+/** Whether this is the password of which that was kept. */
+export async function passwordIsRight({ salt, hash }: Kept, password: string): Promise<boolean> {
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), 32), Buffer.from(hash, 'base64'));
 }

@@ -36,17 +36,26 @@ const inputs = {
   AdminDeleteUser: z.strictObject(User),
 };
 
-/** Cognito's own bounds: six is the least a policy can ask for, 256 the most that is taken. */
+/** Cognito's own bounds, in UTF-16 units: six is the least a policy can ask for, 256 the most that is taken. */
 const passwordLength = { least: 6, most: 256 };
 
-function checkPolicy(password: string): void {
-  const refuse = (why: string) => {
-    throw new AwsFailure('InvalidPasswordException', `Password did not conform with policy: ${why}`);
-  };
-  if (password.length < passwordLength.least) refuse('Password not long enough');
-  if (password.length > passwordLength.most) refuse('Password too long');
-  if (password.trim() !== password) refuse('Password must not start or end with white space');
+/** What the parameter must be: no white space at its ends, on one line. */
+const passwordPattern = /^\S+.*\S+$/;
+
+/** @throws AwsFailure for the parameter before the policy is asked, as Cognito does */
+function checkPassword(password: string): void {
+  const isTaken = password.length <= passwordLength.most && passwordPattern.test(password);
+  if (!isTaken || /\p{Cc}|\p{Cs}/u.test(password)) {
+    throw new AwsFailure(invalid, "Value at 'password' failed to satisfy constraint");
+  }
+  if (password.length < passwordLength.least) {
+    const words = 'Password did not conform with policy: Password not long enough';
+    throw new AwsFailure('InvalidPasswordException', words);
+  }
 }
+
+/** Stands for a user who has no password: nothing hashes to this, and finding that out takes as long as with any other. */
+const nobody = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') };
 
 /**
  * Stands in for the user pool: the administrators' calls that we make, one pool, one client, user names that are
@@ -100,8 +109,8 @@ export async function startSignIn({
     AdminSetUserPassword: async (body) => {
       const input = checked(inputs.AdminSetUserPassword, body, invalid);
       demandPool(input.UserPoolId);
+      checkPassword(input.Password);
       userNamed(input.Username);
-      checkPolicy(input.Password);
       const status = input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
       const kept = await hashed(input.Password);
       await exclusively(async () => {
@@ -123,7 +132,8 @@ export async function startSignIn({
       if (!USERNAME) throw new AwsFailure(invalid, 'Missing required parameter USERNAME');
       if (!PASSWORD) throw new AwsFailure(invalid, 'Missing required parameter PASSWORD');
       const user = users.find(USERNAME);
-      if (!user || !(await passwordIsRight(user, PASSWORD))) {
+      const isRight = await passwordIsRight({ ...nobody, ...user }, PASSWORD);
+      if (!user || !isRight) {
         throw new AwsFailure('NotAuthorizedException', 'Incorrect username or password.');
       }
       return user.status === 'CONFIRMED'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '#shared/calendar.ts';
+import { isTimeZone, timeZoneNamed } from '#shared/calendar.ts';
 import { Email, Id, Instant, optionalText, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
+import { Password, PasswordOnFile } from '#shared/contract/password.ts';
 import { intervals } from '#shared/plans.ts';
 
 /** The signed-in owner, as every screen reads it. */
@@ -27,21 +28,18 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** 256 is the most Cognito takes. White space at either end is refused because people cannot see it. */
-export const passwordLength = { least: 6, most: 256 } as const;
-
-export const Password = z.string('Password must be at least 6 characters').check(
-  z.minLength(passwordLength.least, 'Password must be at least 6 characters'),
-  z.maxLength(passwordLength.most, `Password must be at most ${passwordLength.most} characters`),
-  z.refine((value) => value === value.trim(), 'Please remove the space at the start or end of the password'),
-);
-
 export const PersonName = text(2, 200, 'Name must be at least 2 characters');
 
+const chooseTimeZone = 'Please choose a time zone';
+
 /** The time zones that the runtime knows, by IANA name. */
-export const TimeZone = z
-  .string('Please choose a time zone')
-  .check(z.refine(isTimeZone, 'Please choose a time zone from the list'));
+export const TimeZone = z.string(chooseTimeZone).check(
+  z.overwrite((name) => timeZoneNamed(name) ?? name),
+  z.refine(isTimeZone, `${chooseTimeZone} from the list`),
+);
+
+/** The time zone that a browser names by itself; one that is not known counts as not given. */
+const BrowserTimeZone = z.pipe(z.string(chooseTimeZone), z.transform(timeZoneNamed));
 
 export const Registration = z.strictObject({
   name: PersonName,
@@ -54,18 +52,10 @@ export const Registration = z.strictObject({
   planType: z._default(z.enum(['trial', 'free', 'basic', 'advanced'], 'Please choose a plan'), 'trial'),
   /** How a paid plan would be paid; by the month unless said otherwise. */
   interval: z.optional(z.enum(intervals, 'Please choose monthly or annual')),
-  timeZone: z.optional(TimeZone),
+  timeZone: z.optional(BrowserTimeZone),
   inviteCode: optionalText(64),
   paymentToken: optionalText(2000),
 });
-
-/** A password that exists already: only its length is checked, the rest is for Cognito to say. */
-const PasswordOnFile = z
-  .string('Password must be at least 6 characters')
-  .check(
-    z.minLength(passwordLength.least, 'Password must be at least 6 characters'),
-    z.maxLength(passwordLength.most, `Password must be at most ${passwordLength.most} characters`),
-  );
 
 export const Login = z.strictObject({
   email: Email,
@@ -117,7 +107,7 @@ export const account = {
     idempotent: true,
     body: Registration,
     returns: User,
-    fails: ['emailTaken', 'inProgress', 'signInPaused'],
+    fails: ['emailTaken', 'inProgress', 'wrongCredentials', 'signInPaused'],
   }),
   login: operation({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { breedNames } from '#shared/breeds/names.ts';
 import { ageOn } from '#shared/calendar.ts';
-import { Id, Instant, LocalDate, optionalText, Page, PhotoUrl, text } from '#shared/contract/fields.ts';
+import { Id, Instant, LocalDate, optionalLines, Page, PhotoUrl, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 
 /** A dog as its owner's screens read it. `age` follows from `birthDate` and today in the owner's time zone. */
@@ -58,7 +58,7 @@ const fields = {
   birthDate: z.optional(z.nullable(LocalDate)),
   weight: z.optional(z.nullable(Weight)),
   photoUrl: PhotoUrl,
-  description: optionalText(1000),
+  description: optionalLines(1000),
 };
 
 interface Born {

@@ -9,36 +9,78 @@ function codePoints(text: string): number {
   return count;
 }
 
-/** Control characters (line breaks and tabs excepted) and lone surrogates, which no store or mail carries safely. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are exactly what is refused
-const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u;
-
 /**
- * A trimmed text of `minimum` to `maximum` letters.
- * @param message said when it is too short; too long and unprintable have words of their own
+ * Control characters (line breaks and tabs excepted) and lone surrogates, which no store or mail carries safely, and what
+ * turns the direction of the words after it around, so that they read as others.
  */
-export function text(minimum: number, maximum: number, message: string) {
+const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
+const lineBreak = /[\t\n\r\u2028\u2029]/;
+/** Zero-width characters, fillers and the blank Braille cell. */
+const unseen = /\p{DI}|\u2800/gu;
+const letter = /[\p{L}\p{N}\p{S}\p{Emoji}]/u;
+
+/** What people see of a text. */
+function seen(value: string): string {
+  return value.replace(unseen, '').trim();
+}
+
+/** Whether people see anything of a text. */
+export function isSeen(value: string): boolean {
+  return seen(value) !== '';
+}
+
+/** Whether a text has a letter, a digit or a symbol that people see: enough of a name. */
+export function isNaming(value: string): boolean {
+  return letter.test(seen(value));
+}
+
+function isLongEnough(value: string, minimum: number): boolean {
+  if (minimum === 0) return value === '' || isSeen(value);
+  return codePoints(seen(value)) >= minimum && isNaming(value);
+}
+
+function lines(minimum: number, maximum: number, message: string) {
   return z.pipe(
     z.string(message).check(z.trim()),
     z.string().check(
-      z.refine((value) => codePoints(value) >= minimum, message),
-      z.refine((value) => codePoints(value) <= maximum, `Please keep this to ${maximum} characters`),
       z.refine((value) => !unprintable.test(value), 'Please remove the unprintable characters'),
+      z.refine((value) => isLongEnough(value, minimum), message),
+      z.refine((value) => codePoints(value) <= maximum, `Please keep this to ${maximum} characters`),
     ),
   );
 }
 
-/** An optional text: missing and empty mean the same, not given. */
+/**
+ * A trimmed text of `minimum` to `maximum` letters on one line. What must be given names something.
+ * @param message said when it is too short or nothing of it is seen; too long and unprintable have words of their own
+ */
+export function text(minimum: number, maximum: number, message: string) {
+  return lines(minimum, maximum, message).check(
+    z.refine((value) => !lineBreak.test(value), 'Please write this on one line, without tabs'),
+  );
+}
+
+const blankMessage = 'Please write text here';
+
+/** An optional text on one line: missing and empty mean the same, not given. */
 export function optionalText(maximum: number) {
-  return z.optional(z.nullable(text(0, maximum, 'Please write text here')));
+  return z.optional(z.nullable(text(0, maximum, blankMessage)));
+}
+
+/** An optional text that may have several lines. */
+export function optionalLines(maximum: number) {
+  return z.optional(z.nullable(lines(0, maximum, blankMessage)));
 }
 
 const emailMessage = 'Please enter a valid email address';
 
+/** The parts of an address that mail can be delivered to: at most 64 letters before the @, 63 between two dots after it. */
+const deliverable = /^[^@]{1,64}@([^.]{1,63}(\.|$))+$/;
+
 /** An e-mail address, trimmed and in lower case: one person, one spelling. */
 export const Email = z.pipe(
   z.string(emailMessage).check(z.trim(), z.toLowerCase()),
-  z.string().check(z.maxLength(254, emailMessage), z.email(emailMessage)),
+  z.string().check(z.maxLength(254, emailMessage), z.email(emailMessage), z.regex(deliverable, emailMessage)),
 );
 
 /** Identifiers are opaque to callers: letters and digits. Anything else cannot exist and is answered like an unknown one. */

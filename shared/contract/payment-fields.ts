@@ -38,7 +38,7 @@ export const cardNumbers = {
 };
 
 /** "At least 2 characters, letters and spaces", in any alphabet. */
-const holderPattern = /^(?=.{2,100}$)[\p{L}\p{M}]+( +[\p{L}\p{M}]+)*$/u;
+const holderPattern = /^(?=.{2,100}$)(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M}]+( +[\p{L}\p{M}]+)*$/u;
 
 /** A text without white space at its ends that fits a pattern: all digits, for instance. */
 function fitting(pattern: RegExp, wrong: string) {
@@ -53,5 +53,8 @@ export const bankFields = {
   accountNumber: fitting(/^\d{4,17}$/, 'Invalid account number'),
   routingNumber: fitting(/^\d{9}$/, 'Routing number must be 9 digits'),
   accountType: z.enum(['checking', 'savings'], said('Please choose checking or savings')),
-  bankName: fitting(/^[^\p{Cc}\p{Cs}]{1,100}$/u, 'Please give the name of the bank in up to 100 letters'),
+  bankName: fitting(
+    /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]{1,100}$/u,
+    'Please give the name of the bank in up to 100 letters',
+  ),
 };

@@ -22,8 +22,8 @@ function isIn(browser: Browser): Promise<boolean> {
 }
 
 /** The same owner signs in with another browser. */
-async function signInWith(owner: Owner, agent: string, word = password): Promise<Browser> {
-  const browser = house.visitor();
+async function signInWith(owner: Owner, agent: string, word = password, from = '127.0.0.1'): Promise<Browser> {
+  const browser = house.visitor(from);
   await browser.ask(
     account.login,
     { body: { email: owner.email, password: word } },
@@ -204,4 +204,16 @@ describe('the mail about a new sign-in', () => {
     await house.visitor().post('/api/auth/login', { email: owner.email, password: 'not-my-word' }, { headers });
     expect(await newSignIns(owner)).toEqual([]);
   });
+});
+
+test('the same kind of browser is another one when it comes from far away, and is known there afterwards', async () => {
+  const owner = await given.owner();
+  await signInWith(owner, phone);
+  expect(await newSignIns(owner)).toHaveLength(1);
+  await signInWith(owner, phone, password, '127.0.44.5');
+  expect(await newSignIns(owner)).toHaveLength(1);
+  await signInWith(owner, phone, password, '127.77.0.1');
+  expect(await newSignIns(owner)).toHaveLength(2);
+  await signInWith(owner, phone, password, '127.77.3.9');
+  expect(await newSignIns(owner)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, birthDateFromAge, isTimeZone, localDate, localHour } from '#shared/calendar.ts';
+import { ageOn, birthDateFromAge, isTimeZone, localDate, localHour, timeZoneNamed } from '#shared/calendar.ts';
 
 /** Every date from one to another, both included. */
 function* daysBetween(first: string, last: string): Generator<string> {
@@ -91,6 +91,17 @@ test('the local date moves forward one day at a time through a year with its cha
 
 test.each(['America/Chicago', 'Europe/Berlin', 'UTC', 'Asia/Kathmandu', 'Etc/GMT+5'])('%s is a time zone', (name) => {
   expect(isTimeZone(name)).toBe(true);
+});
+
+test.each([
+  ['america/chicago', 'America/Chicago'],
+  ['EUROPE/BERLIN', 'Europe/Berlin'],
+  ['etc/gmt+5', 'Etc/GMT+5'],
+  ['utc', 'UTC'],
+  ['Asia/Kathmandu', 'Asia/Kathmandu'],
+  ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+])('%s is spelled %s', (name, spelled) => {
+  expect(timeZoneNamed(name)).toBe(spelled);
 });
 
 test.each(['', 'Mars/Olympus', '+05:30', '-08:00', '05:30', 'America/', ' UTC', '__proto__', 'x'.repeat(5000)])(

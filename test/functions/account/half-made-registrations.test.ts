@@ -24,6 +24,8 @@ let environment: Record<string, string>;
 let survivor: ChildProcess;
 /** Called with each outgoing call before it goes on, and again before its answer comes back; true when the plug was pulled. */
 let passing: (moment: 'before' | 'after') => boolean = () => false;
+/** The action of the pool that is refused, as it refuses passwords that it does not like. */
+let refused: string | undefined;
 
 /** Stands before an engine and lets a test pull the plug at any call. */
 async function proxyTo(engine: Engine): Promise<string> {
@@ -32,6 +34,10 @@ async function proxyTo(engine: Engine): Promise<string> {
     const body = await Array.fromAsync(incoming);
     // What a dead process has not sent arrives nowhere.
     if (passing('before')) return outgoing.destroy();
+    if (refused && String(incoming.headers['x-amz-target']).endsWith(refused)) {
+      outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
+      return outgoing.end(JSON.stringify({ __type: 'InvalidPasswordException', message: 'Refused.' }));
+    }
     const sent = forward(
       {
         host: target.hostname,
@@ -198,5 +204,19 @@ describe('a registration whose process is killed', () => {
     const early = await register(address, 0);
     expect([early.statusCode, JSON.parse(early.body).code]).toEqual([409, 'inProgress']);
     expect((await register(address)).statusCode).toBe(201);
+  });
+});
+
+describe('a registration whose password the pool refuses', () => {
+  it('says so at the field, and another password goes through at once', async () => {
+    const address = 'refused@example.com';
+    refused = 'AdminSetUserPassword';
+    const first = await register(address, 0);
+    refused = undefined;
+    const fields = { password: 'Please choose another password' };
+    expect([first.statusCode, JSON.parse(first.body)]).toEqual([400, expect.objectContaining({ fields })]);
+    expect((await signIn(address)).statusCode).toBe(401);
+    expect((await register(address, 0)).statusCode).toBe(201);
+    await expectOneWholeAccount(address);
   });
 });

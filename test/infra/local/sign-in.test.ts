@@ -10,7 +10,7 @@ import {
   type AdminSetUserPasswordCommandInput,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startSignIn } from '#infra/local/sign-in.ts';
 import {
   access,
@@ -20,6 +20,10 @@ import {
   temporaryFolder,
   untilKilled,
 } from '#test/infra/local/stand-in.ts';
+
+/** The real hash of passwords, counted. */
+const hashing = await vi.hoisted(async () => vi.fn((await import('node:crypto')).scrypt));
+vi.mock('node:crypto', async (original) => ({ ...(await original<object>()), scrypt: hashing }));
 
 const pool = { UserPoolId: 'eu-central-1_local' };
 const settings = {
@@ -89,6 +93,18 @@ test('a wrong password, an unknown user and a user without a password are refuse
   }
 });
 
+test('an unknown user and one without a password cost as much as a wrong password: a hash', async () => {
+  const { create, setPassword, signIn } = await started();
+  await create();
+  await create('owner-2');
+  await setPassword('rex the dog');
+  for (const username of ['owner-1', 'owner-2', 'nobody']) {
+    hashing.mockClear();
+    await refusal(signIn('Rex the dog', username));
+    expect(hashing, username).toHaveBeenCalledTimes(1);
+  }
+});
+
 test('a password that is not permanent only gets the challenge to choose a new one', async () => {
   const { create, setPassword, signIn } = await started();
   await create();
@@ -111,11 +127,13 @@ test('a password outside the policy is refused and the old one stays', async () 
   const { create, setPassword, signIn } = await started();
   await create();
   await setPassword('rex the dog');
-  for (const password of ['short', 'x'.repeat(257), ' leading', 'trailing ']) {
-    expect(await refusal(setPassword(password))).toEqual({ name: 'InvalidPasswordException', status: 400 });
+  expect(await refusal(setPassword('short'))).toEqual({ name: 'InvalidPasswordException', status: 400 });
+  for (const password of ['x'.repeat(257), '😀'.repeat(129), ' leading', 'trailing ', 'two\nlines', 'nul\u0000']) {
+    expect(await refusal(setPassword(password))).toEqual({ name: 'InvalidParameterException', status: 400 });
   }
   expect((await signIn('rex the dog')).AuthenticationResult).toBeDefined();
   await setPassword('x'.repeat(256));
+  await setPassword('😀'.repeat(128));
   await setPassword('sixsix');
   expect(await refusal(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { Login, Password, PersonName, Registration, TimeZone } from '#shared/contract/account.ts';
-import { Email, Id, Instant, LocalDate, optionalText, Page, text } from '#shared/contract/fields.ts';
+import { Login, PersonName, Registration, TimeZone } from '#shared/contract/account.ts';
+import { Email, Id, Instant, LocalDate, optionalLines, optionalText, Page, text } from '#shared/contract/fields.ts';
+import { Password } from '#shared/contract/password.ts';
 
 /** The first thing that is wrong, as an owner reads it; `undefined` when all is well. */
 function complaint(schema: z.ZodMiniType, value: unknown): string | undefined {
@@ -65,7 +66,29 @@ test('a password keeps its case, its inner spaces and its letters of every scrip
   }
 });
 
-test('signing in asks no more of a password than its length, so that an older one still opens the door', () => {
+test('a password is counted as the pool counts: an emoji is two', () => {
+  expect(complaint(Password, dog.repeat(3))).toBeUndefined();
+  expect(complaint(Password, dog.repeat(128))).toBeUndefined();
+  expect(complaint(Password, dog.repeat(129))).toBe('Password must be at most 256 characters');
+  // Composing splits these letters: they count as they are kept.
+  expect(complaint(Password, '\u0958'.repeat(129))).toBe('Password must be at most 256 characters');
+});
+
+test.each(['kib\nble', 'kib\u0000ble', 'kib\u0085ble', 'kib\u2029ble', 'kib\udc00ble'])(
+  'a password with what nobody sees (%j) is refused, chosen or given',
+  (value) => {
+    expect(complaint(Password, value)).toContain('unprintable');
+    expect(complaint(Login, { email: 'a@b.co', password: value })).toContain('unprintable');
+  },
+);
+
+test('a password has one spelling, chosen or given', () => {
+  const [apart, together] = ['cafe\u0301-42', 'café-42'];
+  expect(Password.parse(apart)).toBe(together);
+  expect(Login.parse({ email: 'a@b.co', password: apart }).password).toBe(together);
+});
+
+test('signing in takes a password with spaces at its ends, so that an older one still opens the door', () => {
   expect(Login.safeParse({ email: 'a@b.co', password: ' kibble ' }).success).toBe(true);
   expect(complaint(Login, { email: 'a@b.co', password: 'short' })).toBe('Password must be at least 6 characters');
 });
@@ -93,8 +116,24 @@ test.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\ud800b'])(
   },
 );
 
-test('line breaks and tabs stay in a text', () => {
-  expect(text(1, 100, 'Say something').parse('one\n\ttwo')).toBe('one\n\ttwo');
+test.each(['one\ntwo', 'one\ttwo', 'one\rtwo', 'one\u2029two'])('a text is one line, not %j', (value) => {
+  expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please write this on one line, without tabs');
+  expect(complaint(optionalText(100), value)).toBe('Please write this on one line, without tabs');
+  expect(optionalLines(100).parse(value)).toBe(value);
+});
+
+test.each(['\u202Aa', 'a\u202E', 'a\u2066b', 'a\u2069b'])('what turns words around is refused in %j', (value) => {
+  expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove the unprintable characters');
+  expect(complaint(optionalLines(100), value)).toBe('Please remove the unprintable characters');
+});
+
+test.each(['\u200B', '\u2800\u2800', '\uFE0F', '\u3164', '\u200B \u200B', '--', '…', '\u0301'])(
+  'a text of which nothing is read (%j) is none',
+  (value) => expect(complaint(text(1, 100, 'Say something'), value)).toBe('Say something'),
+);
+
+test.each(['\u200EAnna', 'אַבָּא', 'میخواهم', '☀️', '©', '٣', "O'Neil-Smith", '#1'])('%j is a text', (value) => {
+  expect(text(1, 100, 'Say something').parse(value)).toBe(value);
 });
 
 test('an optional text may be missing, empty or null', () => {

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { Password, PasswordChange, passwordLength } from '#shared/contract/account.ts';
+import { PasswordChange } from '#shared/contract/account.ts';
+import { Password, passwordLength } from '#shared/contract/password.ts';
 
 const confirmWords = 'Please confirm your password';
 
 /** The password once more. */
-export const ConfirmPassword = z.string(confirmWords).check(z.minLength(passwordLength.least, confirmWords));
+export const ConfirmPassword = z.string(confirmWords).check(
+  z.normalize(),
+  z.refine((value) => value.length >= passwordLength.least, confirmWords),
+);
 
 /**
  * Checks that both say the same. It is said together with whatever else is wrong, not only once the rest is right.

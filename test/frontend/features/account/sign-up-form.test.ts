@@ -34,6 +34,11 @@ test('two different passwords are told apart, also while something else is wrong
   });
 });
 
+test('two spellings of one password are the same password', () => {
+  expect(wrong({ ...sam, password: 'cafe\u0301-42', confirmPassword: 'café-42' })).toEqual({});
+  expect(wrong({ ...sam, password: 'café-42', confirmPassword: 'cafe\u0301-42' })).toEqual({});
+});
+
 test('the second password is never sent, blank fields are left out', () => {
   const form = SignUpForm.parse({ ...sam, city: '', zipCode: '78701' });
   const context = {

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { givenIn, newEmail, password, registration, rex } from '#test/support/given.ts';
+import type { Reply } from '#test/support/http.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+
+function register(change: object, extra = {}): Promise<Reply> {
+  return house.visitor().post('/api/auth/register', { ...registration(), ...change }, extra);
+}
+
+function signIn(email: string, word: string): Promise<Reply> {
+  return house.visitor().post('/api/auth/login', { email, password: word });
+}
+
+function said({ status, body }: Reply) {
+  return [status, (body as { fields?: Record<string, string> } | undefined)?.fields ?? {}];
+}
+
+const unprintable = 'Please remove line breaks and other unprintable characters from the password';
+
+describe('a password', () => {
+  test.each([
+    ['of 200 emoji, which the pool counts as 400', '😀'.repeat(200), 'Password must be at most 256 characters'],
+    ['with a line break', 'good bone\n7 days', unprintable],
+    ['with a line separator', 'good bone\u20287 days', unprintable],
+    ['with a NUL', 'good\u0000bone-7', unprintable],
+    ['with a next-line control', 'good\u0085bone-7', unprintable],
+    ['with half an emoji', 'good-bone-\ud83d-7', unprintable],
+  ])('%s is refused before anything is begun, so that a good one goes through at once', async (_, word, reason) => {
+    const email = newEmail();
+    expect(said(await register({ email, password: word }))).toEqual([400, { password: reason }]);
+    expect((await register({ email })).status).toBe(201);
+    const { browser } = await given.owner();
+    const body = { currentPassword: password, newPassword: word };
+    expect(said(await browser.post('/api/auth/change-password', body))).toEqual([400, { newPassword: reason }]);
+  });
+
+  test('of 128 emoji is taken, and opens the account', async () => {
+    const email = newEmail();
+    const word = '😀🐕'.repeat(64);
+    expect((await register({ email, password: word })).status).toBe(201);
+    expect((await signIn(email, word)).status).toBe(200);
+    expect((await signIn(email, '🐕😀'.repeat(64))).status).toBe(401);
+  });
+
+  test('is the same however the keyboard writes its accents', async () => {
+    const written = 'señor-café-42';
+    for (const [chosen, typed] of [
+      [written.normalize('NFD'), written.normalize('NFC')],
+      [written.normalize('NFC'), written.normalize('NFD')],
+    ] as const) {
+      const email = newEmail();
+      expect((await register({ email, password: chosen })).status).toBe(201);
+      expect((await signIn(email, typed)).status).toBe(200);
+    }
+  });
+
+  test('is never matched by halves of emoji that all look alike to a store', async () => {
+    const email = newEmail();
+    expect((await register({ email, password: 'bone-\ufffd\ufffd' })).status).toBe(201);
+    expect(said(await signIn(email, 'bone-\ud800\udbff'))).toEqual([400, { password: unprintable }]);
+  });
+});
+
+describe('a time zone', () => {
+  test.each(['Etc/Unknown', 'Mars/Olympus', ''])(
+    '"%s" that nobody knows does not stand in the way',
+    async (timeZone) => {
+      const reply = await register({ timeZone });
+      expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: 'America/Chicago' })]);
+      const { browser } = await given.owner();
+      const words = { timeZone: 'Please choose a time zone from the list' };
+      expect(said(await browser.put('/api/auth/user', { timeZone }))).toEqual([400, words]);
+    },
+  );
+
+  test.each([
+    ['america/denver', 'America/Denver'],
+    ['EUROPE/BERLIN', 'Europe/Berlin'],
+    ['utc', 'UTC'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+  ])('"%s" is kept as %s', async (timeZone, kept) => {
+    const reply = await register({ timeZone });
+    expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: kept })]);
+    const { browser } = await given.owner();
+    expect(await browser.ask(account.updateUser, { body: { timeZone } })).toMatchObject({ timeZone: kept });
+  });
+});
+
+describe('a registration that is sent again with its key', () => {
+  test.each([
+    ['another name', { name: 'Ben Lopez' }],
+    ['an address', { city: 'Ames' }],
+    ['another plan', { planType: 'free' }],
+  ])('but %s is another request', async (_, change) => {
+    const form = registration();
+    expect((await register(form, { key: 'sign-up' })).status).toBe(201);
+    const other = await register({ ...form, ...change }, { key: 'sign-up' });
+    expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'keyReused' })]);
+    expect(other.headers['set-cookie']).toBeUndefined();
+    expect((await register(form, { key: 'sign-up' })).status).toBe(201);
+  });
+
+  test('and the same things in another order or spelling is the same request', async () => {
+    const { email, name, ...rest } = registration();
+    expect((await register({ email, name, ...rest }, { key: 'sign-up' })).status).toBe(201);
+    const again = { ...rest, name: ` ${name} `, email: email.toUpperCase(), planType: 'trial' };
+    expect((await house.visitor().post('/api/auth/register', again, { key: 'sign-up' })).status).toBe(201);
+  });
+
+  test('and another password is refused as a sign-in would be, and the API document says so', async () => {
+    const form = registration();
+    await register(form, { key: 'sign-up' });
+    const reply = await register({ ...form, password: 'something-else' }, { key: 'sign-up' });
+    expect([reply.status, reply.body]).toEqual([401, expect.objectContaining({ code: 'wrongCredentials' })]);
+    expect(account.register.fails).toContain('wrongCredentials');
+  });
+});
+
+describe('an email that no mail can reach', () => {
+  test.each([
+    ['65 letters before the @', `${'m'.repeat(65)}@example.com`],
+    ['64 letters between two dots', `maya@${'d'.repeat(64)}.example.com`],
+  ])('for its %s is refused in the ordinary words', async (_, email) => {
+    expect(said(await register({ email }))).toEqual([400, { email: 'Please enter a valid email address' }]);
+  });
+
+  test('is not one with 64 letters before the @ and 63 between the dots', async () => {
+    const start = newEmail('m').split('@')[0] ?? '';
+    const email = `${start.padEnd(64, 'm')}@${'d'.repeat(63)}.example.com`;
+    expect((await register({ email })).status).toBe(201);
+    await house.settle();
+    expect((await house.mails()).filter(({ to }) => to === email)).not.toEqual([]);
+  });
+});
+
+describe('a call that takes nothing', () => {
+  test.each([
+    ['a field', { all: true }, 400, 'invalid'],
+    ['a list', [], 400, 'invalid'],
+    ['a bare null', 'null', 400, 'invalid'],
+    ['broken JSON', '{"all"', 400, 'malformed'],
+    ['no JSON at all', 'all', 400, 'malformed'],
+  ])('is refused with %s', async (_, body, status, code) => {
+    const { browser } = await given.owner();
+    const reply = await browser.post('/api/notifications/mark-all-read', body);
+    expect([reply.status, reply.body]).toEqual([status, expect.objectContaining({ code })]);
+    expect((await browser.send('DELETE', '/api/auth/sessions', body)).status).toBe(status);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  test.each([undefined, '', '{}', ' {} '])('goes on with the body %j', async (body) => {
+    const { browser } = await given.owner();
+    expect((await browser.post('/api/notifications/mark-all-read', body)).status).toBe(204);
+    expect((await browser.post('/api/auth/complete-first-login', body)).status).toBe(200);
+  });
+
+  test('names a parameter that it does not know, as a list does', async () => {
+    const { browser } = await given.owner();
+    const unknown = { hard: 'This field is not known' };
+    expect(said(await browser.delete('/api/notifications?hard=1'))).toEqual([400, unknown]);
+    expect(said(await browser.get('/api/auth/user?hard=1'))).toEqual([400, unknown]);
+    expect(said(await browser.post('/api/dogs?hard=', rex))).toEqual([400, unknown]);
+    expect(said(await browser.get('/api/dogs?hard=1'))).toEqual([400, unknown]);
+    expect(await browser.ask(dogs.listDogs)).toEqual([]);
+  });
+
+  test('leads on from an address with something behind it: people bring such addresses along', async () => {
+    const { browser } = await given.owner();
+    for (const path of ['/api/login?from=mail', '/api/logout?from=mail'])
+      expect((await browser.get(path)).status).toBe(302);
+  });
+});
+
+const oneLine = 'Please write this on one line, without tabs';
+const noControl = 'Please remove the unprintable characters';
+const tooShort = 'Name must be at least 2 characters';
+
+describe('a line of text', () => {
+  test.each([
+    ['name', 'Maya\nLopez', oneLine],
+    ['name', 'Maya\tLopez', oneLine],
+    ['name', 'Maya\u2028Lopez', oneLine],
+    ['homeAddress', '1 Elm St\r\n2 Elm St', oneLine],
+    ['city', 'Ames\tIowa', oneLine],
+    ['name', 'Maya \u202Ezepol', noControl],
+    ['city', '\u2066Ames\u2069', noControl],
+    ['name', '\u200B\u200B\u200D', tooShort],
+    ['name', '\u3164\u3164', tooShort],
+    ['name', 'M\u200B', tooShort],
+    ['name', '--', tooShort],
+    ['name', '\u0301\u0301', tooShort],
+    ['city', '\u200B', 'Please write text here'],
+  ])('with a %s of %j is refused', async (field, value, words) => {
+    expect(said(await register({ [field]: value }))).toEqual([400, { [field]: words }]);
+  });
+
+  test.each(['Rex\nMax', 'Rex\tMax', '\u202Exer', '\u200B', '...'])('cannot be a dog called %j', async (name) => {
+    const { browser } = await given.owner();
+    const reply = await browser.post('/api/dogs', { ...rex, name });
+    expect(said(reply)).toEqual([400, { name: expect.any(String) }]);
+    expect(await browser.ask(dogs.listDogs)).toEqual([]);
+  });
+
+  test.each(['👩🏽‍🦰', '🐕', 'רקס', 'ريكس', 'Zoé', 'क्षितिज', 'R2', '★', "D'Artagnan", 'Нюша-2', 'Rex ❤️'])(
+    'can be a dog called %s',
+    async (name) => {
+      const { browser } = await given.owner();
+      expect(await browser.ask(dogs.createDog, { body: { ...rex, name } })).toMatchObject({ name });
+    },
+  );
+
+  test('is not what a dog is described in: that keeps its lines', async () => {
+    const { browser } = await given.owner();
+    const description = 'Shy at first.\n\tThen not at all.';
+    expect(await browser.ask(dogs.createDog, { body: { ...rex, description } })).toMatchObject({ description });
+  });
+
+  test.each([
+    ['- Maya Lopez', '- Maya', 'Lopez'],
+    ['Maya \u200B', 'Maya', ''],
+    ['\u200B Maya Lopez', 'Maya', 'Lopez'],
+    ['Maya -', 'Maya', '-'],
+  ])('as the name %j gives a first and a last name that can be saved again', async (name, firstName, lastName) => {
+    const visitor = house.visitor();
+    const reply = await visitor.post('/api/auth/register', { ...registration(), name });
+    expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
+    expect(await visitor.ask(account.updateUser, { body: { firstName, lastName } })).toMatchObject({ firstName });
+  });
+});
+
+describe('signing out in a browser that does not say where a request comes from', () => {
+  const ours = house.siteOrigin;
+
+  test.each([
+    [`${ours}/profile`, undefined, true],
+    [`${ours}/`, undefined, true],
+    ['https://evil.example/', undefined, false],
+    [`https://evil.example/?${ours}/`, undefined, false],
+    [`${ours}.evil.example/`, undefined, false],
+    ['about:client', undefined, false],
+    ['', undefined, false],
+    [undefined, undefined, false],
+    [`${ours}/profile`, 'cross-site', false],
+    [`${ours}/profile`, '', false],
+  ])('from a page at %s (Sec-Fetch-Site %s): ended is %s', async (referer, site, ended) => {
+    const { browser } = await given.owner();
+    const copy = browser.copy();
+    const reply = await browser.get('/api/logout', { headers: { referer, 'sec-fetch-site': site } });
+    expect([reply.status, reply.headers.location]).toEqual([302, '/']);
+    expect((await copy.get('/api/auth/user')).status).toBe(ended ? 401 : 200);
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { givenIn, newEmail, password } from '#test/support/given.ts';
+import type { Browser, Reply } from '#test/support/http.ts';
+import { mailboxIn } from '#test/support/mailbox.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const { letters, resetToken } = mailboxIn(house);
+const fresh = 'walkies-at-noon';
+
+let lastAddress = 1;
+
+/** A visitor from an address where nobody has failed yet. */
+function stranger(): Browser {
+  lastAddress += 1;
+  return house.visitor(`127.0.7.${lastAddress}`);
+}
+
+function signIn(browser: Browser, email: string, word: string): Promise<Reply> {
+  return browser.post('/api/auth/login', { email, password: word });
+}
+
+function statusesOf(replies: Reply[]): number[] {
+  return replies.map(({ status }) => status);
+}
+
+/** Signs in with the old password again and again while `change` is under way; everybody who got in. */
+async function whileChanging(email: string, change: () => Promise<unknown>): Promise<Browser[]> {
+  const inside: Browser[] = [];
+  let over = false;
+  const intruder = async () => {
+    while (!over) {
+      const browser = stranger();
+      if ((await signIn(browser, email, password)).status === 200) inside.push(browser);
+    }
+  };
+  const loops = [intruder(), intruder(), intruder()];
+  await change();
+  over = true;
+  await Promise.all(loops);
+  return inside;
+}
+
+async function stillInside(browsers: Browser[]): Promise<number> {
+  const replies = await Promise.all(browsers.map((browser) => browser.get('/api/auth/user')));
+  return replies.filter(({ status }) => status === 200).length;
+}
+
+test('a sign-in with the old password while it is being changed does not outlive the change', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const owner = await given.owner();
+    const body = { currentPassword: password, newPassword: fresh };
+    const inside = await whileChanging(owner.email, () => owner.browser.ask(account.changePassword, { body }));
+    expect(await stillInside(inside)).toBe(0);
+    expect((await owner.browser.get('/api/auth/user')).status).toBe(200);
+  }
+});
+
+test('nor does it outlive a reset', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const owner = await given.owner();
+    const token = await resetToken(owner);
+    const body = { token, password: fresh };
+    const inside = await whileChanging(owner.email, () => house.visitor().ask(account.resetPassword, { body }));
+    expect(await stillInside([...inside, owner.browser])).toBe(0);
+    expect((await signIn(stranger(), owner.email, fresh)).status).toBe(200);
+  }
+});
+
+test('whoever found an open browser cannot guess the password there, not even all at once', async () => {
+  const { browser, email } = await given.owner();
+  const words = [...Array.from({ length: 30 }, (_, at) => `guess-number-${at}`), password];
+  const guesses = words.map((currentPassword) =>
+    browser.post('/api/auth/change-password', { currentPassword, newPassword: fresh }),
+  );
+  const statuses = statusesOf(await Promise.all(guesses));
+  expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(5);
+  expect((await signIn(stranger(), email, fresh)).status).toBe(401);
+});
+
+test('nor on the sign-in screen of that browser, whose session goes on all the same', async () => {
+  const { browser, email } = await given.owner();
+  const statuses = [];
+  for (let count = 0; count < 7; count += 1) statuses.push((await signIn(browser, email, 'not-my-word')).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  expect((await signIn(stranger(), email, password)).status).toBe(200);
+});
+
+test('a link that is asked for forty times at once is mailed three times', async () => {
+  const { email, browser } = await given.owner();
+  await house.settle();
+  const asked = Array.from({ length: 40 }, () => house.visitor().post('/api/auth/forgot-password', { email }));
+  const statuses = statusesOf(await Promise.all(asked));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(3);
+  await house.settle();
+  expect(await letters(email, 'Set a new password')).toHaveLength(3);
+  const again = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/auth/resend-verification')));
+  expect(statusesOf(again).filter((status) => status === 204)).toEqual([]);
+});
+
+test('one address that tries many accounts at once gets no more answers than in a row', async () => {
+  const office = stranger();
+  const tries = Array.from({ length: 80 }, () => signIn(office.another(), newEmail('guess'), 'not-the-password'));
+  const statuses = statusesOf(await Promise.all(tries));
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(21);
+  expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+});
+
+test('a dozen people of one office sign in at the same moment', async () => {
+  const office = stranger();
+  const people = await Promise.all(Array.from({ length: 12 }, () => given.owner()));
+  const replies = await Promise.all(people.map(({ email }) => signIn(office.another(), email, password)));
+  expect(statusesOf(replies)).toEqual(people.map(() => 200));
+  const later = await Promise.all(people.map(({ email }) => signIn(office.another(), email, password)));
+  expect(statusesOf(later)).toEqual(people.map(() => 200));
+});
+
+test('signing in again in the same browser takes the place of its session', async () => {
+  const { browser, email } = await given.owner();
+  for (let count = 0; count < 3; count += 1) expect((await signIn(browser, email, password)).status).toBe(200);
+  expect(await browser.ask(account.listSessions)).toHaveLength(1);
+});
+
+test('whoever signs in with the browser of somebody else ends the session that was there', async () => {
+  const [first, second] = [await given.owner(), await given.owner()];
+  const before = first.browser.copy();
+  expect((await signIn(first.browser, second.email, password)).status).toBe(200);
+  expect((await before.get('/api/auth/user')).status).toBe(401);
+});

@@ -8,14 +8,7 @@ import type { DomainName } from '#shared/contract/api.ts';
  */
 
 /** The table's actions that a Lambda can be granted. Transactions need those of their parts. */
-export type TableAction =
-  | 'BatchGetItem'
-  | 'ConditionCheckItem'
-  | 'DeleteItem'
-  | 'GetItem'
-  | 'PutItem'
-  | 'Query'
-  | 'UpdateItem';
+export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
 
 /** The user pool's actions that a Lambda can be granted. */
 export type SignInAction =
@@ -35,6 +28,8 @@ interface Uses {
   bus?: true;
   /** May send mail. */
   mail?: true;
+  /** Signs page markers, repeated requests or tokens with a key of ours. */
+  signing?: true;
   /** What it may do with the objects of the two buckets. */
   photos?: readonly PhotoAction[];
   /** npm packages with machine code, put beside the bundle instead of into it. */
@@ -60,7 +55,7 @@ export const apiLambdas = {
   account: {
     entry: 'functions/account/handler.ts',
     uses: {
-      table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signIn: [
         'AdminCreateUser',
         'AdminDeleteUser',
@@ -68,11 +63,12 @@ export const apiLambdas = {
         'AdminListGroupsForUser',
         'AdminSetUserPassword',
       ],
+      signing: true,
     },
   },
   dogs: {
     entry: 'functions/dogs/handler.ts',
-    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
   photos: {
     entry: 'functions/photos/handler.ts',
@@ -92,11 +88,11 @@ export const apiLambdas = {
   },
   notifications: {
     entry: 'functions/notifications/handler.ts',
-    uses: { table: [...session, 'Query', 'UpdateItem', 'DeleteItem'] },
+    uses: { table: [...session, 'Query', 'UpdateItem', 'DeleteItem'], signing: true },
   },
   billing: {
     entry: 'functions/billing/handler.ts',
-    uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'] },
+    uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true },
   },
 } as const satisfies Record<DomainName, Lambda>;
 
@@ -166,22 +162,35 @@ export type LambdaName =
 
 /** The environment variables that each use brings; `api` is what the trigger itself brings. `functions/core/environment.ts` reads exactly these. */
 const environmentOf = {
-  api: ['SITE_ORIGIN', 'ORIGIN_SECRET', 'SIGNING_SECRET'],
+  api: ['SITE_ORIGIN', 'ORIGIN_SECRET'],
   table: ['TABLE_NAME'],
   signIn: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
   bus: ['EVENT_BUS_NAME'],
   mail: ['MAIL_FROM', 'SITE_ORIGIN'],
-  photos: ['INCOMING_BUCKET', 'PHOTOS_BUCKET', 'S3_PATH_STYLE', 'UPLOAD_ENDPOINT'],
+  signing: ['SIGNING_SECRET'],
+  photos: ['S3_PATH_STYLE'],
 } as const;
 
-export type EnvironmentName = (typeof environmentOf)[keyof typeof environmentOf][number];
+/** The variables that actions on the buckets bring. Only who may put to `incoming` can sign addresses for browsers to do so. */
+function bucketNames(actions: readonly PhotoAction[] = []) {
+  const to = (start: string) => actions.some((action) => action.startsWith(start));
+  return [
+    ...(to('incoming:') ? (['INCOMING_BUCKET'] as const) : []),
+    ...(to('incoming:PutObject') ? (['UPLOAD_ENDPOINT'] as const) : []),
+    ...(to('photos:') ? (['PHOTOS_BUCKET'] as const) : []),
+  ];
+}
+
+export type EnvironmentName =
+  | (typeof environmentOf)[keyof typeof environmentOf][number]
+  | ReturnType<typeof bucketNames>[number];
 
 /** The variables that the runtime fills for a Lambda, no more and no fewer. */
 export function environmentNames(name: LambdaName): EnvironmentName[] {
   const { uses } = lambdas[name] as Lambda;
-  const names = new Set<EnvironmentName>();
+  const names = new Set<EnvironmentName>(bucketNames(uses.photos));
   if (name in apiLambdas) for (const each of environmentOf.api) names.add(each);
-  for (const use of ['table', 'signIn', 'bus', 'mail', 'photos'] as const) {
+  for (const use of ['table', 'signIn', 'bus', 'mail', 'signing', 'photos'] as const) {
     if (uses[use]) for (const each of environmentOf[use]) names.add(each);
   }
   return [...names].sort();

@@ -6,12 +6,24 @@ import { transact, update } from '#functions/core/table.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
+/** The mailbox was proven before, by another link or by a new password. */
+class VerifiedAlready extends Error {}
+
+/** Announced once, whatever number of links were mailed; a further one is used up as well, and says yes. */
 export const verifyEmail = answer(account.verifyEmail, async ({ body }) => {
   const { link, useUp } = await openLink(body.token, 'verify-email');
   const { ownerId } = link;
   const verified = update(
-    Owners.patch({ id: ownerId }).set({ emailVerified: true }).params(),
-    () => new Failure('linkInvalid'),
+    Owners.patch({ id: ownerId })
+      .set({ emailVerified: true })
+      .where(({ emailVerified }, { eq }) => eq(emailVerified, false))
+      .params(),
+    (owner) => (owner ? new VerifiedAlready() : new Failure('linkInvalid')),
   );
-  await transact([useUp, verified, announce('EmailVerified', { ownerId })]);
+  try {
+    await transact([useUp, verified, announce('EmailVerified', { ownerId })]);
+  } catch (error) {
+    if (!(error instanceof VerifiedAlready)) throw error;
+    await transact([useUp]);
+  }
 });

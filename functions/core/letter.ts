@@ -4,7 +4,7 @@ import type { Mail } from '#functions/core/mail.ts';
 export interface Letter {
   to: string;
   subject: string;
-  /** `Hello Maya,` is written by us. */
+  /** `Hello Maya,` is written by us; a name that reads like more than a name is left out. */
   firstName: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -14,6 +14,21 @@ export interface Letter {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Letters of any script and the marks that names have, at most 40: no digit, slash, colon or at sign, and no line break. */
+const namePattern = /^\p{L}[\p{L}\p{M}\p{Join_Control} .&·'’-]{0,39}$/u;
+
+/** What mail programs turn into a link without being asked: a dot with something right behind it. */
+const linkPattern = /\.[^ ]|www/i;
+
+/**
+ * The name that a mail greets by; `undefined` where it is better not said. Anybody can register a stranger's mailbox
+ * under any "name", and our mails must not carry that person's words or links to the stranger.
+ */
+export function greetingName(firstName: string): string | undefined {
+  const name = firstName.trim();
+  return namePattern.test(name) && !linkPattern.test(name) ? name : undefined;
 }
 
 /** Overrules the colours in the markup where the mail program is dark and knows how to say so; others keep the light ones. */
@@ -27,7 +42,8 @@ const inTheDark = [
 
 /** Sets a letter as plain text and as HTML: one column, system type, readable in the dark, nothing fetched from outside. */
 export function setLetter(letter: Letter): Mail {
-  const greeting = `Hello ${letter.firstName},`;
+  const name = greetingName(letter.firstName);
+  const greeting = name ? `Hello ${name},` : 'Hello,';
   const signature = 'Houndwell';
   const text = [
     greeting,

@@ -1,4 +1,5 @@
 import { now } from '#functions/core/clock.ts';
+import { log } from '#functions/core/log.ts';
 import { type Mail, sendMail } from '#functions/core/mail.ts';
 import { put, transact } from '#functions/core/table.ts';
 import { Mailings } from '#functions/entities/mailings.ts';
@@ -8,8 +9,9 @@ const claimMs = 60_000;
 const keptSeconds = 30 * 24 * 3600;
 
 /**
- * Sends a mail for an announcement once. Between the mail service's yes and our note of it a crash can still make it
- * two; everything else cannot.
+ * Sends a mail for an announcement once. Between the mail service's yes and our note of it a crash or a lost answer can
+ * still make it two; everything else cannot.
+ * @throws what kept it from being sent, with the claim given back, so that the next delivery sends it at once
  */
 export async function mailOnce(
   ownerId: string,
@@ -20,12 +22,29 @@ export async function mailOnce(
   const { data: claimed } = await Mailings.get({ ownerId, announcementId }).go({ consistent: true });
   if (claimed?.claimedUntil === 0) return;
   const expiresAt = Math.floor(moment / 1000) + keptSeconds;
-  const claim = Mailings.put({ ownerId, announcementId, claimedUntil: moment + claimMs, expiresAt })
+  const ours = moment + claimMs;
+  const claim = Mailings.put({ ownerId, announcementId, claimedUntil: ours, expiresAt })
     .where(
       ({ claimedUntil }, { notExists, between }) => `${notExists(claimedUntil)} OR ${between(claimedUntil, 1, moment)}`,
     )
     .params();
   await transact([put(claim, () => new Error('Another delivery is sending this mail.'))]);
-  await sendMail(await compose());
+  try {
+    await sendMail(await compose());
+  } catch (error) {
+    await release(ownerId, announcementId, ours);
+    throw error;
+  }
   await Mailings.patch({ ownerId, announcementId }).set({ claimedUntil: 0 }).go();
+}
+
+/** Gives a claim back, if it is still the one of this delivery. Failing here costs the next delivery a wait, no more. */
+async function release(ownerId: string, announcementId: string, ours: number): Promise<void> {
+  try {
+    await Mailings.delete({ ownerId, announcementId })
+      .where(({ claimedUntil }, { eq }) => eq(claimedUntil, ours))
+      .go();
+  } catch (error) {
+    log.error('claim not given back', error, { announcementId });
+  }
 }

@@ -1,11 +1,15 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { environment } from '#functions/core/environment.ts';
+import { type Json, schemaOf } from '#functions/system/json-schema.ts';
+import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
+import { billing } from '#shared/contract/billing.ts';
+import { notifications } from '#shared/contract/notifications.ts';
 import { type Operation, successStatus } from '#shared/contract/operation.ts';
+import { photos } from '#shared/contract/photos.ts';
+import { system } from '#shared/contract/system.ts';
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import { idempotencyKeyHeader, nextCursorHeader, sessionCookieName } from '#shared/session.ts';
-
-type Json = Record<string, unknown>;
 
 let made: Json | undefined;
 
@@ -27,6 +31,7 @@ export function apiDocument(): Json {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(environment('SITE_ORIGIN')) },
       },
+      headers: { RetryAfter: { description: 'Seconds to wait, where they are known.', schema: { type: 'integer' } } },
       schemas: { Error: errorSchema() },
     },
   };
@@ -57,18 +62,14 @@ function describe(name: string, domain: string, operation: Operation): Json {
     ...(operation.body
       ? {
           requestBody: {
-            required: true,
+            // Some calls take their fields only if there are any.
+            required: !operation.body.safeParse(undefined).success,
             content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
           },
         }
       : {}),
     responses: responses(operation),
   };
-}
-
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return json;
 }
 
 function parameters(operation: Operation): Json[] {
@@ -99,6 +100,23 @@ function parameters(operation: Operation): Json[] {
   return [...of(operation.params, 'path'), ...of(operation.query, 'query'), ...idempotency];
 }
 
+/** These ask neither the table nor Cognito. */
+const storeless = new Set<Operation>([
+  system.getHealth,
+  system.getApiDocument,
+  account.startSignIn,
+  billing.createPaymentToken,
+]);
+
+/** These change something, yet not in a transaction that another one could stand in the way of. */
+const single = new Set<Operation>([
+  account.completeFirstLogin,
+  account.signOutEverywhere,
+  photos.uploadPhoto,
+  photos.setPhotoPublic,
+  notifications.clearNotifications,
+]);
+
 /** The failures that an operation can have because of what it is, beside those that it names itself. */
 export function failuresOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.fails ?? []);
@@ -106,7 +124,9 @@ export function failuresOf(operation: Operation): ErrorCode[] {
   if (operation.query || operation.body || operation.idempotent) codes.add('invalid');
   if (operation.body) codes.add('malformed').add('tooLarge').add('mediaTypeUnsupported');
   if (operation.paged) codes.add('cursorInvalid');
-  if (signedIn) codes.add('unauthorized').add('unavailable');
+  if (signedIn) codes.add('unauthorized');
+  if (!storeless.has(operation)) codes.add('unavailable');
+  if (operation.method !== 'GET' && !storeless.has(operation) && !single.has(operation)) codes.add('inProgress');
   if (operation.access === 'moderator') codes.add('forbidden');
   if (signedIn && (operation.requires || !operation.openWhenExpired)) codes.add('planRequired');
   if (operation.method !== 'GET' && operation.access !== 'link-token' && operation.access !== 'webhook') {
@@ -116,13 +136,18 @@ export function failuresOf(operation: Operation): ErrorCode[] {
   return [...codes];
 }
 
+/** Failures that pass by themselves. */
+const passing = new Set<ErrorCode>(['inProgress', 'signInPaused', 'unavailable']);
+
 function responses(operation: Operation): Json {
-  const all: Record<string, Json> = { [successStatus(operation)]: success(operation) };
+  const all: Json = { [successStatus(operation)]: success(operation) };
   for (const code of failuresOf(operation)) {
     const { status } = errors[code];
-    const seen = all[status]?.description;
+    const seen = all[status] as { description: string; headers?: Json } | undefined;
+    const headers = passing.has(code) ? { 'retry-after': { $ref: '#/components/headers/RetryAfter' } } : seen?.headers;
     all[status] = {
-      description: seen ? `${seen}, ${code}` : code,
+      description: seen ? `${seen.description}, ${code}` : code,
+      ...(headers ? { headers } : {}),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     };
   }

@@ -26,9 +26,9 @@ export interface Grantable {
   deadLetters: DeadLetters;
 }
 
-type Uses = Required<Omit<Lambda['uses'], 'native'>>;
+type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing'>>;
 
-/** What each use of the manifest allows. A use without its grant does not compile. */
+/** What each use of the manifest allows, but those that ask nothing of AWS. A use without its grant does not compile. */
 const byUse: { [Use in keyof Uses]: (wanted: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
   table: (actions, { streamedTable: { table } }) => {
     const indexes = actions.includes('Query') ? tableShape.indexes : [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environmentVariables } from '#functions/core/environment.ts';
 import { environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
 import { type Bundle, bundleLambdas } from '#infra/bundle.ts';
 import { bundlesFolder, root } from '#test/support/folders.ts';
@@ -31,6 +32,12 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
     const text = await readFile(file, 'utf8');
     expect(text).not.toContain(root);
     expect(text).not.toContain('sourceMappingURL');
+  });
+
+  test('reads exactly the variables that the manifest gives it', async () => {
+    const named = new Set([...(await readFile(file, 'utf8')).matchAll(/\("([A-Z\d_]+)"\)/g)].map(([, each]) => each));
+    const read = environmentVariables.filter((each) => each !== 'CLOCK_OFFSET_MS' && named.has(each));
+    expect(read.sort()).toEqual(environmentNames(name));
   });
 
   test('loads on its own and has a handler', async () => {

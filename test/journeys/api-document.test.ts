@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '#shared/contract/api.ts';
 import { successStatus } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
+import { costTable } from '#test/support/cost-table.ts';
 import { startHouse } from '#test/support/runtime.ts';
 
 interface Documented {
@@ -10,10 +11,16 @@ interface Documented {
   summary: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string }>;
+  requestBody?: { required: boolean; content: Record<string, { schema: Fields }> };
+  responses: Record<string, { description: string; headers?: object }>;
 }
 
+interface Fields {
+  properties?: Record<string, object>;
+  oneOf?: Fields[];
+}
+
+const costs = costTable();
 const house = await startHouse();
 const reply = await house.visitor().get('/api/openapi.json');
 const document = reply.body as { openapi: string; paths: Record<string, Record<string, Documented>> };
@@ -44,6 +51,36 @@ test('it has every call of the contract and no other', () => {
   );
 });
 
+/** The body of a call. */
+function bodyOf(path: string, method: string): Fields {
+  return document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? {};
+}
+
+describe('what the forms ask for', () => {
+  test('is told with its limits, also where a text is trimmed before it is checked', () => {
+    const { properties: dog } = bodyOf('/api/dogs', 'post');
+    expect(dog?.name).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
+    expect(dog?.description).toEqual({ anyOf: [{ type: 'string', maxLength: 1000 }, { type: 'null' }] });
+    const { properties: registration } = bodyOf('/api/auth/register', 'post');
+    expect(registration?.name).toMatchObject({ minLength: 2, maxLength: 200 });
+    expect(registration?.email).toMatchObject({ format: 'email', maxLength: 254 });
+    expect(registration?.paymentToken).toEqual({ anyOf: [{ type: 'string', maxLength: 2000 }, { type: 'null' }] });
+  });
+
+  test('never refuses on paper what is taken: a card number may have spaces', () => {
+    const [card, bank] = bodyOf('/api/payment-methods', 'post').oneOf ?? [];
+    expect(card?.properties?.cardNumber).toEqual({ type: 'string' });
+    expect(bank?.properties?.routingNumber).toEqual({ type: 'string', pattern: '^\\d{9}$' });
+  });
+
+  test('says which bodies may be left out', () => {
+    const required = (path: string, method: string) => document.paths[path]?.[method]?.requestBody?.required;
+    expect(required('/api/objects/upload', 'post')).toBe(false);
+    expect(required('/api/dogs', 'post')).toBe(true);
+    expect(required('/api/auth/user', 'put')).toBe(true);
+  });
+});
+
 describe.each(operations().map(({ name, operation }) => [name, operation] as const))(
   'the call %s',
   (name, operation) => {
@@ -67,6 +104,23 @@ describe.each(operations().map(({ name, operation }) => [name, operation] as con
       if (described.security.length > 0) expect(described.responses).toHaveProperty('401');
       if (operation.method !== 'GET' && !['link-token', 'webhook'].includes(operation.access)) {
         expect(described.responses[403]?.description).toContain('foreignOrigin');
+      }
+      expect(Object.keys(described.responses)).toEqual(
+        expect.arrayContaining(operation.body ? ['400', '413', '415'] : []),
+      );
+    });
+
+    test('tells of the table where it uses it: out of reach, or at work on the same', () => {
+      const row = costs.find((each) => each.operation === name);
+      const codes = Object.values(described.responses).map(({ description }) => description);
+      expect(codes.includes('unavailable')).toBe(row?.cost.calls !== 0);
+      const isTransaction = operation.idempotent || row?.how.includes('transaction');
+      expect(/\binProgress\b/.test(codes.join())).toBe(Boolean(isTransaction));
+    });
+
+    test('names the header that says how long to wait, where waiting helps', () => {
+      for (const [status, { headers }] of Object.entries(described.responses)) {
+        if (['429', '503'].includes(status)) expect(headers).toHaveProperty('retry-after');
       }
     });
   },

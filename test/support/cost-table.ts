@@ -8,6 +8,8 @@ export interface CostRow {
   operation: string;
   cost: Cost;
   floor: Omit<Cost, 'calls'>;
+  /** What is asked of the table, in words. */
+  how: string;
 }
 
 /** The promised costs, as they stand in the data model's own page. */
@@ -19,6 +21,8 @@ export function costTable(): CostRow[] {
     if (!operation || !/^[a-z]+[A-Z]\w*$|^register$|^login$/.test(operation)) return [];
     if (calls === undefined || read === undefined || write === undefined) return [];
     if (readFloor === undefined || writeFloor === undefined || Number.isNaN(calls)) return [];
-    return [{ operation, cost: { calls, read, write }, floor: { read: readFloor, write: writeFloor } }];
+    return [
+      { operation, cost: { calls, read, write }, floor: { read: readFloor, write: writeFloor }, how: cells[5] ?? '' },
+    ];
   });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { setLetter } from '#functions/core/letter.ts';
+import { greetingName, setLetter } from '#functions/core/letter.ts';
 
 describe('a letter', () => {
   const letter = {
     to: 'maya@example.com',
-    firstName: '<b>Maya</b>',
+    firstName: 'Maya & Tom',
     subject: 'Good "news"',
     paragraphs: ['One & two'],
     action: { label: 'Open', url: 'https://houndwell.example/#token=a' },
@@ -21,12 +21,62 @@ describe('a letter', () => {
 
   it('never lets a name become markup', () => {
     const { html } = setLetter(letter);
-    expect(html).not.toContain('<b>');
-    expect(html).toContain('&lt;b&gt;Maya&lt;/b&gt;');
+    expect(html).toContain('Hello Maya &amp; Tom,');
     expect(html).toContain('One &amp; two');
+    expect(setLetter({ ...letter, firstName: '<b>Maya</b>' }).html).not.toContain('Maya');
+  });
+
+  it('greets without a name rather than by one that is more than a name, in both forms', () => {
+    const { text, html } = setLetter({ ...letter, firstName: 'Locked. Go to https://evil.example/unlock now' });
+    expect(text).toMatch(/^Hello,\n/);
+    expect(html).toContain('>Hello,<');
+    expect(text + html).not.toContain('evil');
   });
 
   it('fetches nothing from outside when it is opened', () => {
     expect(setLetter(letter).html).not.toMatch(/<(img|link|script)|url\(/);
+  });
+});
+
+describe('the name that a mail greets by', () => {
+  it.each([
+    'Maya',
+    'Mary Jane',
+    'J. R.',
+    'St. John',
+    "D'Arcy",
+    'Jean-Luc',
+    'Zoë',
+    'Ngọc Ánh',
+    'မေ',
+    '美雪',
+    'نازنین‌زهرا',
+    'a'.repeat(40),
+  ])('is %s as it stands', (name) => {
+    expect(greetingName(name)).toBe(name);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'a'.repeat(41),
+    'Your account was locked. Go to https://evil.example/unlock now',
+    'https://evil.example',
+    'evil.example',
+    'evil。example',
+    'Maya evil.example',
+    'www evil',
+    'Www.evil',
+    'maya@evil',
+    'mailto:maya',
+    'evil/unlock',
+    'evil\\unlock',
+    'Call 555 0100',
+    'Maya\nYour account was locked',
+    'Maya\u2028Locked',
+    'Maya\u202Etxt',
+    '<b>Maya</b>',
+  ])('is left out where it is %j', (name) => {
+    expect(greetingName(name)).toBeUndefined();
   });
 });

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { fromBundles, fromSources } from '#infra/local/lambda-environment.ts';
+import { root } from '#test/support/folders.ts';
+import { workOnTableOf } from '#test/support/given.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+test('an announcement that the bus never takes holds up no other one, in its shard or another, and is not lost', async () => {
+  const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
+  const lost = join(root, 'test/support/lost-stream.ts');
+  const house = await startHouse({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
+  workOnTableOf(house);
+  const { Outbox, outboxShards } = await import('#functions/core/outbox.ts');
+  const at = house.clock.now();
+  const waits = (shard: number, type: string, minutes: number, dogId: string) => {
+    const id = ulid(at.getTime() - minutes * 60_000);
+    const detail = JSON.stringify({ ownerId: 'somebody', dogId });
+    return Outbox.create({ shard, id, type, detail, at: at.toISOString() }).go();
+  };
+  // A type of more than 128 letters is refused by the bus, entry by entry.
+  await waits(0, 'x'.repeat(129), 30, 'none');
+  const expected: string[] = [];
+  for (let shard = 0; shard < outboxShards; shard += 1) {
+    for (let count = 0; count < (shard === 0 ? 12 : 1); count += 1) {
+      expected.push(`${shard}-${count}`);
+      await waits(shard, 'DogDeleted', 20 - count, `${shard}-${count}`);
+    }
+  }
+
+  const ring = () => house.visitor().post('/__local/schedules/outbox-sweep', { at: at.toISOString() });
+  expect((await ring()).status).toBeGreaterThanOrEqual(500);
+  await house.settle();
+  const announced = (await house.announced()).map(({ detail }) => String(detail.dogId));
+  expect(announced.sort()).toEqual(expected.sort());
+  const { data: left } = await Outbox.query.waiting({ shard: 0 }).go({ pages: 'all', consistent: true });
+  expect(left.map(({ type }) => type)).toEqual(['x'.repeat(129)]);
+});

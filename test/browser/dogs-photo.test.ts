@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture } from '#test/support/photo-files.ts';
-import { ownerAt } from './account-given.ts';
+import { forgive, ownerAt } from './account-given.ts';
 import { barriers, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5 };
@@ -75,6 +75,7 @@ test('an upload that fails can be tried again, and nothing else is lost', async 
   await page.unroute(isUpload);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Ready to save.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeFocused();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('heading', { name: 'Rexy' })).toBeVisible();
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('net::ERR_FAILED')));
@@ -95,7 +96,74 @@ test('an upload can be called off, and the drawn head is back', async ({ page })
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByText('Drawn for the breed until you add a photo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused();
   release();
+});
+
+test('a later upload that is called off gives back the one that was ready', async ({ page }) => {
+  await editing(page);
+  await page.getByRole('button', { name: 'Add a photo' }).focus();
+  await choosePhoto(page);
+  await expect(page.getByText('Ready to save.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeFocused();
+  const first = await page.getByRole('dialog').locator('img').getAttribute('src');
+  await page.route(isUpload, () => undefined);
+  await choosePhoto(page);
+  await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeFocused();
+  await expect(page.getByText('Ready to save.')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', first ?? '');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('article').locator('img')).toHaveAttribute('src', /-thumb\.webp$/);
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a photo that was replaced in another tab stays when the rest of this one is kept', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await editing(page);
+  await choosePhoto(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('article').locator('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.getByLabel('Name').fill('Mine');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Edit Rex' }).click();
+  await choosePhoto(other);
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect(other.getByText('Dog profile updated successfully!')).toBeVisible();
+  const photoUrl = async () => (await (await page.request.get('/api/dogs')).json())[0].photoUrl;
+  const newer = await photoUrl();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Look at the newer version' }).click();
+  await expect(page.getByRole('row', { name: 'Name' })).toHaveText('NameMineRex');
+  await expect(page.getByRole('row', { name: 'Photo' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await photoUrl()).toBe(newer);
+  forgive(complaints, 409);
+});
+
+test('why a photo cannot be saved is said at the photo', async ({ page, complaints }) => {
+  await editing(page);
+  const refusal = { code: 'invalid', message: 'Please check', fields: { photoUrl: 'Please upload the photo first' } };
+  await page.route('**/api/dogs/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
+  );
+  await choosePhoto(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toHaveText('Please upload the photo first');
+  forgive(complaints, 400);
 });
 
 test('a photo on another site is never asked for: the drawn head stands in', async ({ page }) => {

@@ -130,6 +130,7 @@ test('a profile that was changed elsewhere is not overwritten: both versions are
   await expect(dialog(page)).toContainText('This was changed meanwhile');
   await page.getByRole('button', { name: 'Look at the newer version' }).click();
   await expect(page.getByRole('row', { name: 'Name' })).toHaveText('NameMineTheirs');
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take the newer one' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Theirs');
@@ -140,6 +141,40 @@ test('a profile that was changed elsewhere is not overwritten: both versions are
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(card(page, 'Mine again')).toBeVisible();
   forgive(complaints, 409);
+});
+
+for (const looksFirst of [false, true])
+  test(`a dog that was deleted elsewhere${looksFirst ? ' after a change' : ''} is said to be gone, and what was typed stays until it is closed`, async ({
+    page,
+    complaints,
+  }) => {
+    await ownerWith(page, rex, { ...rex, name: 'Olive' });
+    const [{ id }] = await (await ask(page, 'GET', '/api/dogs')).json();
+    await page.getByRole('button', { name: 'Edit Rex' }).click();
+    await page.getByLabel('Name').fill('Rexy');
+    if (looksFirst) {
+      await ask(page, 'PUT', `/api/dogs/${id}`, rex);
+      await dialog(page).getByRole('button', { name: 'Update' }).click();
+      await expect(dialog(page)).toContainText('This was changed meanwhile');
+    }
+    await ask(page, 'DELETE', `/api/dogs/${id}`);
+    const way = looksFirst ? 'Look at the newer version' : 'Update';
+    await dialog(page).getByRole('button', { name: way }).click();
+    await expect(dialog(page).getByText('This dog was deleted meanwhile.')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Update' })).toBeDisabled();
+    await expect(page.getByLabel('Name')).toHaveValue('Rexy');
+    await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add Dog' })).toBeFocused();
+    for (const status of [404, 409]) forgive(complaints, status);
+  });
+
+test("a card shows the owner's words beside the breed's, not in their place", async ({ page }) => {
+  await ownerWith(page, { ...rex, description: 'Steals socks.' });
+  await expect(card(page, 'Rex')).toContainText('Steals socks.');
+  await expect(card(page, 'Rex').locator('.hw-dog-card-about')).toHaveText(/\w+ \w+/);
 });
 
 test('an owner whose session has ended is told so, signs in again and goes on with what was typed', async ({

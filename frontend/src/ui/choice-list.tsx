@@ -23,7 +23,8 @@ type ComboBoxProps = FieldWords & {
 
 /**
  * A field that one types into to find an option of a long list. Arrow keys, Home and End move in the open list, Enter
- * takes the marked option, Escape closes it. Leaving the field takes an option typed in full, else the last choice stays.
+ * takes the marked option, Escape closes it. Leaving the field takes an option typed in full or the only one that fits, else
+ * the last choice stays.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -100,8 +101,10 @@ export function ComboBox(props: ComboBoxProps) {
 
   const leave = () => {
     const full = typed === null ? undefined : options.find((option) => plain(option) === plain(typed));
+    const only = found.length === 1 ? found[0] : undefined;
     if (full) take(full);
     else if (typed === '') take('');
+    else if (typed !== null && only) take(only);
     setTyped(null);
     hide();
     onBlur?.();

@@ -1,5 +1,5 @@
 import { ImagePlus, RotateCw, Trash2, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { ErrorWords } from './field.tsx';
 import { Lead } from './lead.tsx';
@@ -15,20 +15,53 @@ type PhotoFieldProps = {
   disabled?: boolean;
 };
 
+/**
+ * The buttons come and go with the photo. Where the one that was pressed has gone, the keyboard goes on from the one that
+ * stands there now: `first`. Returns what the buttons' frame needs to know who has the focus.
+ */
+function useFocusKept({ stage, shown, source }: Photo) {
+  const first = useRef<HTMLButtonElement>(null);
+  const isHere = useRef(false);
+  const cropping = Boolean(source);
+  const state = `${stage.is}, ${shown ? 'shown' : 'none'}, ${cropping ? 'cropping' : 'cropped'}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other buttons stand there with every new state
+  useEffect(() => {
+    // The crop dialog was opened from here, and its opener may have gone by the time it closes.
+    if (cropping) isHere.current = true;
+    else if (isHere.current && document.activeElement === document.body) first.current?.focus();
+  }, [state]);
+  const onFocus = () => {
+    isHere.current = true;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) isHere.current = false;
+  };
+  return { first, frame: { onFocus, onBlur } };
+}
+
 /** Chooses, changes and removes a photo; shows how far its upload is. Put a `PhotoCrop` beside the dialog or form around it. */
 export function PhotoField({ photo, children, without, disabled }: PhotoFieldProps) {
   const { stage, shown, fault } = photo;
   const input = useRef<HTMLInputElement>(null);
   const percent = stage.is === 'sending' ? Math.round(stage.part * 100) : 0;
-  const words = { kept: shown ? '' : without, sending: `Uploading, ${percent}%`, sent: 'Ready to save.', failed: '' };
+  const words = { kept: shown ? '' : without, sending: 'Uploading', sent: 'Ready to save.', failed: '' };
+  const { first, frame } = useFocusKept(photo);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A refusal may come while the form is scrolled down to its end.
+    if (fault) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
 
   return (
     <div className="hw-photo">
       {children}
       <div className="hw-photo-words">
-        <p className="hw-small hw-soft hw-number">{words[stage.is]}</p>
+        <p className="hw-small hw-soft hw-number" role="status">
+          {words[stage.is]}
+          {stage.is === 'sending' ? <span aria-hidden="true">, {percent}%</span> : null}
+        </p>
         {stage.is === 'sending' ? <Lead value={percent} max={100} label={`${percent} percent uploaded`} /> : null}
-        <div role="alert" className="hw-small">
+        <div role="alert" className="hw-small" ref={told}>
           {fault ? <ErrorWords>{fault}</ErrorWords> : null}
           {stage.is === 'failed' && !fault ? (
             <ErrorWords>
@@ -36,9 +69,9 @@ export function PhotoField({ photo, children, without, disabled }: PhotoFieldPro
             </ErrorWords>
           ) : null}
         </div>
-        <div className="hw-photo-ways">
+        <div className="hw-photo-ways" {...frame}>
           {stage.is === 'sending' ? (
-            <Button variation="quiet" size="s" icon={X} onClick={photo.cancel} disabled={disabled}>
+            <Button ref={first} variation="quiet" size="s" icon={X} onClick={photo.cancel} disabled={disabled}>
               Cancel upload
             </Button>
           ) : null}
@@ -49,6 +82,7 @@ export function PhotoField({ photo, children, without, disabled }: PhotoFieldPro
           ) : null}
           {stage.is === 'sending' ? null : (
             <Button
+              ref={first}
               variation="quiet"
               size="s"
               icon={ImagePlus}

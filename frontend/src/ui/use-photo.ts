@@ -16,6 +16,8 @@ export interface Photo {
   stage: PhotoStage;
   /** The address of the picture to show, or null for none. */
   shown: string | null;
+  /** Whether it is still the photo that it began with. */
+  untouched: boolean;
   /** What is wrong with the file that was chosen last. */
   fault: string | undefined;
   /** The opened picture that waits to be cropped. */
@@ -30,6 +32,8 @@ export interface Photo {
   cancel: () => void;
   retry: () => void;
   remove: () => void;
+  /** Says at the field why the photo cannot be saved. */
+  refuse: (words: string) => void;
   /** Begins anew with another photo that stands already. */
   reset: (url: string | null) => void;
   /**
@@ -47,6 +51,12 @@ interface Upload {
   stop: AbortController;
   sent: Promise<string>;
   path?: string;
+}
+
+/** Calls an upload off and forgets its picture. */
+function discard(upload: Upload | null): void {
+  upload?.stop.abort();
+  if (upload) URL.revokeObjectURL(upload.preview);
 }
 
 function failed(preview: string, error: unknown): PhotoStage {
@@ -77,14 +87,18 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
   const [source, setSource] = useState<ImageBitmap>();
   const before = useRef(kept);
   const upload = useRef<Upload>(null);
+  /** What stood there before the upload under way, until that one has been sent. */
+  const replaced = useRef<{ stage: PhotoStage; upload: Upload | null }>(null);
 
-  const drop = useCallback(() => {
-    const last = upload.current;
-    upload.current = null;
-    if (!last) return;
-    last.stop.abort();
-    URL.revokeObjectURL(last.preview);
+  const release = useCallback(() => {
+    discard(replaced.current?.upload ?? null);
+    replaced.current = null;
   }, []);
+  const drop = useCallback(() => {
+    discard(upload.current);
+    upload.current = null;
+    release();
+  }, [release]);
   useEffect(() => drop, [drop]);
 
   const leaveCrop = useCallback(() => {
@@ -113,7 +127,7 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
   };
 
   const send = (file: Blob): Upload => {
-    drop();
+    discard(upload.current);
     const preview = URL.createObjectURL(file);
     const stop = new AbortController();
     const onProgress = (part: number) => {
@@ -123,7 +137,11 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
     const next: Upload = { file, preview, stop, sent: sendPhoto(file, { onProgress, signal: stop.signal }) };
     upload.current = next;
     next.sent.then(
-      () => upload.current === next && setStage({ is: 'sent', preview }),
+      () => {
+        if (upload.current !== next) return;
+        release();
+        setStage({ is: 'sent', preview });
+      },
       (error: unknown) => upload.current === next && told(preview, error),
     );
     return next;
@@ -146,6 +164,7 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
   return {
     stage,
     shown: stage.is === 'kept' ? stage.url : stage.preview,
+    untouched: stage.is === 'kept' && stage.url === before.current,
     fault,
     source,
     pick: async (file) => {
@@ -157,15 +176,28 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
     leaveCrop,
     take: (file) => {
       leaveCrop();
+      if (stage.is === 'kept' || stage.is === 'sent') {
+        replaced.current = { stage, upload: upload.current };
+        upload.current = null;
+      }
       send(file);
     },
-    cancel: () => reset(before.current),
+    cancel: () => {
+      const back = replaced.current;
+      if (!back) return reset(before.current);
+      discard(upload.current);
+      upload.current = back.upload;
+      replaced.current = null;
+      setFault(undefined);
+      setStage(back.stage);
+    },
     retry: () => upload.current && send(upload.current.file),
     remove: () => {
       drop();
       setFault(undefined);
       setStage({ is: 'kept', url: null });
     },
+    refuse: setFault,
     reset,
     publish,
   };

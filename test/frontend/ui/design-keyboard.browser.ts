@@ -73,6 +73,16 @@ test('a name typed in full is taken on leaving, other letters give way to the la
   await expect(field).toHaveValue('Beagle');
 });
 
+test('the only name that fits is taken on leaving, one of several is not', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Second breed' });
+  await field.fill('labrador');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('Labrador Retriever');
+  await field.fill('bea');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('Labrador Retriever');
+});
+
 test('Escape in an open list closes the list and not the dialog around it', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Dog' });

@@ -21,21 +21,22 @@ type BreedFactsProps = {
   breed: string;
   /** Pounds; decides for mixed breeds. */
   weight: number | null;
-  /** The owner's own words about the dog, shown in place of the breed's. */
+  /** The owner's own words about the dog, shown below the breed's. */
   own: string | null;
 };
 
 /** What is usual for a dog's breed. */
 export function BreedFacts({ breed, weight, own }: BreedFactsProps) {
   const { data: profile, isError } = useBreedProfile(breed, weight);
-  if (isError) return own ? <p className="hw-soft">{own}</p> : null;
+  const words = own ? <p className="hw-small hw-soft hw-dog-card-own">{own}</p> : null;
+  if (isError) return words;
   const values = profile && {
     ...profile,
     exercise: `${profile.exerciseMinutes.least} to ${profile.exerciseMinutes.most} min`,
   };
   return (
     <>
-      <p className="hw-soft hw-dog-card-about">{own || profile?.description || <Skeleton />}</p>
+      <p className="hw-soft hw-dog-card-about">{profile?.description || <Skeleton />}</p>
       <dl className="hw-facts">
         {facts.map(([label, name]) => (
           <div key={name}>
@@ -44,6 +45,7 @@ export function BreedFacts({ breed, weight, own }: BreedFactsProps) {
           </div>
         ))}
       </dl>
+      {words}
     </>
   );
 }

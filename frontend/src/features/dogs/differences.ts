@@ -1,7 +1,7 @@
 import type { Dog } from '#shared/contract/dogs.ts';
-import { type TypedDog, typedDog } from './dog-form.ts';
+import { ageFrom, type TypedDog, typedDog, weightFrom } from './dog-form.ts';
 import { dateWords, yearsWords } from './texts.ts';
-import type { Units } from './weight.ts';
+import { type Units, weightWords } from './weight.ts';
 
 /** One thing that reads differently in two versions of a profile. */
 export interface Difference {
@@ -13,21 +13,27 @@ export interface Difference {
 const nothing = 'Not given';
 
 function ageWords({ ageBy, age, birthDate }: TypedDog): string {
-  if (ageBy === 'age') return yearsWords(Number(age));
+  const years = ageFrom(age);
+  if (ageBy === 'age') return Number.isNaN(years) ? age : yearsWords(years);
   return birthDate ? `Born ${dateWords(birthDate)}` : nothing;
 }
 
 function weightOf({ weight }: TypedDog, units: Units): string {
-  return weight ? `${weight} ${units === 'kg' ? 'kg' : 'lbs'}` : nothing;
+  const pounds = weightFrom(weight, units);
+  if (pounds === undefined) return nothing;
+  return Number.isNaN(pounds) ? weight : weightWords(pounds, units);
 }
 
 function photoWords(url: string | null, here: string): string {
   return url ? here : 'No photo';
 }
 
-/** What differs between the dialog as it is filled in and the profile as someone else has saved it. */
+/**
+ * What differs between the dialog as it is filled in and the profile as someone else has saved it. `photo` is the address
+ * that would be saved, undefined where the owner left the photo as it was: then the newer one stays.
+ */
 export function differences(
-  typed: TypedDog & { photo: string | null },
+  typed: TypedDog & { photo: string | null | undefined },
   newer: Dog,
   units: Units,
 ): readonly Difference[] {
@@ -39,7 +45,7 @@ export function differences(
     { label: 'Weight', mine: weightOf(typed, units), theirs: weightOf(theirs, units) },
   ];
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
-  if (typed.photo === newer.photoUrl) return differing;
+  if (typed.photo === undefined || typed.photo === newer.photoUrl) return differing;
   return [
     ...differing,
     {

@@ -39,6 +39,7 @@ export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
   const formId = useId();
   const { form, photo, units, today, busy, conflict, noRoom, ...actions } = useDogDialog(open, dog, unsent, onClose);
   const newer = conflict?.newer;
+  const mine = () => ({ ...form.getValues(), photo: photo.untouched ? undefined : photo.shown });
 
   return (
     <>
@@ -52,17 +53,23 @@ export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
             <Button variation="outline" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} busy={busy} busyLabel="Saving..." disabled={Boolean(newer)}>
+            <Button
+              type="submit"
+              form={formId}
+              busy={busy}
+              busyLabel="Saving..."
+              disabled={Boolean(newer) || conflict?.gone}
+            >
               {dog ? 'Update' : 'Add Dog'}
             </Button>
           </>
         }
       >
         {conflict ? (
-          <InView key={newer ? 'newer' : 'told'}>
+          <InView key={newer ? 'newer' : conflict.gone ? 'gone' : 'told'}>
             <NewerVersion
               conflict={conflict}
-              differences={newer ? differences({ ...form.getValues(), photo: photo.shown }, newer, units) : []}
+              differences={newer ? differences(mine(), newer, units) : []}
               busy={busy}
               onLook={() => void actions.look()}
               onKeep={() => void actions.keepMine()}

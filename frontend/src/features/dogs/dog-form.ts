@@ -49,17 +49,21 @@ export function typedDog(dog: Dog | undefined, units: Units): TypedDog {
   };
 }
 
-/** A typed number; a decimal comma is understood. */
+/** Digits as people write them, with one point or comma; blank counts as 0. Not `0x10` or `1e1`. */
+const decimal = /^(-?(\d+([.,]\d*)?|[.,]\d+))?$/;
+
+/** A typed number; NaN for what is none. */
 function numberFrom(typed: string): number {
-  return Number(typed.trim().replace(',', '.'));
+  const trimmed = typed.trim();
+  return decimal.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
-/** A typed age in years; blank counts as 0. */
+/** A typed age in years; blank counts as 0, what is no number is NaN. */
 export function ageFrom(typed: string): number {
   return numberFrom(typed);
 }
 
-/** A typed weight in pounds; blank means not given. */
+/** A typed weight in pounds; blank means not given, what is no number is NaN. */
 export function weightFrom(typed: string, units: Units): number | undefined {
   return typed.trim() === '' ? undefined : poundsOf(units, numberFrom(typed));
 }
@@ -90,6 +94,7 @@ export function checkDog(typed: TypedDog, context: DogFormContext): { form?: Dog
     const name = path[0] as keyof TypedDog;
     errors[name] ??= message;
   }
+  if (context.units === 'kg' && Number.isNaN(form.weight)) errors.weight = 'Please give the weight in kilograms';
   if (typed.ageBy === 'birthday') {
     const fault = typed.birthDate ? birthdayFault(typed.birthDate, context.today) : 'Please give the birthday';
     const unchanged = typed.birthDate === context.dog?.birthDate;

@@ -81,6 +81,12 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
     setFormUsed(true);
     setDialog({ open: 'form', dog });
   };
+  // A card that went while its dialog was open: the dialog has no button left to give the keyboard back to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when a dialog closes, and at nothing else
+  useEffect(() => {
+    const { open, dog } = dialog;
+    if (open === null && dog && dogs && !dogs.some(({ id }) => id === dog.id)) addButton.current?.focus();
+  }, [dialog.open]);
   // The dog stays while the dialog leaves, so that its words do not change on the way.
   const close = () => setDialog((shown) => ({ ...shown, open: null }));
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +8,8 @@ import type { Difference } from './differences.ts';
 export interface Conflict {
   words: string;
   newer?: Dog;
+  /** The profile was deleted: there is nothing left to save over. */
+  gone?: boolean;
 }
 
 type NewerVersionProps = {
@@ -42,8 +45,30 @@ function Comparison({ differences }: Pick<NewerVersionProps, 'differences'>) {
   );
 }
 
+/** Gives the keyboard to what took the place of the button that was pressed. */
+function useFocusOnce<T extends HTMLElement>(wanted: boolean) {
+  const place = useRef<T>(null);
+  useEffect(() => {
+    if (wanted) place.current?.focus();
+  }, [wanted]);
+  return place;
+}
+
 /** Says that a profile was changed meanwhile, shows what differs, and lets the owner choose. Nothing typed is lost. */
 export function NewerVersion({ conflict, differences, busy, onLook, onKeep, onTake }: NewerVersionProps) {
+  const keepButton = useFocusOnce<HTMLButtonElement>(Boolean(conflict.newer));
+  const goneWords = useFocusOnce<HTMLDivElement>(Boolean(conflict.gone));
+  if (conflict.gone) {
+    return (
+      <div ref={goneWords} tabIndex={-1}>
+        <Alert
+          tone="amber"
+          title={conflict.words}
+          detail="It can no longer be saved. What you typed stays here until you close this."
+        />
+      </div>
+    );
+  }
   if (!conflict.newer) {
     return (
       <Alert
@@ -65,7 +90,7 @@ export function NewerVersion({ conflict, differences, busy, onLook, onKeep, onTa
       detail={differences.length === 0 ? 'It reads the same as yours.' : <Comparison differences={differences} />}
       action={
         <div className="hw-row hw-row--wrap">
-          <Button variation="outline" size="s" busy={busy} onClick={onKeep}>
+          <Button ref={keepButton} variation="outline" size="s" busy={busy} onClick={onKeep}>
             Keep mine
           </Button>
           <Button variation="outline" size="s" disabled={busy} onClick={onTake}>

@@ -17,6 +17,9 @@ export const dogTexts = {
   },
 } as const satisfies Record<string, OperationTexts>;
 
+/** Said in the dialog of a dog that was deleted elsewhere while it was being edited. */
+export const deletedMeanwhile = 'This dog was deleted meanwhile.';
+
 /** "1 year", "3.5 years": an age as the screens write it. */
 export function yearsWords(age: number): string {
   return `${age} ${age === 1 ? 'year' : 'years'}`;
@@ -36,10 +39,16 @@ export function dateWords(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 }
 
+/** The birthday in the year of `today`; 29 February is kept on 1 March in years without it, as ages are counted. */
+function birthdayIn(today: string, birthDate: string): string {
+  const [month = 1, day = 1] = birthDate.slice(5).split('-').map(Number);
+  return new Date(Date.UTC(Number(today.slice(0, 4)), month - 1, day)).toISOString().slice(0, 10);
+}
+
 /** "Born June 3, 2022", or that it is the dog's birthday; empty where the day is only estimated. `today` is where the owner lives. */
 export function birthdayWords({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
   if (birthDateEstimated) return '';
-  return birthDate.slice(5) === today.slice(5) && birthDate < today
+  return birthdayIn(today, birthDate) === today && birthDate < today
     ? `It is ${name}'s birthday today`
     : `Born ${dateWords(birthDate)}`;
 }

@@ -14,8 +14,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { usePhoto } from '../../ui/use-photo.ts';
 import { checkDog, reweighed, type TypedDog, typedDog, type UnsentDog } from './dog-form.ts';
 import type { Conflict } from './newer-version.tsx';
-import { dogTexts } from './texts.ts';
-import { useCreateDog, useNewestDog, useUpdateDog } from './use-dogs.ts';
+import { deletedMeanwhile, dogTexts } from './texts.ts';
+import { useCreateDog, useNewestDog, useRefreshDogs, useUpdateDog } from './use-dogs.ts';
 import { useUnits } from './use-units.ts';
 import type { Units } from './weight.ts';
 
@@ -36,6 +36,7 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
   const create = useCreateDog();
   const update = useUpdateDog();
   const newest = useNewestDog();
+  const refresh = useRefreshDogs();
   const photo = usePhoto(dog?.photoUrl ?? null, () => keepTyped());
   const { id: ownerId, timeZone } = useUser();
   const [units, changeUnits] = useUnits();
@@ -80,12 +81,20 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
     keepUnsent('dog', ownerId, unsentDog);
   };
 
+  /** Says that the dog is gone. What was typed stays to be read. */
+  const forsaken = () => {
+    setConflict({ words: deletedMeanwhile, gone: true });
+    void refresh();
+  };
+
   const fail = (error: unknown) => {
     if (error instanceof UploadError) return toast({ tone: 'error', title: photoTexts.failed });
     if (error instanceof CallError) {
       if (error.code === 'dogLimitReached') return setNoRoom(error.words);
       if (error.code === 'changedMeanwhile') return setConflict({ words: error.words });
-      if (marked(form, error)) return undefined;
+      if (error.code === 'dogNotFound') return forsaken();
+      if (error.fields.photoUrl) photo.refuse(error.fields.photoUrl);
+      if (marked(form, error) || error.fields.photoUrl) return undefined;
     }
     const words = wordsFor(error, texts);
     if (words.signedOut) keepTyped();
@@ -94,7 +103,9 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
   };
 
   const save = async (values: DogForm, from: Dog | undefined) => {
-    const body = { ...values, photoUrl: (await photo.publish()) ?? undefined };
+    // A photo that was left alone is the one of the version that is saved over: the one from before may be gone.
+    const photoUrl = from && photo.untouched ? from.photoUrl : await photo.publish();
+    const body = { ...values, photoUrl: photoUrl ?? undefined };
     if (!from) return create.mutateAsync(body);
     const kept = { description: from.description, updatedAt: from.updatedAt };
     return update.mutateAsync({ id: from.id, form: { ...body, ...kept } });
@@ -120,7 +131,7 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
       try {
         const newer = base && (await newest(base.id));
         if (newer) setConflict((told) => told && { ...told, newer });
-        else setConflict({ words: 'This dog was deleted meanwhile.' });
+        else forsaken();
       } catch (error) {
         fail(error);
       }
@@ -145,9 +156,13 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
     keepMine: () => {
       setBase(conflict?.newer);
       setConflict(undefined);
+      if (photo.untouched) photo.reset(conflict?.newer?.photoUrl ?? null);
       return submitOver(conflict?.newer)();
     },
     /** Fills the dialog with the newer version. */
-    takeNewer: () => begin(conflict?.newer),
+    takeNewer: () => {
+      begin(conflict?.newer);
+      form.setFocus('name');
+    },
   };
 }

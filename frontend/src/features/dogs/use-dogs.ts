@@ -36,6 +36,12 @@ export function useNewestDog(): (id: string) => Promise<Dog | undefined> {
   };
 }
 
+/** Asks for the list anew. */
+export function useRefreshDogs(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: dogsKey });
+}
+
 /** Adds a dog and shows it at once. A repeated submit of the same form adds it once. */
 export function useCreateDog() {
   const [keys] = useState(intentKeys);

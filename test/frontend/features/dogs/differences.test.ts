@@ -32,6 +32,26 @@ it('only what differs is shown, each in its own words', () => {
   ]);
 });
 
+it('numbers are compared as numbers, however they are typed', () => {
+  const mine = { ...typedDog(maple, 'lb'), age: '2,5', weight: ' 27,60 ', photo: maple.photoUrl };
+  expect(differences(mine, maple, 'lb')).toEqual([]);
+  expect(differences({ ...mine, age: '1,5', weight: 'heavy' }, maple, 'lb')).toEqual([
+    { label: 'Age', mine: '1.5 years', theirs: '2.5 years' },
+    { label: 'Weight', mine: 'heavy', theirs: '27.6 lbs' },
+  ]);
+});
+
+it('a photo that was left alone does not differ from a newer one', () => {
+  expect(differences({ ...typedDog(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
+});
+
+it('a dog of 29 February has its birthday on 1 March in years without that day', () => {
+  const leap = { ...maple, birthDate: '2024-02-29', birthDateEstimated: false };
+  const told = (today: string) => birthdayWords(leap, today) === "It is Maple's birthday today";
+  const days = ['2027-02-28', '2027-03-01', '2028-02-29', '2028-03-01'];
+  expect(days.map(told)).toEqual([false, true, true, false]);
+});
+
 it('a birthday is shown where it is known, and told on the day', () => {
   const exact = { ...maple, birthDateEstimated: false };
   expect(birthdayWords(maple, '2026-11-20')).toBe('');

@@ -48,6 +48,9 @@ describe('the dog dialog', () => {
     ['30', 'Age must be realistic'],
     ['30.1', 'Age must be realistic'],
     ['three', 'Please give the age in years'],
+    ['0x10', 'Please give the age in years'],
+    ['1e1', 'Please give the age in years'],
+    ['1,2.3', 'Please give the age in years'],
     ['1.25', 'Please give the age to one decimal'],
   ])('refuses an age of "%s"', (age, words) => {
     expect(check({ age })).toEqual({ age: words });
@@ -68,6 +71,11 @@ describe('the dog dialog', () => {
     ['heavy', 'Please give the weight in pounds'],
   ])('refuses a weight of "%s"', (weight, words) => {
     expect(check({ weight })).toEqual({ weight: words });
+  });
+
+  it('names the unit that is shown', () => {
+    expect(check({ weight: '1e1' }, undefined, 'kg')).toEqual({ weight: 'Please give the weight in kilograms' });
+    expect(check({ weight: '300' }, undefined, 'kg')).toEqual({ weight: 'Weight must be realistic' });
   });
 
   it('takes a birthday in place of the age', () => {

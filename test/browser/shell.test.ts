@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownerAt } from './account-given.ts';
+import { forgiveOffline, ownerAt } from './account-given.ts';
 import { barriers, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
@@ -136,4 +136,73 @@ test('an address that leads nowhere leads home', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+});
+
+test('without a connection the shell stays, says so, and what could not be loaded comes once there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await ownerWith(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const main = page.getByRole('main');
+  await bell(page).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await expect(main.getByText('You are offline.')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Calendar' }).click();
+  await expect(main.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(bell(page)).toBeVisible();
+  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+
+  await context.setOffline(false);
+  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await bell(page).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  forgiveOffline(complaints);
+  const rest = complaints.filter((words) => !/A screen failed|Unable to preload CSS|dynamically imported/.test(words));
+  complaints.splice(0, complaints.length, ...rest);
+});
+
+test('a panel whose looks did not come reloads the page once, then says so, and has them at the next press', async ({
+  page,
+  complaints,
+}) => {
+  await ownerWith(page);
+  await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/shell-panels-*.css', (route) => route.abort());
+  const again = page.waitForEvent('load');
+  await bell(page).click();
+  await again;
+  await bell(page).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.unroute('**/shell-panels-*.css');
+  await bell(page).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  const bare = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).length);
+  expect(bare).toBe(0);
+  forgiveOffline(complaints);
+  const rest = complaints.filter((words) => !/A screen failed|Unable to preload CSS/.test(words));
+  complaints.splice(0, complaints.length, ...rest);
+});
+
+test('going back closes the panel and leads to the screen before', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/support');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveTitle('Houndwell · Home');
+  await bell(page).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle('Houndwell · Support');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -55,12 +55,14 @@ test('when the trial ends the gate stands in the place of everything, and Free l
     await open.getByRole('link', { name }).click();
     await expect(open).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page).toHaveTitle(new RegExp(`^Houndwell · .*${heading === 'Profile' ? heading : ''}`));
     expect(await barriers(page)).toEqual([]);
     await page.goto(at('/'));
   }
   await page.goto(at('/calendar'));
+  await expect(page).toHaveTitle('Houndwell · Free Trial Expired');
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Free Trial Expired' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Free Trial Expired' })).toBeFocused();
 
   await page.getByRole('link', { name: 'View Pricing Plans' }).click();
   const free = page.getByRole('button', { name: 'Choose Free' });

@@ -1,9 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetFailedParts, PartMissing } from '../lib/lazy-part.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 interface Props {
   /** A new value gives the children another chance: the address. */
   resetKey: string;
+  /** Stands in the children's place instead of the words about a failed screen. */
+  fallback?: ReactNode;
+  /** Told of a failure. */
+  onFailure?: () => void;
   children: ReactNode;
 }
 
@@ -17,6 +22,8 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('A screen failed.', error, info.componentStack);
+    forgetFailedParts();
+    this.props.onFailure?.();
   }
 
   override componentDidUpdate(before: Props) {
@@ -24,7 +31,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render() {
-    if (this.state.error === null) return this.props.children;
-    return <CrashScreen onRetry={() => this.setState({ error: null })} />;
+    const { error } = this.state;
+    const { children, fallback } = this.props;
+    if (error === null) return children;
+    if (fallback !== undefined) return fallback;
+    return <CrashScreen isMissing={error instanceof PartMissing} onRetry={() => this.setState({ error: null })} />;
   }
 }

@@ -2,11 +2,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { AccountTab } from '../features/account/account-tab.tsx';
 import { BillingTab } from '../features/billing/billing-tab.tsx';
-import { Gate } from '../features/trial/gate.tsx';
+import { Gate, gateTitle } from '../features/trial/gate.tsx';
 import { paths } from '../lib/paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { OpenLayout } from './open-layout.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
 
 /** Screens that an owner without a plan still reaches. Emergency help and the export are open to everybody anyway. */
 const open: readonly string[] = [paths.pricing, paths.payment, paths.support];
@@ -40,13 +41,17 @@ export function GatedPart({ status }: { status: SubscriptionStatus }) {
   if (pathname === paths.profile && tabs.some(({ id }) => id === tab)) {
     return (
       <OpenLayout>
-        <GatedProfile />
+        <ScreenFrame key="profile" title="Profile">
+          <GatedProfile />
+        </ScreenFrame>
       </OpenLayout>
     );
   }
   return (
     <OpenLayout>
-      <Gate status={status} />
+      <ScreenFrame key="gate" title={gateTitle(status)}>
+        <Gate status={status} />
+      </ScreenFrame>
     </OpenLayout>
   );
 }

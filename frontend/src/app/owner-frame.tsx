@@ -6,6 +6,7 @@ import { readJson } from '../lib/storage.ts';
 import { useWatchedSubscription } from '../lib/use-subscription.ts';
 import { useUser } from '../lib/use-user.ts';
 import { Loading } from '../ui/loading.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
 
 const GatedPart = lazyPart(async () => (await import('./gated-part.tsx')).GatedPart);
@@ -44,9 +45,11 @@ export function OwnerFrame() {
   return (
     <>
       <Shell />
-      <Suspense fallback={null}>
-        <FirstDay />
-      </Suspense>
+      <ErrorBoundary resetKey="" fallback={null}>
+        <Suspense fallback={null}>
+          <FirstDay />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { focusScreen } from '../lib/focus-screen.ts';
 import { reportScreenShown } from '../lib/screen-shown.ts';
 
 let arrived = false;
@@ -27,9 +28,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
       return;
     }
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
+    focusScreen();
   }, [pathname]);
 
   return children;

@@ -1,7 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { PawIcon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ShellContext } from './shell-context.ts';
 import { type Panel, ShellHeader } from './shell-header.tsx';
@@ -15,6 +17,13 @@ const ShellPanels = lazyPart(async () => (await import('./shell-panels.tsx')).Sh
 export function Shell() {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [used, setUsed] = useState(false);
+  const { pathname } = useLocation();
+  const [under, setUnder] = useState(pathname);
+  // A panel belongs to the screen that it was opened over.
+  if (under !== pathname) {
+    setUnder(pathname);
+    setPanel(null);
+  }
   const actions = useMemo(() => {
     const open = (next: Panel) => {
       setUsed(true);
@@ -22,6 +31,11 @@ export function Shell() {
     };
     return { open, openCare: () => open('care') };
   }, []);
+  const giveUp = () => {
+    setPanel(null);
+    setUsed(false);
+    toast({ title: 'This could not be loaded.', detail: 'Please check your connection and try again.', tone: 'error' });
+  };
   return (
     <div className="hw-shell">
       <a className="hw-skip" href="#content">
@@ -45,9 +59,11 @@ export function Shell() {
         <PawIcon size="xl" />
       </button>
       {used ? (
-        <Suspense fallback={null}>
-          <ShellPanels panel={panel} onClose={() => setPanel(null)} />
-        </Suspense>
+        <ErrorBoundary resetKey="" fallback={null} onFailure={giveUp}>
+          <Suspense fallback={null}>
+            <ShellPanels panel={panel} onClose={() => setPanel(null)} />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </div>
   );

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadOnce } from '../../../frontend/src/lib/lazy-part.ts';
+import { isReached, reportReached } from '../../../frontend/src/lib/connection.ts';
+import { loadOnce, PartMissing } from '../../../frontend/src/lib/lazy-part.ts';
 import { readText, remove } from '../../../frontend/src/lib/storage.ts';
 
 const gone = () => Promise.reject(new Error('The file is gone.'));
-const page = { address: () => '/calendar', reload: vi.fn() };
+const page = { address: () => '/calendar', answers: async () => true, reload: vi.fn() };
 
 beforeEach(() => vi.stubGlobal('sessionStorage', undefined));
 afterEach(() => {
@@ -26,7 +27,19 @@ test('a part that has gone with an older release reloads the page once, and the 
 
 test('after a success a later failure may reload again', async () => {
   void loadOnce(gone, page);
-  await vi.waitFor(() => expect(readText('reloaded_for')).toBe('/calendar'));
+  await vi.waitFor(() => expect(readText('reloaded_for')).toMatch('/calendar'));
+  await loadOnce(async () => 'part', page, 'another');
+  expect(readText('reloaded_for')).toMatch('/calendar');
   await loadOnce(async () => 'part', page);
   expect(readText('reloaded_for')).toBeNull();
+});
+
+test('without a connection the page stays as it is, however often a part is asked for', async () => {
+  const offline = { ...page, answers: async () => false };
+  for (let ask = 0; ask < 2; ask += 1) await expect(loadOnce(gone, offline)).rejects.toThrow(PartMissing);
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(isReached()).toBe(false);
+  reportReached(true);
+  void loadOnce(gone, page);
+  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
 });

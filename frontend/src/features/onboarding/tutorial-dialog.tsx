@@ -17,9 +17,13 @@ const pictureOf: Record<TourStep['id'], keyof typeof pictures> = {
   features_overview: 'home',
 };
 
+/** For how long the way out does not lead away yet, in milliseconds: the last Next stood in its place, and a double click may still be under way. */
+const settling = 600;
+
 /** The guided tour for somebody without an account: the same seven stops as pictures, on the spot. */
 export function TutorialDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [at, setAt] = useState(0);
+  const [settled, setSettled] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const step = tourSteps[at];
   const count = tourSteps.length;
@@ -29,6 +33,11 @@ export function TutorialDialog({ open, onClose }: { open: boolean; onClose: () =
     if (arrived.current === at) return;
     arrived.current = at;
     heading.current?.focus();
+  }, [at]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(at), settling);
+    return () => clearTimeout(timer);
   }, [at]);
 
   if (!step) return null;
@@ -46,6 +55,8 @@ export function TutorialDialog({ open, onClose }: { open: boolean; onClose: () =
           </Button>
           {at < count - 1 ? (
             <Button onClick={() => setAt(at + 1)}>Next</Button>
+          ) : at !== settled ? (
+            <Button>Start Your Free Trial</Button>
           ) : (
             <LinkButton to={paths.onboarding}>Start Your Free Trial</LinkButton>
           )}

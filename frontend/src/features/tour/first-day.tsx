@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
+import { focusScreen } from '../../lib/focus-screen.ts';
 import { paths } from '../../lib/paths.ts';
 import { keepUser, refreshSession } from '../../lib/session.ts';
 import { readText, remove, writeText } from '../../lib/storage.ts';
@@ -46,6 +47,14 @@ export function FirstDay() {
     if (showing !== 'welcome') return;
     const timer = setTimeout(() => setWelcomed(true), welcomeAfter);
     return () => clearTimeout(timer);
+  }, [showing]);
+
+  const shownBefore = useRef(showing);
+  useEffect(() => {
+    const hasLeft = shownBefore.current !== null && showing === null;
+    shownBefore.current = showing;
+    // What had the focus is gone with the tour or the guide.
+    if (hasLeft && document.activeElement === document.body) focusScreen();
   }, [showing]);
 
   useEffect(() => {

@@ -80,7 +80,10 @@ export function Tour({ onComplete, onSkip }: TourProps) {
   const isLast = at === count - 1;
   const more = moreTips(step);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setLeaving(true);
+    if (event.key !== 'Escape') return;
+    // Otherwise the same press would close the question that it opens.
+    event.preventDefault();
+    setLeaving(true);
   };
 
   return (
@@ -100,7 +103,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
           <IconButton icon={X} label="Close the tour" onClick={() => setLeaving(true)} />
         </div>
         <Lead value={at + 1} max={count} label={`Step ${at + 1} of ${count}`} />
-        <div className="hw-tour-body">
+        <div key={step.id} className="hw-tour-body">
           <h2 id="tour-title" ref={heading} tabIndex={-1}>
             {step.title}
           </h2>

@@ -17,6 +17,11 @@ const stillOpen = [
   { to: paths.emergency, label: 'Emergency help' },
 ];
 
+/** What the gate is called, in its heading and in the browser's tab. */
+export function gateTitle({ trialExpired }: SubscriptionStatus): string {
+  return trialExpired ? 'Free Trial Expired' : 'Subscription Required';
+}
+
 /** Stands in the place of the whole shell while an owner has no access. */
 export function Gate({ status }: { status: SubscriptionStatus }) {
   const { timeZone } = useUser();
@@ -32,7 +37,7 @@ export function Gate({ status }: { status: SubscriptionStatus }) {
         <DogDrawing pose="sleeping" />
         <span className="hw-ground-line" aria-hidden="true" />
         <h1 tabIndex={-1} id="gate-title">
-          {status.trialExpired ? 'Free Trial Expired' : 'Subscription Required'}
+          {gateTitle(status)}
         </h1>
         <p>
           {status.trialExpired

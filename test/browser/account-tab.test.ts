@@ -204,6 +204,7 @@ test('while the session is asked for it says "Loading..."; out of reach, the own
   complaints,
 }) => {
   await ownerAt(page, tab);
+  await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/auth/user', async (route) => {
     await gate.promise;

@@ -116,6 +116,11 @@ export async function barriers(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours on their way from one to the other belong to neither.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(() => {
+      for (const moving of document.getAnimations()) {
+        if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
+      }
+    });
     const { violations } = await new AxeBuilder({ page }).analyze();
     found.push(
       ...violations.map(

@@ -35,9 +35,13 @@ export async function signUp(page: Page, email?: string): Promise<void> {
 }
 
 /** Answers the four asking steps of the wizard and stops at the review. */
-export async function answerWizard(page: Page, more: Record<string, string> = {}): Promise<void> {
+export async function answerWizard(
+  page: Page,
+  more: Record<string, string> = {},
+  { age, weight } = { age: '3.5', weight: '24.5' },
+): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
-  await fill(page, { "Dog's name": 'Rex', 'Age in years': '3.5', 'Weight in lbs': '24.5' });
+  await fill(page, { "Dog's name": 'Rex', 'Age in years': age, 'Weight in lbs': weight });
   await page.getByLabel('Breed', { exact: true }).fill('Beag');
   await page.getByRole('option', { name: 'Beagle' }).click();
   await next.click();

@@ -48,6 +48,11 @@ export function intervalFrom(search: URLSearchParams): Interval {
   return search.get('interval') === 'annual' ? 'annual' : 'monthly';
 }
 
+/** The price list, by the month or by the year. */
+export function pricesFor(interval: Interval): string {
+  return interval === 'annual' ? `${paths.pricing}?interval=annual` : paths.pricing;
+}
+
 /** The payment form of a plan. */
 export function paymentFor(plan: PaidPlan, interval: Interval = 'monthly'): string {
   return `${paths.payment}?${choice(plan, interval)}`;

@@ -162,10 +162,31 @@ function clearDrafts(): void {
   }
 }
 
-/** Clears what belongs to the owner who leaves: theme, calendar label, app lock and tour flags stay. */
+/** What a dog of the set-up is made of, and for whom: no name and no address of its owner. */
+const dogOfSetUp = [
+  'dogName',
+  'dogBreed',
+  'dogAge',
+  'dogWeight',
+  'experienceLevel',
+  'primaryGoals',
+  'waitsFor',
+  'intent',
+];
+
+/** A dog that the sign-up could not make and that waits for its owner, who may sign in here again. */
+function waitingDog(): object | undefined {
+  const answers = readJson('onboarding_data') as Record<string, unknown> | null;
+  if (typeof answers?.waitsFor !== 'string') return undefined;
+  return Object.fromEntries(dogOfSetUp.map((name) => [name, answers[name]]));
+}
+
+/** Clears what belongs to the owner who leaves: theme, calendar label, app lock and tour flags stay, and a dog that is still to be made. */
 export function clearOwnerData(): void {
+  const dog = waitingDog();
   for (const [name, entry] of Object.entries(entries)) {
     if (!entry.survivesSignOut) remove(name as StorageName);
   }
   clearDrafts();
+  if (dog) writeJson('onboarding_data', dog);
 }

@@ -89,6 +89,19 @@ test('blocked storage works for as long as the page lives', () => {
   clearOwnerData();
 });
 
+test('signing out keeps a dog that is still to be made, and nothing of where its owner lives', () => {
+  writeJson('onboarding_data', {
+    dogName: 'Rex',
+    dogBreed: 'Beagle',
+    ownerName: 'Ada',
+    city: 'Austin',
+    waitsFor: '01ABC',
+  });
+  clearOwnerData();
+  expect(readJson('onboarding_data')).toEqual({ dogName: 'Rex', dogBreed: 'Beagle', waitsFor: '01ABC' });
+  remove('onboarding_data');
+});
+
 test('signing out clears the owner, drafts and onboarding data; theme, calendar label, app lock and tour flags stay', () => {
   const names = [
     'user',

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AvatarCard } from './avatar-card.tsx';
+import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -43,6 +44,7 @@ export function AccountTab() {
           <PreferencesCard />
           <PasswordCard />
           <SessionsCard />
+          <DataCard />
         </div>
       </div>
     </div>

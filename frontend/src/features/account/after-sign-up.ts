@@ -20,5 +20,8 @@ export async function finishSignUp(owner: User): Promise<string> {
   remove('invite_code');
   remove('signup_data');
   remove('selected_plan');
+  // Whoever had an account on this device before has seen the tour; this owner has not.
+  remove('tutorial_completed');
+  remove('quick_start_seen');
   return firstAddress({ wantsTour: readText('start_guided_tutorial') === 'true', wasOnboarded });
 }

@@ -1,4 +1,4 @@
-import { passwordLength } from '#shared/contract/account.ts';
+import { passwordLength } from '#shared/contract/password.ts';
 
 /** How hard a password is to guess. */
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';

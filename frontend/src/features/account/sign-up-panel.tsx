@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
-import type { Interval } from '#shared/plans.ts';
+import { type Interval, isPaid } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
@@ -61,7 +61,8 @@ export function SignUpPanel({ plan, interval }: SignUpPanelProps) {
         interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         inviteCode: readText('invite_code'),
-        paymentToken: readText('payment_token'),
+        // A card that was given for a plan is none for a trial without one.
+        paymentToken: isPaid(plan) ? readText('payment_token') : null,
       });
       try {
         const owner = await call(account.register, { body }, { idempotencyKey: keys.keyFor(body) });

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { intervalFrom, paths, signUpFor } from '../../lib/paths.ts';
+import { intervalFrom, paths, pricesFor, signUpFor } from '../../lib/paths.ts';
 import { writeJson, writeText } from '../../lib/storage.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -50,7 +50,7 @@ export function PaymentPage() {
   return (
     <div className="hw-payment">
       <div className="hw-payment-back">
-        <LinkButton to={paths.pricing} variation="quiet" size="s" icon={ArrowLeft}>
+        <LinkButton to={pricesFor(interval)} variation="quiet" size="s" icon={ArrowLeft}>
           Back to Pricing
         </LinkButton>
       </div>

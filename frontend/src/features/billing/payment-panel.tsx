@@ -102,9 +102,14 @@ export function PaymentPanel({ plan, interval, finish }: PaymentPanelProps) {
     });
   };
 
+  const mended = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = (target as HTMLInputElement).name as PaymentField;
+    if (failure?.fields?.[name]) setFailure({ ...failure, fields: { ...failure.fields, [name]: undefined } });
+  };
+
   return (
     <Card as="div">
-      <form ref={form} className="hw-payment-form" noValidate onSubmit={submit}>
+      <form ref={form} className="hw-payment-form" noValidate onSubmit={submit} onInput={mended}>
         <PaymentFieldset known={known} wrong={failure?.fields ?? {}} />
         {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
         <Button type="submit" full busy={busy} busyLabel="Processing...">

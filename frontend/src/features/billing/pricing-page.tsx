@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { annualBadge, type Interval, intervals, plans, taxesAndFees } from '#shared/plans.ts';
-import { signUp } from '../../lib/paths.ts';
+import { intervalFrom, signUp } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
@@ -20,6 +20,8 @@ const intervalWords: Record<Interval, string> = { monthly: 'Monthly', annual: 'A
 export function PricingPage() {
   const [interval, setInterval] = useState<Interval>('monthly');
   const { user } = useSession();
+  // The page is built ahead by the month; who comes back from a payment finds what was chosen.
+  useEffect(() => setInterval(intervalFrom(new URLSearchParams(window.location.search))), []);
   const free = user ? (
     <Suspense fallback={<FreeLater />}>
       <FreeChoice />

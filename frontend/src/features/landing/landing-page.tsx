@@ -37,6 +37,9 @@ const features = [
   { title: 'Dog-friendly places', text: 'Parks, trails and venues near you. A heart keeps your favorites.' },
   { title: 'Every dog its own profile', text: 'Breed, age, weight and what they mean for the day.' },
   { title: 'Printable plans and reports', text: 'Bring walks and weight to the vet on one page.' },
+  { title: 'Care tips', text: 'Small things that keep a dog well, chosen for breed, age and season.' },
+  { title: 'Dog food', text: 'What owners recommend, from puppy to senior. Coming soon.' },
+  { title: 'Partner vets', text: 'A directory of vets that other owners trust. Coming soon.' },
   { title: 'Leading Members', text: 'Experienced owners who help keep the forum kind.' },
   { title: 'Referral rewards', text: 'A month free for you and for the friend you invite.' },
 ];

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
 import type { IntentKeys } from '../../lib/intent.ts';
-import { writeJson, writeText } from '../../lib/storage.ts';
+import { readDraft, removeDraft, writeDraft, writeJson, writeText } from '../../lib/storage.ts';
 import { dogOf, type Field, type OnboardingRecord } from './onboarding-form.ts';
 
 /** Remembers that the wizard is through and that the tour comes next; false where the browser kept none of it. */
@@ -18,16 +19,30 @@ export function keepForSignUp(record: OnboardingRecord): boolean {
   return noteCompletion() && kept;
 }
 
+const Intent = z.object({ content: z.string(), key: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+const intentDraft = 'onboarding-intent';
+
+/** The name of making this dog, kept through a reload of the page: what may have been done already is not done twice. */
+function keptKey(dog: object, keys: IntentKeys): string {
+  const content = JSON.stringify(dog);
+  const { data: kept } = Intent.safeParse(readDraft(intentDraft));
+  if (kept?.content === content) return kept.key;
+  const key = keys.keyFor(dog);
+  writeDraft(intentDraft, { content, key });
+  return key;
+}
+
 /**
  * Makes the dog of a signed-in owner and saves the address. Repeated after a failure it makes no second dog.
  * @throws CallError or NetworkError
  */
 export async function saveForOwner(record: OnboardingRecord, keys: IntentKeys): Promise<void> {
   const dog = dogOf(record);
-  await call(dogs.createDog, { body: dog }, { idempotencyKey: keys.keyFor(dog) });
+  await call(dogs.createDog, { body: dog }, { idempotencyKey: keptKey(dog, keys) });
   const { ownerName: firstName, homeAddress, city, state, zipCode } = record;
   await call(account.updateUser, { body: { firstName, homeAddress, city, state, zipCode } });
   keys.done();
+  removeDraft(intentDraft);
   noteCompletion();
 }
 

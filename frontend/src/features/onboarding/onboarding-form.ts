@@ -105,9 +105,10 @@ export function mayLeave(step: number, answers: Answers): boolean {
   });
 }
 
-/** The number that was typed; a decimal comma is understood. */
+/** The number that was typed, as people write one; a decimal comma is understood. */
 function numberFrom(value: string): number {
-  return value.trim() === '' ? Number.NaN : Number(value.trim().replace(',', '.'));
+  const written = value.trim().replace(',', '.');
+  return /^(\d+\.?\d*|\.\d+)$/.test(written) ? Number(written) : Number.NaN;
 }
 
 export type Checked =

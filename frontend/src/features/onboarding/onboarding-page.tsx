@@ -9,6 +9,7 @@ import { useSession } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { fieldErrorsOf, keepForSignUp, saveForOwner } from './complete.ts';
 import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 import {
@@ -158,6 +159,11 @@ export function OnboardingPage() {
             </Button>
           )}
         </div>
+        {user ? (
+          <LinkButton to={paths.home} variation="quiet" size="s" full>
+            Not now
+          </LinkButton>
+        ) : null}
       </form>
     </div>
   );

@@ -41,7 +41,7 @@ export function DogStep(props: StepProps) {
   const { answers, errors, onChange } = props;
   return (
     <>
-      <TextField {...field('dogName')} label="Dog's name" autoComplete="off" maxLength={100} />
+      <TextField {...field('dogName')} label="Dog's name" autoComplete="off" maxLength={200} />
       <ComboBox
         name="dogBreed"
         label="Breed"
@@ -52,26 +52,8 @@ export function DogStep(props: StepProps) {
         placeholder="Select a breed"
       />
       <div className="hw-pair">
-        <TextField
-          {...field('dogAge')}
-          label="Age in years"
-          type="number"
-          step="0.1"
-          min="0.1"
-          max="30"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField
-          {...field('dogWeight')}
-          label="Weight in lbs"
-          type="number"
-          step="0.1"
-          min="1"
-          max="300"
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <TextField {...field('dogAge')} label="Age in years" inputMode="decimal" autoComplete="off" />
+        <TextField {...field('dogWeight')} label="Weight in lbs" inputMode="decimal" autoComplete="off" />
       </div>
     </>
   );
@@ -82,7 +64,7 @@ export function OwnerStep(props: StepProps) {
   const { signedIn } = props;
   return (
     <>
-      <TextField {...field('ownerName')} label="Your first name" autoComplete="given-name" maxLength={100} />
+      <TextField {...field('ownerName')} label="Your first name" autoComplete="given-name" maxLength={200} />
       <TextField
         {...field('email')}
         label="Email"

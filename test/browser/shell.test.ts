@@ -132,10 +132,14 @@ test('the keyboard can skip to the content, and the menu of the account opens an
   await expect(account).toBeFocused();
 });
 
-test('an address that leads nowhere leads home', async ({ page }) => {
+test('an address that leads nowhere leads home, and says so', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/no/such/place');
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await page.goto('/welcome');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expect(page.getByText('There is no page at this address')).toBeHidden();
 });
 
 test('without a connection the shell stays, says so, and what could not be loaded comes once there is one', async ({

@@ -11,6 +11,8 @@ import { openScreens, ownerScreens, type Screen, visitorScreens, workshopScreens
 
 const OwnerPart = lazyPart(async () => (await import('./owner-part.tsx')).OwnerPart);
 
+const Nowhere = lazyPart(async () => (await import('./nowhere.tsx')).Nowhere);
+
 const made = new Map<Screen['load'], ComponentType>();
 
 function componentOf({ load }: Screen): ComponentType {
@@ -85,13 +87,14 @@ export function Routing() {
           {user ? (
             <Route element={<OwnerPart key={user.id} />}>
               <Route element={<Guarded />}>{routesOf(ownerScreens)}</Route>
+              <Route path="*" element={<Nowhere />} />
             </Route>
           ) : (
             <Route element={<OpenLayout />}>
               <Route element={<Guarded />}>{routesOf(visitorScreens)}</Route>
+              <Route path="*" element={<Navigate to={paths.auth} replace />} />
             </Route>
           )}
-          <Route path="*" element={<Navigate to={user ? paths.home : paths.auth} replace />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

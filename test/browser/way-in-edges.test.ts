@@ -129,3 +129,19 @@ test('a visitor who needs large letters can reach everything in the head of a pa
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
 });
+
+test('the head of a page is one row on every phone', async ({ page }) => {
+  await signedUp(page);
+  for (const [path, head, row] of [
+    ['/', '.hw-top', 56],
+    ['/emergency', '.hw-open-top', 64],
+  ] as const) {
+    for (const width of [320, 344, 360, 375, 390, 430]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      const height = () => page.locator(head).evaluate((element) => element.getBoundingClientRect().height);
+      await expect.poll(height, `${path} at ${width}`).toBe(row);
+      expect(await isTooWide(page), `${path} at ${width}`).toBe(false);
+    }
+  }
+});

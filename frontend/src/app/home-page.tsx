@@ -1,14 +1,13 @@
-import { CalendarDays, Footprints, MessageSquare, PencilLine, RotateCw } from 'lucide-react';
+import { CalendarDays, Footprints, MessageSquare, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSelectedDog } from '../features/dogs/selected-dog.ts';
 import { useDogs } from '../features/dogs/use-dogs.ts';
 import { TipCard } from '../features/tips/tip-card.tsx';
 import { paths } from '../lib/paths.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Lead } from '../ui/lead.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { SmallEmpty } from '../ui/small-empty.tsx';
 import { HomeDog } from './home-dog.tsx';
@@ -71,16 +70,7 @@ export function HomePage() {
     <div key="aside" className="hw-home-aside">
       {isError ? (
         <div className="hw-home-dog">
-          <Alert
-            tone="error"
-            title="Your dogs could not be loaded."
-            detail="Nothing is lost. Please check your connection and try again."
-            action={
-              <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <LoadFailed what="Your dogs" busy={isFetching} onRetry={refetch} />
           <div className="hw-home-actions">
             <QuickActions onCare={openCare} />
           </div>

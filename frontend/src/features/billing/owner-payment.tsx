@@ -8,9 +8,8 @@ import { announce } from '../../lib/live.ts';
 import { profileTab } from '../../lib/paths.ts';
 import { type OperationTexts, wordsFor } from '../../lib/texts.ts';
 import { useSubscription } from '../../lib/use-subscription.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { tellFailure } from '../../ui/tell-failure.ts';
 import { changeSubscription } from './calls.ts';
@@ -41,16 +40,7 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
   if (!status) {
     return (
       <Card as="div">
-        <Alert
-          tone="error"
-          title="Your plan could not be loaded."
-          detail="Nothing was charged. Please check your connection and try again."
-          action={
-            <Button variation="outline" size="s" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <LoadFailed what="Your plan" comfort="Nothing was charged." busy={isFetching} onRetry={refetch} />
       </Card>
     );
   }

@@ -3,10 +3,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { mostPaymentMethods } from '#shared/contract/payment-fields.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -93,16 +93,7 @@ export function PaymentMethodsCard() {
       {isPending ? (
         <Rows />
       ) : !methods ? (
-        <Alert
-          tone="error"
-          title="Your payment methods could not be loaded."
-          detail="Nothing is lost. Please check your connection and try again."
-          action={
-            <Button variation="outline" size="s" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <LoadFailed what="Your payment methods" busy={isFetching} onRetry={refetch} />
       ) : methods.length === 0 ? (
         <>
           <SmallEmpty

@@ -1,4 +1,4 @@
-import { CalendarDays, Footprints, type LucideIcon, MessageCircleHeart, Plus, RotateCw, Users } from 'lucide-react';
+import { CalendarDays, Footprints, type LucideIcon, MessageCircleHeart, Plus, Users } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
@@ -6,11 +6,11 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { takeUnsent } from '../../lib/unsent.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { DeleteDog } from './delete-dog.tsx';
 import { DogCard } from './dog-card.tsx';
@@ -110,16 +110,7 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
           <SkeletonCard label="" />
         </div>
       ) : isError ? (
-        <Alert
-          tone="error"
-          title="Your dogs could not be loaded."
-          detail="Nothing is lost. Please check your connection and try again."
-          action={
-            <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <LoadFailed what="Your dogs" busy={isFetching} onRetry={refetch} />
       ) : dogs.length === 0 ? (
         <EmptyState
           drawing="sitting"

@@ -1,12 +1,12 @@
-import { BellOff, RotateCw } from 'lucide-react';
+import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
 import { type OperationTexts, wordsFor } from '../../lib/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { tellFailure } from '../../ui/tell-failure.ts';
@@ -71,15 +71,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
             <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
           </div>
         ) : isError && all.length === 0 ? (
-          <Alert
-            tone="error"
-            title="Your notifications could not be loaded."
-            action={
-              <Button variation="outline" size="s" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <LoadFailed what="Your notifications" busy={isFetching} onRetry={refetch} />
         ) : all.length === 0 ? (
           <SmallEmpty
             icon={BellOff}

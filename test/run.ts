@@ -15,6 +15,8 @@ const reports = mkdtempSync(join(tmpdir(), 'houndwell-reports-'));
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, in words for the end of the output: who reads only the last lines shall see it too. */
+  failures: string[];
 }
 
 interface Runner {
@@ -32,16 +34,32 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; ok: boolean; tests: { projectName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
 }
 
 function read<Report>(file: string): Report {
   return JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report;
+}
+
+/** The first lines of what a failure says. */
+function brief(message: string): string {
+  return message.split('\n').slice(0, 6).join('\n    ');
 }
 
 /** A test that does not run holds nothing: it counts as failed. So does a file that cannot even be loaded. */
@@ -50,14 +68,37 @@ function vitestCount(): Count {
   const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map((test) => `${name} > ${test.fullName}: ${brief(test.failureMessages?.[0] ?? test.status)}`),
+  );
   const left = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + left + unloadable.length };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + left + unloadable.length,
+    failures: [...failures, ...unloadable.map(({ name, message }) => `${name}: ${brief(message)}`)],
+  };
+}
+
+/** Everything below a suite that was not passed at its first try. */
+function notPassed(suite: PlaywrightSuite): string[] {
+  const own = suite.specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status }) => `[${projectName}] ${file} > ${title}: ${status}`),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(notPassed)];
 }
 
 function playwrightCount(): Count {
-  const { stats, errors } = read<PlaywrightReport>('playwright.json');
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} browser tests passed only at the second try, see above\n`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+  const { suites, stats, errors } = read<PlaywrightReport>('playwright.json');
+  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} browser tests passed only at the second try\n`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+    failures: [...suites.flatMap(notPassed), ...errors.map(({ message }) => brief(message ?? 'an error'))],
+  };
 }
 
 const runners: Runner[] = [
@@ -104,24 +145,30 @@ function exitCode({ program, parameters, environment }: Runner): Promise<number>
 async function run(runner: Runner): Promise<Count> {
   process.stdout.write(`\n${runner.name}\n`);
   const code = await exitCode(runner);
-  let { passed, failed }: Count = { passed: code === 0 && !runner.count ? 1 : 0, failed: 0 };
+  let count: Count = { passed: code === 0 && !runner.count ? 1 : 0, failed: 0, failures: [] };
   try {
-    if (runner.count) ({ passed, failed } = runner.count());
+    if (runner.count) count = runner.count();
   } catch {
-    failed = 1;
+    count = { passed: 0, failed: 1, failures: [`${runner.name} left no report`] };
   }
-  if (code !== 0 && failed === 0) failed = 1;
-  process.stdout.write(`${runner.name}: ${passed} passed, ${failed} failed\n`);
-  return { passed, failed };
+  if (code !== 0 && count.failed === 0) {
+    count = { ...count, failed: 1, failures: [...count.failures, `${runner.name} ended with code ${code}, see above`] };
+  }
+  process.stdout.write(`${runner.name}: ${count.passed} passed, ${count.failed} failed\n`);
+  return count;
 }
 
-const sum: Count = { passed: 0, failed: 0 };
+const counts: Count[] = [];
 for (const runner of runners) {
   if (quick && runner.name === 'browser') continue;
-  const { passed, failed } = await run(runner);
-  sum.passed += passed;
-  sum.failed += failed;
+  counts.push(await run(runner));
 }
 rmSync(reports, { recursive: true, force: true });
-process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
-process.exitCode = sum.failed === 0 ? 0 : 1;
+
+function sum(of: 'passed' | 'failed'): number {
+  return counts.reduce((all, count) => all + count[of], 0);
+}
+
+for (const failure of counts.flatMap(({ failures }) => failures)) process.stdout.write(`\n  not passed: ${failure}`);
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

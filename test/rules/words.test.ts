@@ -91,7 +91,7 @@ function textFiles(): { path: string; text: string }[] {
     withFileTypes: true,
     exclude: (entry) => unread.test(entry.name),
   })
-    .filter((entry) => entry.isFile() && !binary.test(entry.name))
+    .filter((entry) => entry.isFile() && !binary.test(entry.name) && !unread.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .map((path) => ({ path: path.slice(root.length + 1), text: readFileSync(path, 'utf8') }));
 }

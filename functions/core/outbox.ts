@@ -88,12 +88,16 @@ export async function publish(announcements: Announcement[]): Promise<string[]> 
 /** Older than this, the stream has failed it and the sweep publishes it. */
 export const sweepAfterMs = 5 * 60 * 1000;
 
-/** One shard's announcements that are older than five minutes at that moment, oldest first, at most ten. */
-export async function overdue(shard: number, at: Date): Promise<Announcement[]> {
+/**
+ * One shard's announcements that are older than five minutes at that moment, oldest first, at most ten.
+ * @param after an id: only those that come after it
+ */
+export async function overdue(shard: number, at: Date, after = ''): Promise<Announcement[]> {
   const before = ulid(at.getTime() - sweepAfterMs);
+  // One letter more comes after the id itself and before every later one.
   const { data } = await Outbox.query
     .waiting({ shard })
-    .lt({ id: before })
+    .between({ id: `${after}!` }, { id: before })
     .go({ limit: 10, pages: 1, consistent: true });
   return data;
 }

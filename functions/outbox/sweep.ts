@@ -14,14 +14,14 @@ interface Swept {
 
 /** Publishes what waits in one shard. One that the bus never takes holds up none of the others. */
 async function sweepShard(shard: number, at: Date, swept: Swept): Promise<void> {
+  let last: string | undefined;
   for (let round = 0; round < maximumRounds; round += 1) {
-    const waiting = await overdue(shard, at);
-    if (waiting.length === 0) return;
+    const waiting = await overdue(shard, at, last);
+    last = waiting.at(-1)?.id;
+    if (last === undefined) return;
     const refused = await publish(waiting);
     for (const id of refused) swept.refused.add(id);
     swept.published += waiting.length - refused.length;
-    // The oldest come first: where none of them went, the next round would only see them again.
-    if (refused.length === waiting.length) return;
   }
 }
 

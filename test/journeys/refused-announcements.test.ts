@@ -6,7 +6,7 @@ import { root } from '#test/support/folders.ts';
 import { workOnTableOf } from '#test/support/given.ts';
 import { startHouse } from '#test/support/runtime.ts';
 
-test('an announcement that the bus never takes holds up no other one, in its shard or another, and is not lost', async () => {
+test('announcements that the bus never takes hold up no other one, in their shard or another, and are not lost', async () => {
   const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
   const lost = join(root, 'test/support/lost-stream.ts');
   const house = await startHouse({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
@@ -19,7 +19,8 @@ test('an announcement that the bus never takes holds up no other one, in its sha
     return Outbox.create({ shard, id, type, detail, at: at.toISOString() }).go();
   };
   // A type of more than 128 letters is refused by the bus, entry by entry.
-  await waits(0, 'x'.repeat(129), 30, 'none');
+  const never = 'x'.repeat(129);
+  for (let count = 0; count < 11; count += 1) await waits(0, never, 40 - count, 'none');
   const expected: string[] = [];
   for (let shard = 0; shard < outboxShards; shard += 1) {
     for (let count = 0; count < (shard === 0 ? 12 : 1); count += 1) {
@@ -34,5 +35,5 @@ test('an announcement that the bus never takes holds up no other one, in its sha
   const announced = (await house.announced()).map(({ detail }) => String(detail.dogId));
   expect(announced.sort()).toEqual(expected.sort());
   const { data: left } = await Outbox.query.waiting({ shard: 0 }).go({ pages: 'all', consistent: true });
-  expect(left.map(({ type }) => type)).toEqual(['x'.repeat(129)]);
+  expect(left.map(({ type }) => type)).toEqual(Array(11).fill(never));
 });

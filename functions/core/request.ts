@@ -32,8 +32,8 @@ export function readInput(operation: Operation, event: APIGatewayProxyEventV2): 
   };
 }
 
-/** What browsers and calendars open by an address: something may have been hung on to it on its way. */
-function ignoresMore({ answers = 'json' }: Operation): boolean {
+/** Whether undeclared fields are passed over: to what browsers and calendars open, others hang fields on the way. */
+export function ignoresMore({ answers = 'json' }: Operation): boolean {
   return answers !== 'json';
 }
 

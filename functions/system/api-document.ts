@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { environment } from '#functions/core/environment.ts';
+import { ignoresMore } from '#functions/core/request.ts';
 import { type Json, schemaOf } from '#functions/system/json-schema.ts';
 import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
@@ -121,7 +122,7 @@ const single = new Set<Operation>([
 export function failuresOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.fails ?? []);
   const signedIn = operation.access === 'owner' || operation.access === 'moderator';
-  if (operation.query || operation.body || operation.idempotent) codes.add('invalid');
+  if (!ignoresMore(operation) || operation.query || operation.body || operation.idempotent) codes.add('invalid');
   if (operation.body) codes.add('malformed').add('tooLarge').add('mediaTypeUnsupported');
   if (operation.paged) codes.add('cursorInvalid');
   if (signedIn) codes.add('unauthorized');

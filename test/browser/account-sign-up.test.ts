@@ -34,6 +34,18 @@ test('an empty form says at each field what is missing, and the first wrong one 
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
+test('a look at the other tab loses nothing that was typed, and brings the email along', async ({ page }) => {
+  await page.goto('/auth');
+  const email = newEmail();
+  await fill(page, email);
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lopez');
+  await expect(page.getByLabel('Confirm password')).toHaveValue(password);
+});
+
 test('a password is judged while it is typed', async ({ page }) => {
   await page.goto('/auth');
   const field = page.getByLabel('Password', { exact: true });

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { intervalFrom } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +7,7 @@ import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { planTypeFrom } from './sign-up-form.ts';
+import { planTypeFrom, type Typed } from './sign-up-form.ts';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import './account.css';
 
@@ -28,6 +28,7 @@ const ticks = [
 export function AuthPage() {
   const [search] = useSearchParams();
   const [tab, setTab] = useState(search.get('signin') === 'true' ? 'sign-in' : 'sign-up');
+  const typed = useRef<Typed>({});
   const plan = planTypeFrom(search.get('plan'));
   const signingUp = tab === 'sign-up';
 
@@ -53,8 +54,12 @@ export function AuthPage() {
             selected={tab}
             onSelect={setTab}
             tabs={[
-              { id: 'sign-up', label: 'Sign Up', content: <SignUpPanel plan={plan} interval={intervalFrom(search)} /> },
-              { id: 'sign-in', label: 'Sign In', content: <SignInPanel /> },
+              {
+                id: 'sign-up',
+                label: 'Sign Up',
+                content: <SignUpPanel typed={typed} plan={plan} interval={intervalFrom(search)} />,
+              },
+              { id: 'sign-in', label: 'Sign In', content: <SignInPanel typed={typed} /> },
             ]}
           />
         </Card>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { account, Login } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
@@ -13,23 +13,31 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showFieldErrors } from './field-errors.ts';
+import type { Typed } from './sign-up-form.ts';
 import { alertFor } from './texts.ts';
 
 /** The Sign In tab. */
-export function SignInPanel() {
+export function SignInPanel({ typed }: { typed: RefObject<Typed> }) {
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const form = useForm({
     check: checkedBy(Login),
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: typed.current.signIn ?? {
+      email: typed.current.signUp?.email ?? '',
+      password: '',
+      rememberMe: false,
+    },
   });
-  const { errors } = form;
+  const { errors, values } = form;
+  useEffect(() => {
+    typed.current.signIn = values;
+  }, [typed, values]);
   const [busy, run] = useBusy();
 
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit((login) =>
     run(async () => {
       setFailure(undefined);
       try {
-        const user = await call(account.login, { body: values });
+        const user = await call(account.login, { body: login });
         keepUser(user);
         window.location.assign(afterSignIn(user.id));
         return 'leaving';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Registration } from '#shared/contract/account.ts';
+import { type Login, Registration } from '#shared/contract/account.ts';
 import { type Interval, isPaid } from '#shared/plans.ts';
 import { ConfirmPassword, sameTwice } from './password-forms.ts';
 
@@ -10,6 +10,12 @@ export const SignUpForm = z
   .object({ name, email, password, confirmPassword: ConfirmPassword, homeAddress, city, state, zipCode })
   .check(sameTwice('password'));
 export type SignUpForm = z.input<typeof SignUpForm>;
+
+/** What is typed on either tab, so that a look at the other one loses nothing. */
+export interface Typed {
+  signUp?: SignUpForm;
+  signIn?: z.input<typeof Login>;
+}
 
 export type PlanType = z.input<typeof Registration>['planType'];
 

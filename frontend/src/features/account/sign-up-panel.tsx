@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
 import { type Interval, isPaid } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
@@ -16,7 +16,7 @@ import { finishSignUp } from './after-sign-up.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { typedBefore } from './onboarding-data.ts';
-import { type PlanType, registrationFrom, SignUpForm } from './sign-up-form.ts';
+import { type PlanType, registrationFrom, SignUpForm, type Typed } from './sign-up-form.ts';
 import { alertFor } from './texts.ts';
 
 const fieldNames = ['name', 'email', 'password', 'homeAddress', 'city', 'state', 'zipCode'] as const;
@@ -25,7 +25,13 @@ const fieldNames = ['name', 'email', 'password', 'homeAddress', 'city', 'state',
 const cardWords =
   'The card could not be kept. Press Create Account again to start the trial without it: none is needed for it.';
 
+function firstTyped({ signIn }: Typed): SignUpForm {
+  const known = typedBefore();
+  return { ...known, email: known.email || (signIn?.email ?? ''), password: '', confirmPassword: '' };
+}
+
 type SignUpPanelProps = {
+  typed: RefObject<Typed>;
   /** The plan that was chosen before. */
   plan: NonNullable<PlanType>;
   /** How it is to be paid. */
@@ -33,17 +39,18 @@ type SignUpPanelProps = {
 };
 
 /** The Sign Up tab. */
-export function SignUpPanel({ plan, interval }: SignUpPanelProps) {
+export function SignUpPanel({ typed, plan, interval }: SignUpPanelProps) {
   const [keys] = useState(intentKeys);
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const [busy, run] = useBusy();
-  const [known] = useState(typedBefore);
   const form = useForm({
     check: checkedBy(SignUpForm),
-    defaultValues: { ...known, password: '', confirmPassword: '' },
+    defaultValues: typed.current.signUp ?? firstTyped(typed.current),
   });
-  const { errors } = form;
-  const typed = form.values.password;
+  const { errors, values } = form;
+  useEffect(() => {
+    typed.current.signUp = values;
+  }, [typed, values]);
 
   const addressIsWrong = Boolean(errors.homeAddress || errors.city || errors.state || errors.zipCode);
   const address = useRef<HTMLDetailsElement>(null);
@@ -53,10 +60,10 @@ export function SignUpPanel({ plan, interval }: SignUpPanelProps) {
     address.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [addressIsWrong]);
 
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit((given) =>
     run(async () => {
       setFailure(undefined);
-      const body = registrationFrom(values, {
+      const body = registrationFrom(given, {
         planType: plan,
         interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -93,7 +100,12 @@ export function SignUpPanel({ plan, interval }: SignUpPanelProps) {
         spellCheck={false}
         error={errors.email}
       />
-      <NewPasswordField {...form.register('password')} label="Password" typed={typed} error={errors.password} />
+      <NewPasswordField
+        {...form.register('password')}
+        label="Password"
+        typed={values.password}
+        error={errors.password}
+      />
       <PasswordField
         {...form.register('confirmPassword')}
         label="Confirm password"

@@ -73,7 +73,7 @@ export const apiLambdas = {
   photos: {
     entry: 'functions/photos/handler.ts',
     uses: {
-      table: [...session, 'GetItem', 'UpdateItem'],
+      table: [...session, 'GetItem', 'PutItem', 'UpdateItem'],
       photos: [
         'incoming:PutObject',
         'incoming:GetObject',
@@ -134,6 +134,11 @@ export const scheduledLambdas = {
   trials: {
     entry: 'functions/billing/trials.ts',
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    timeoutSeconds: 300,
+  },
+  'unclaimed-photos': {
+    entry: 'functions/photos/unclaimed.ts',
+    uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
 } as const satisfies Record<ScheduleName, Lambda>;

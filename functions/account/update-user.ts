@@ -2,11 +2,11 @@ import { userOf } from '#functions/account/user.ts';
 import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
-import { photoRefused, requireOwnPhoto } from '#functions/core/photo-paths.ts';
+import { Overtaken, untilNotOvertaken } from '#functions/core/overtaken.ts';
+import { photoDropped, photoRefused, requireOwnPhoto } from '#functions/core/photo-paths.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
-import { Owners } from '#functions/entities/owners.ts';
+import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { claimPhoto, forgetPhoto } from '#functions/entities/photos.ts';
 import { account } from '#shared/contract/account.ts';
 
@@ -19,24 +19,37 @@ export const updateUser = answer(account.updateUser, async ({ body, caller }) =>
   const cleared = clearable.filter((name) => body[name] === null || body[name] === '');
   const lastName = body.lastName === undefined ? {} : { lastName: body.lastName };
   const changes = { ...Object.fromEntries(given), ...lastName, updatedAt: now().toISOString() };
-  const { owner: before, subscription } = rowsOf(caller);
-  const rehung = body.profileImageUrl !== undefined && (body.profileImageUrl || undefined) !== before.profileImageUrl;
-  const dropped = rehung ? before.profileImageUrl : undefined;
-  await transact([
-    update(
-      Owners.patch({ id: caller.id })
-        .set(changes)
-        .remove([...cleared])
-        .params(),
-      () => new Failure('unauthorized'),
-    ),
-    ...(rehung
-      ? claimPhoto({ ownerId: caller.id, path: body.profileImageUrl, usedBy: 'owner' }, photoRefused('profileImageUrl'))
-      : []),
-    ...(dropped
-      ? [...forgetPhoto(caller.id, dropped), announce('PhotoDropped', { ownerId: caller.id, path: dropped })]
-      : []),
-  ]);
-  const emptied = Object.fromEntries(cleared.map((name) => [name, undefined]));
-  return userOf({ ...before, ...changes, ...emptied }, subscription, caller.roles);
+  const { owner, subscription } = rowsOf(caller);
+  let known: Owner | undefined = owner;
+  return untilNotOvertaken(async () => {
+    const before = known ?? (await Owners.get({ id: caller.id }).go({ consistent: true })).data;
+    known = undefined;
+    if (!before) throw new Failure('unauthorized');
+    const { profileImageUrl: picture } = before;
+    const rehung = body.profileImageUrl !== undefined && (body.profileImageUrl || undefined) !== picture;
+    const asSeen = Owners.patch({ id: caller.id })
+      .set(changes)
+      .remove([...cleared])
+      // Only the picture depends on what was there: the old one goes with its files.
+      .where(({ profileImageUrl }, { eq, notExists }) => {
+        if (!rehung) return '';
+        return picture ? eq(profileImageUrl, picture) : notExists(profileImageUrl);
+      })
+      .params();
+    await transact([
+      update(asSeen, (found) => (found ? new Overtaken() : new Failure('unauthorized'))),
+      ...(rehung
+        ? [
+            ...claimPhoto(
+              { ownerId: caller.id, path: body.profileImageUrl, usedBy: 'owner' },
+              photoRefused('profileImageUrl'),
+            ),
+            ...forgetPhoto(caller.id, picture),
+            ...photoDropped(caller.id, picture),
+          ]
+        : []),
+    ]);
+    const emptied = Object.fromEntries(cleared.map((name) => [name, undefined]));
+    return userOf({ ...before, ...changes, ...emptied }, subscription, caller.roles);
+  });
 });

@@ -1,13 +1,8 @@
 import type { MethodList } from '#functions/billing/method-list.ts';
 import { Failure } from '#functions/core/failure.ts';
+import { Overtaken, untilNotOvertaken } from '#functions/core/overtaken.ts';
 import { transact, type Write } from '#functions/core/table.ts';
 import { keepPaymentMethods, type PaymentMethodsRow, paymentMethodsOf } from '#functions/entities/payment-methods.ts';
-
-/** Another change came in between: what was worked out is no longer true. */
-class Overtaken extends Error {}
-
-/** Each round that is lost was won by another change of the same owner, so it ends long before this. */
-const rounds = 25;
 
 /** What a change makes of the methods, and what is answered then. */
 interface Change<Answer> {
@@ -26,19 +21,14 @@ export async function changeMethods<Answer>(
   change: (seen: PaymentMethodsRow) => Change<Answer>,
   first: (answer: Answer) => Write[] = () => [],
 ): Promise<Answer> {
-  for (let round = 0; round < rounds; round += 1) {
+  return untilNotOvertaken(async () => {
     const seen = await paymentMethodsOf(ownerId);
     const { list, answer } = change(seen);
     if (list === seen) return answer;
     const keep = keepPaymentMethods(seen, { ...seen, ...list }, (found) =>
       (found?.version ?? 0) === seen.version ? new Failure('paymentMethodLimitReached') : new Overtaken(),
     );
-    try {
-      await transact([...first(answer), keep]);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
-    }
-  }
-  throw new Failure('unavailable');
+    await transact([...first(answer), keep]);
+    return answer;
+  });
 }

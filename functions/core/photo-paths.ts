@@ -1,4 +1,6 @@
 import { Failure } from '#functions/core/failure.ts';
+import { announce } from '#functions/core/outbox.ts';
+import type { Write } from '#functions/core/table.ts';
 import { isUploadedPhoto } from '#shared/photo-paths.ts';
 
 /** Where an owner's public photos stand, on the site as in the bucket. */
@@ -9,6 +11,11 @@ export function photoPath(ownerId: string, photoId: string): string {
 /** Whether a path is a photo that this owner uploaded. */
 export function isOwnPhoto(path: string, ownerId: string): boolean {
   return path.startsWith(`/photos/${ownerId}/`) && isUploadedPhoto(path);
+}
+
+/** Announces that nothing shows an own upload any more, so that its files go; nothing for other pictures. */
+export function photoDropped(ownerId: string, path: string | null | undefined): Write[] {
+  return path && isOwnPhoto(path, ownerId) ? [announce('PhotoDropped', { ownerId, path })] : [];
 }
 
 /** @throws Failure 400 on that field when a picture is given that is not the owner's own upload */

@@ -1,46 +1,62 @@
+import type * as z from 'zod/mini';
 import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
-import { isOwnPhoto, photoRefused, requireDogPhoto } from '#functions/core/photo-paths.ts';
+import { Overtaken, untilNotOvertaken } from '#functions/core/overtaken.ts';
+import { photoDropped, photoRefused, requireDogPhoto } from '#functions/core/photo-paths.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { birthOf, dogOf } from '#functions/dogs/dog.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
 import { claimPhoto, forgetPhoto } from '#functions/entities/photos.ts';
 import { ageOn, localDate } from '#shared/calendar.ts';
-import { type DogForm, dogs } from '#shared/contract/dogs.ts';
+import { type Dog, type DogChange, type DogForm, dogs } from '#shared/contract/dogs.ts';
 
 const optional = ['weight', 'photoUrl', 'description'] as const;
 
 export const updateDog = answer(dogs.updateDog, async ({ params, body, caller }) => {
   requireDogPhoto('photoUrl', body.photoUrl, caller.id);
-  const key = { ownerId: caller.id, id: params.id };
-  const { data: before } = await Dogs.get(key).go({ consistent: true });
-  if (!before) throw new Failure('dogNotFound');
+  return untilNotOvertaken(async () => {
+    const { data: before } = await Dogs.get({ ownerId: caller.id, id: params.id }).go({ consistent: true });
+    if (!before) throw new Failure('dogNotFound');
+    return change(before, body, caller.timeZone);
+  });
+});
+
+type Change = z.output<typeof DogChange>;
+
+/**
+ * @throws Failure `changedMeanwhile` when the caller saw an older version
+ * @throws Overtaken when the caller named none and another change came after `before` was read
+ */
+async function change(before: DogRow, body: Change, timeZone: string): Promise<Dog> {
+  const { ownerId, id } = before;
   const given = Object.fromEntries(optional.flatMap((name) => (body[name] ? [[name, body[name]]] : [])));
   const cleared = optional.filter((name) => !body[name]);
-  const birth = birthAfter(before, body, caller.timeZone);
+  const birth = birthAfter(before, body, timeZone);
   const after = { name: body.name, breed: body.breed, ...birth, updatedAt: now().toISOString() };
   const seen = body.updatedAt ?? before.updatedAt;
-  const change = Dogs.patch(key)
+  const asSeen = Dogs.patch({ ownerId, id })
     .set({ ...after, ...given })
     .remove([...cleared])
     .where(({ updatedAt }, { eq }) => eq(updatedAt, seen))
     .params();
   const rehung = before.photoUrl !== (body.photoUrl || undefined);
-  const dropped = rehung ? before.photoUrl : undefined;
   await transact([
-    update(change, (found) => new Failure(found ? 'changedMeanwhile' : 'dogNotFound')),
+    update(asSeen, (found) => {
+      if (!found) return new Failure('dogNotFound');
+      return body.updatedAt ? new Failure('changedMeanwhile') : new Overtaken();
+    }),
     ...(rehung
-      ? claimPhoto({ ownerId: caller.id, path: body.photoUrl, usedBy: before.id }, photoRefused('photoUrl'))
-      : []),
-    ...(dropped && isOwnPhoto(dropped, caller.id)
-      ? [...forgetPhoto(caller.id, dropped), announce('PhotoDropped', { ownerId: caller.id, path: dropped })]
+      ? [
+          ...claimPhoto({ ownerId, path: body.photoUrl, usedBy: id }, photoRefused('photoUrl')),
+          ...forgetPhoto(ownerId, before.photoUrl),
+          ...photoDropped(ownerId, before.photoUrl),
+        ]
       : []),
   ]);
   const { weight: _w, photoUrl: _p, description: _d, ...kept } = before;
-  return dogOf({ ...kept, ...after, ...given }, caller.timeZone);
-});
+  return dogOf({ ...kept, ...after, ...given }, timeZone);
+}
 
 /**
  * An age that reads as it did before keeps the birth date: saving a form does not make a dog younger. The same birth

@@ -43,13 +43,13 @@ export function claimPhoto({ ownerId, path, usedBy }: Claim, refused: Write['oth
   if (!id) return [];
   const claim = Photos.patch({ ownerId, id })
     .set({ usedBy })
-    .where((photo, { notExists, eq }) => `(${notExists(photo.usedBy)} OR ${eq(photo.usedBy, usedBy)})`)
+    .where((photo, { notExists }) => notExists(photo.usedBy))
     .params();
   return [update(claim, refused)];
 }
 
-/** Forgets a photo that nothing shows any more; its files go by announcement. */
-export function forgetPhoto(ownerId: string, path: string): Write[] {
+/** Forgets an uploaded photo that nothing shows any more; nothing for other pictures. Its files go by `photoDropped`. */
+export function forgetPhoto(ownerId: string, path: string | null | undefined): Write[] {
   const id = uploadedPhotoId(path);
   return id ? [remove(Photos.delete({ ownerId, id }).params())] : [];
 }

@@ -4,6 +4,7 @@ import { photoPath } from '#functions/core/photo-paths.ts';
 import { dropIncoming, keepPublic, readIncoming } from '#functions/core/photos.ts';
 import { remake } from '#functions/core/picture.ts';
 import { Photos } from '#functions/entities/photos.ts';
+import { UnclaimedPhotos, unclaimedPhoto } from '#functions/entities/unclaimed-photos.ts';
 import { maximumPhotoBytes, photos } from '#shared/contract/photos.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 
@@ -27,6 +28,8 @@ export const setPhotoPublic = answer(photos.setPhotoPublic, async ({ body, calle
     if (!made) throw new Failure('photoNotFound');
     return { objectPath, width: made.width, height: made.height };
   }
+  // First, so that files of a publication that breaks off here are taken away as well.
+  await UnclaimedPhotos.put(unclaimedPhoto(ownerId, uploadId, objectPath)).go();
   const { full, small } = await remake(original);
   await keepPublic(thumbnailPath(objectPath), small);
   await keepPublic(objectPath, full);

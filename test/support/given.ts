@@ -97,8 +97,9 @@ export function givenIn(house: House) {
   };
 }
 
-/** From here on the entities read and write the table of this house. */
+/** From here on the entities read and write the table of this house, and the verbs of photos its buckets. */
 export function workOnTableOf({ environment }: House): void {
-  const names = ['TABLE_NAME', 'AWS_ENDPOINT_URL_DYNAMODB', 'AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-  for (const name of names) process.env[name] = environment[name];
+  for (const [name, value] of Object.entries(environment)) {
+    if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;
+  }
 }

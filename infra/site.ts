@@ -1,3 +1,5 @@
+import { strictTransport } from '#shared/api-headers.ts';
+
 /**
  * What the website answers, whoever serves it: the headers, which file a path gets, how long a file may be kept.
  * The edge on AWS and the local runtime both read it.
@@ -40,9 +42,6 @@ export function cacheControl(path: string): string {
 
 /** The `vary` of pages: the same path answers another file once there is a session. */
 export const pageVary = 'Accept-Encoding, Cookie';
-
-/** Two years of https only; browsers heed it over https alone. */
-const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /** Powerful features of the browser that no screen uses. */
 const featuresOff = [
@@ -114,18 +113,6 @@ export function responseHeaders(options: SiteOptions): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
   };
 }
-
-/**
- * The headers of every answer under `/api` that says nothing else of them, those of the gateway itself included.
- * A referrer could tell the secret in the address of a feed.
- */
-export const apiHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'strict-transport-security': strictTransport,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-} as const;
 
 /** The headers of every answer under `/photos`: an image and nothing that could run. */
 export const photoHeaders = {

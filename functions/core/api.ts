@@ -1,11 +1,14 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { passes } from '#functions/core/aws.ts';
+import { elapsed } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { fromOurOrigin, mayCall, throughTheEdge } from '#functions/core/guard.ts';
 import { type Intent, Repeated } from '#functions/core/intent.ts';
 import { log } from '#functions/core/log.ts';
 import { idempotencyKey, readInput } from '#functions/core/request.ts';
 import { type Caller, type Ticket, ticketFrom } from '#functions/core/session.ts';
+import { apiHeaders } from '#shared/api-headers.ts';
 import {
   type Answered,
   type Asked,
@@ -50,15 +53,6 @@ export type Handler<O extends Operation> = (
 export function answer<O extends Operation>(_operation: O, handler: Handler<O>): Handler<O> {
   return handler;
 }
-
-/** Security headers that every answer of the API carries. */
-const securityHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-};
 
 type Handlers<D extends Domain> = { [Name in keyof D]: Handler<D[Name]> };
 type Event = APIGatewayProxyEventV2;
@@ -105,9 +99,12 @@ export function api<D extends Domain>(
 
   return middy<Event, Result>()
     .use({
-      after: ({ event, response }) => {
+      before: ({ internal }) => {
+        internal.begun = elapsed();
+      },
+      after: ({ event, response, internal }) => {
         if (response) response.headers = { ...baseHeaders(event), ...response.headers };
-        record(event, response);
+        record(event, response, { begun: internal.begun });
       },
       onError: (request) => {
         const failure = asFailure(request.error, request.event);
@@ -120,7 +117,7 @@ export function api<D extends Domain>(
           },
           body: JSON.stringify(failure.answer()),
         };
-        record(request.event, request.response, failure.code);
+        record(request.event, request.response, { begun: request.internal.begun, code: failure.code });
       },
     })
     .handler(respond);
@@ -160,20 +157,29 @@ function success(operation: Operation, given: unknown, reply: Reply): Result {
 }
 
 function asFailure(error: unknown, event: Event): Failure {
-  if (error instanceof Failure) return error;
-  log.error('call failed', error, { route: event.routeKey, requestId: event.requestContext.requestId });
-  return new Failure('internal', { cause: error });
+  const where = { route: event.routeKey, requestId: event.requestContext.requestId };
+  if (error instanceof Failure) {
+    if (error.cause) log.warn('call refused', { ...where, code: error.code, ...log.named(error.cause) });
+    return error;
+  }
+  log.error('call failed', error, where);
+  return new Failure(passes(error) ? 'unavailable' : 'internal', { cause: error });
 }
 
 function baseHeaders(event: Event): Record<string, string> {
-  return { ...securityHeaders, 'x-request-id': event.requestContext.requestId };
+  return { ...apiHeaders, 'x-request-id': event.requestContext.requestId };
 }
 
-function record(event: Event, response: Result | null | undefined, code?: string): void {
+function record(
+  event: Event,
+  response: Result | null | undefined,
+  { begun, code }: { begun: unknown; code?: string },
+): void {
   log.info('call', {
     route: event.routeKey,
     status: response?.statusCode,
     code,
+    ms: Math.round(elapsed() - Number(begun)),
     requestId: event.requestContext.requestId,
   });
 }

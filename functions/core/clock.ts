@@ -4,3 +4,8 @@ import { environment } from '#functions/core/environment.ts';
 export function now(): Date {
   return new Date(Date.now() + (environment('CLOCK_OFFSET_MS') ?? 0));
 }
+
+/** Milliseconds on a clock that only measures how long something took. */
+export function elapsed(): number {
+  return performance.now();
+}

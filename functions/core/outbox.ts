@@ -3,8 +3,10 @@ import { Entity } from 'electrodb';
 import { ulid } from 'ulid';
 import { type EventType, events } from '#events/catalogue.ts';
 import { type DetailOf, eventSource } from '#events/event.ts';
+import { patience } from '#functions/core/aws.ts';
 import { now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
+import { log } from '#functions/core/log.ts';
 import { onTable, put, type Write } from '#functions/core/table.ts';
 
 /** Announcements wait in several shards, so that no partition takes all writes. */
@@ -61,11 +63,27 @@ let bus: EventBridgeClient | undefined;
 
 /**
  * Puts announcements (at most ten) on the bus and takes from the outbox those that the bus accepted.
- * The announcement's id travels along, so that consumers recognise a second delivery.
  * @returns the ids that the bus refused, to be tried again
  */
 export async function publish(announcements: Announcement[]): Promise<string[]> {
-  bus ??= new EventBridgeClient({});
+  try {
+    return await putTogether(announcements);
+  } catch (error) {
+    const [only] = announcements;
+    if (announcements.length === 1 && only) {
+      log.error('announcement not published', error, { id: only.id, type: only.type });
+      return [only.id];
+    }
+    // One that the bus cannot even read fails the whole call; alone, each of the others goes.
+    const refused: string[] = [];
+    for (const each of announcements) refused.push(...(await publish([each])));
+    return refused;
+  }
+}
+
+/** The announcement's id travels along, so that consumers recognise a second delivery. */
+async function putTogether(announcements: Announcement[]): Promise<string[]> {
+  bus ??= new EventBridgeClient({ ...patience, maxAttempts: 3 });
   const answer = await bus.send(
     new PutEventsCommand({
       Entries: announcements.map((each) => ({

@@ -6,6 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { patience } from '#functions/core/aws.ts';
 import { now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
 import { Failure } from '#functions/core/failure.ts';
@@ -15,11 +16,18 @@ import type { Picture } from '#functions/core/picture.ts';
 
 const signedForSeconds = 300;
 
+/** Whole photos go back and forth. */
+const photoPatienceMs = 10_000;
+
 let ours: S3Client | undefined;
 let signing: S3Client | undefined;
 
 function client(): S3Client {
-  ours ??= new S3Client({ forcePathStyle: environment('S3_PATH_STYLE') === 'true', maxAttempts: 3 });
+  ours ??= new S3Client({
+    forcePathStyle: environment('S3_PATH_STYLE') === 'true',
+    maxAttempts: 3,
+    requestHandler: { ...patience.requestHandler, requestTimeout: photoPatienceMs },
+  });
   return ours;
 }
 

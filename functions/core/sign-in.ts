@@ -6,6 +6,7 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { passes, patience } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 import { Failure } from '#functions/core/failure.ts';
 
@@ -14,18 +15,16 @@ import { Failure } from '#functions/core/failure.ts';
 let client: CognitoIdentityProviderClient | undefined;
 
 function cognito(): CognitoIdentityProviderClient {
-  client ??= new CognitoIdentityProviderClient({ maxAttempts: 3 });
+  client ??= new CognitoIdentityProviderClient({ ...patience, maxAttempts: 3 });
   return client;
 }
-
-const throttles = ['TooManyRequestsException', 'LimitExceededException', 'InternalErrorException'];
 
 function named(error: unknown, ...names: string[]): boolean {
   return error instanceof Error && names.includes(error.name);
 }
 
 function unavailableIfThrottled(error: unknown): unknown {
-  return named(error, ...throttles) ? new Failure('unavailable', { cause: error, retryAfter: 2 }) : error;
+  return passes(error) ? new Failure('unavailable', { cause: error, retryAfter: 2 }) : error;
 }
 
 /** Makes the user, or leaves it if it is there: a retry of a registration goes on where the first one stopped. */

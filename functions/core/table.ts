@@ -8,11 +8,12 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { passes, patience } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 import { Failure } from '#functions/core/failure.ts';
 
 /** The one client of the one table. The SDK itself retries throttled single calls; transactions are retried below. */
-export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), {
+export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...patience, maxAttempts: 4 }), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
@@ -61,16 +62,6 @@ async function pause(attempt: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
 }
 
-const passing = new Set([
-  'TransactionConflict',
-  'ThrottlingError',
-  'ProvisionedThroughputExceeded',
-  'TransactionInProgressException',
-  'ThrottlingException',
-  'ProvisionedThroughputExceededException',
-  'InternalServerError',
-]);
-
 interface Cancelled {
   CancellationReasons?: { Code?: string; Item?: Record<string, AttributeValue> }[];
 }
@@ -100,8 +91,7 @@ export async function transact(writes: Write[]): Promise<void> {
         const found = reasons[failed]?.Item;
         throw writes[failed]?.otherwise?.(found && unmarshall(found)) ?? new Failure('inProgress', { cause: error });
       }
-      const codes = [...reasons.map((reason) => reason.Code ?? ''), (error as Error).name];
-      if (!codes.some((code) => passing.has(code))) throw error;
+      if (!passes(error)) throw error;
       if (attempt + 1 >= attempts) throw new Failure('unavailable', { cause: error });
       await pause(attempt);
     }

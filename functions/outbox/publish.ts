@@ -1,6 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { EventType } from '#events/catalogue.ts';
+import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
 import { type Announcement, publish } from '#functions/core/outbox.ts';
 
@@ -17,15 +19,34 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       : [];
   });
   const failed: string[] = [];
+  const published: Announcement[] = [];
   for (let from = 0; from < waiting.length; from += 10) {
     const ten = waiting.slice(from, from + 10);
-    try {
-      const refused = await publish(ten.map(({ announcement }) => announcement));
-      failed.push(...ten.filter(({ announcement }) => refused.includes(announcement.id)).map(({ place }) => place));
-    } catch (error) {
-      log.error('announcements not published', error, { count: ten.length });
-      failed.push(...ten.map(({ place }) => place));
+    const refused = await publish(ten.map(({ announcement }) => announcement));
+    for (const { place, announcement } of ten) {
+      if (refused.includes(announcement.id)) failed.push(place);
+      else published.push(announcement);
     }
   }
+  count(published);
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+/** The figures by which the business is watched; each is an announcement, so nothing else needs to count. */
+export const figures = [
+  'OwnerRegistered',
+  'EmailVerified',
+  'TrialEnded',
+  'SubscriptionChanged',
+  'DogCreated',
+  'DogDeleted',
+] as const satisfies EventType[];
+
+function count(published: Announcement[]): void {
+  const counts: Partial<Record<EventType, number>> = {};
+  for (const { type } of published) {
+    const figure = figures.find((each) => each === type);
+    if (figure) counts[figure] = (counts[figure] ?? 0) + 1;
+  }
+  if (Object.keys(counts).length > 0) log.metrics({ Bus: environment('EVENT_BUS_NAME') }, counts);
 }

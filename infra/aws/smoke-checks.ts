@@ -2,7 +2,8 @@ import { ok as holds, strictEqual as is, match, notStrictEqual, deepStrictEqual 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, Visitor } from '#infra/aws/smoke-visitor.ts';
-import { apiHeaders, cacheControl, responseHeaders } from '#infra/site.ts';
+import { cacheControl, responseHeaders } from '#infra/site.ts';
+import { apiHeaders } from '#shared/api-headers.ts';
 import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
 import { dogs } from '#shared/contract/dogs.ts';

@@ -24,7 +24,8 @@ import { pageRequestCode, pageResponseCode, viewerAddressCode } from '#infra/aws
 import type { Environment } from '#infra/aws/environments.ts';
 import { createHeadersPolicy } from '#infra/aws/headers-policy.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
-import { apiHeaders, appShell, photoHeaders, responseHeaders } from '#infra/site.ts';
+import { appShell, photoHeaders, responseHeaders } from '#infra/site.ts';
+import { apiHeaders } from '#shared/api-headers.ts';
 import { originSecretHeader, sessionCookieName } from '#shared/session.ts';
 
 export interface WebsiteOptions {

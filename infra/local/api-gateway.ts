@@ -4,7 +4,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { apiEvent, hopByHop, target } from '#infra/local/api-event.ts';
 import { contractRoutes, type Route, router } from '#infra/local/api-routes.ts';
 import { LambdaTimedOut } from '#infra/local/lambda-thread.ts';
-import { apiHeaders } from '#infra/site.ts';
+import { apiHeaders } from '#shared/api-headers.ts';
 
 /** The twin of the HTTP API and of the edge's behaviour in front of it. */
 export interface ApiGateway {

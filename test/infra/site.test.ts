@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { handler } from '#functions/system/handler.ts';
-import { apiHeaders, cacheControl, pageFor, prerendered, responseHeaders } from '#infra/site.ts';
+import { cacheControl, pageFor, prerendered, responseHeaders } from '#infra/site.ts';
+import { apiHeaders } from '#shared/api-headers.ts';
 import { originSecretHeader } from '#shared/session.ts';
 
 describe('the page for a path', () => {

@@ -5,7 +5,8 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test } from 'vitest';
 import { pageRequestCode, pageResponseCode, viewerAddressCode } from '#infra/aws/edge-functions.ts';
 import { environmentCalled } from '#infra/aws/environments.ts';
-import { apiHeaders, type Prerendered, pageFor, pageVary, photoHeaders, responseHeaders } from '#infra/site.ts';
+import { type Prerendered, pageFor, pageVary, photoHeaders, responseHeaders } from '#infra/site.ts';
+import { apiHeaders } from '#shared/api-headers.ts';
 import { sessionCookieName } from '#shared/session.ts';
 import { givenStack, givenStackOf, lambdaId, logicalId, only, properties } from './given-stack.ts';
 

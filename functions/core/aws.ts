@@ -1,0 +1,47 @@
+/**
+ * How long a client of AWS waits, in milliseconds. A request that hangs is given up in time for a second try within a
+ * Lambda's ten seconds, instead of taking the whole Lambda with it.
+ */
+export const patience = {
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true },
+} as const;
+
+/** Failures of AWS and of the way there that pass by themselves: throttles, servers in trouble, lost connections. */
+const passing = new Set([
+  'InternalError',
+  'InternalErrorException',
+  'InternalServerError',
+  'LimitExceededException',
+  'ProvisionedThroughputExceeded',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ServiceUnavailable',
+  'ServiceUnavailableException',
+  'SlowDown',
+  'ThrottlingError',
+  'ThrottlingException',
+  'TimeoutError',
+  'TooManyRequestsException',
+  'TransactionConflict',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+interface Thrown {
+  name?: string;
+  code?: string;
+  cause?: unknown;
+  CancellationReasons?: { Code?: string }[];
+}
+
+/** Whether an error, or what caused it, passes by itself; ElectroDB wraps what the table said. */
+export function passes(error: unknown, depth = 3): boolean {
+  if (!error || typeof error !== 'object' || depth === 0) return false;
+  const { name, code, cause, CancellationReasons = [] } = error as Thrown;
+  const told = [name, code, ...CancellationReasons.map((reason) => reason.Code)];
+  return told.some((each) => passing.has(String(each))) || passes(cause, depth - 1);
+}

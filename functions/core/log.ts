@@ -39,15 +39,16 @@ export const log = {
   info: (message: string, fields: Fields = {}) => write('info', message, fields),
   warn: (message: string, fields: Fields = {}) => write('warn', message, fields),
   named,
-  /** Counts that CloudWatch turns into metrics by itself (its embedded metric format), in the namespace `Houndwell`. */
-  metrics: (dimensions: Record<string, string>, counts: Record<string, number>) => {
+  /** Counts that CloudWatch turns into metrics by itself (its embedded metric format). */
+  metrics: (namespace: string, dimensions: Record<string, string>, counts: Record<string, number>) => {
     const definition = {
-      Namespace: 'Houndwell',
+      Namespace: namespace,
       Dimensions: [Object.keys(dimensions)],
       Metrics: Object.keys(counts).map((Name) => ({ Name, Unit: 'Count' })),
     };
     const _aws = { Timestamp: now().getTime(), CloudWatchMetrics: [definition] };
-    process.stdout.write(`${JSON.stringify({ ...dimensions, ...counts, _aws })}\n`);
+    const line = { level: 'info', message: 'figures', ...dimensions, ...counts, _aws };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
   },
   /** The error's own words stay out of the record where they could quote a request: names and stack frames only. */
   error: (message: string, error: unknown, fields: Fields = {}) => {

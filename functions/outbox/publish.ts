@@ -2,6 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import type { EventType } from '#events/catalogue.ts';
+import { figures, figuresNamespace } from '#events/figures.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
 import { type Announcement, publish } from '#functions/core/outbox.ts';
@@ -32,21 +33,11 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** The figures by which the business is watched; each is an announcement, so nothing else needs to count. */
-export const figures = [
-  'OwnerRegistered',
-  'EmailVerified',
-  'TrialEnded',
-  'SubscriptionChanged',
-  'DogCreated',
-  'DogDeleted',
-] as const satisfies EventType[];
-
 function count(published: Announcement[]): void {
   const counts: Partial<Record<EventType, number>> = {};
   for (const { type } of published) {
     const figure = figures.find((each) => each === type);
     if (figure) counts[figure] = (counts[figure] ?? 0) + 1;
   }
-  if (Object.keys(counts).length > 0) log.metrics({ Bus: environment('EVENT_BUS_NAME') }, counts);
+  if (Object.keys(counts).length > 0) log.metrics(figuresNamespace, { Bus: environment('EVENT_BUS_NAME') }, counts);
 }

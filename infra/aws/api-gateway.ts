@@ -24,6 +24,9 @@ const accessLogFields = {
   status: '$context.status',
   latencyMs: '$context.responseLatency',
   requestId: '$context.requestId',
+  /** Why the gateway itself refused, or could not reach the Lambda. */
+  gatewayError: '$context.error.message',
+  integrationError: '$context.integrationErrorMessage',
 };
 
 /** The API without its routes, so that the site, whose address the Lambdas need, can point at it. */

@@ -9,8 +9,11 @@ export interface DeadLetters {
   stream: Queue;
 }
 
-/** How often asynchronous work is tried again, and for how long, before it becomes a dead letter. */
-export const asynchronousRetries = { attempts: 2, maxAge: Duration.hours(1) } as const;
+/**
+ * How often a Lambda that failed on an event or a ring is tried again, the most that Lambda allows, and for how long one
+ * that is throttled waits, before it is a dead letter. What was lost in a longer outage comes back by replaying the bus's archive.
+ */
+export const asynchronousRetries = { attempts: 2, maxAge: Duration.hours(6) } as const;
 
 /** The queues, kept for the longest that SQS allows (14 days), so that people have the time to look. */
 export function createDeadLetters(scope: Construct): DeadLetters {

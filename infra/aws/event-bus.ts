@@ -19,7 +19,7 @@ export function createEventBus(scope: Construct): EventBus {
   return bus;
 }
 
-/** One rule per consumer, for the events that its row names. An event that cannot be delivered for a day is a dead letter. */
+/** One rule per consumer, for the events that its row names. An event that Lambda does not take over for a day is a dead letter; so is one whose reaction failed every retry. */
 export function connectConsumers(
   scope: Construct,
   bus: EventBus,

@@ -31,7 +31,7 @@ export class HoundwellStack extends Stack {
       terminationProtection: environment.keepsData,
       analyticsReporting: false,
     });
-    const secrets = createSecrets(this);
+    const secrets = createSecrets(this, environment);
     const deadLetters = createDeadLetters(this);
     const streamedTable = createTable(this, environment);
     const signIn = createSignIn(this, environment);
@@ -80,7 +80,7 @@ export class HoundwellStack extends Stack {
     connectOutbox(this, streamedTable.streamArn, functions.outbox, deadLetters.stream);
     connectConsumers(this, bus, functions, deadLetters.events);
     connectSchedules(this, functions, deadLetters.schedules);
-    createAlarms(this, environment, { api, functions, deadLetters });
+    createAlarms(this, environment, { api, functions, deadLetters, bus });
     deploySite(this, environment, siteBucket, built.site);
 
     new CfnOutput(this, 'SiteAddress', { value: website.origin });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { CannotStart } from '#infra/local/cannot-start.ts';
 import { takeLock } from '#infra/local/folder-lock.ts';
@@ -24,7 +24,7 @@ export interface DataFolder {
  */
 export function openDataFolder(path: string): DataFolder {
   const lock = writable(path, () => {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return takeLock(join(path, 'lock'));
   });
@@ -48,6 +48,14 @@ export function openDataFolder(path: string): DataFolder {
     lock.release();
     throw error;
   }
+}
+
+/** Step by step: where the system makes no folders at all, such as under /proc, Node's own recursion never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function writable<Result>(path: string, work: () => Result): Result {

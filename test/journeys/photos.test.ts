@@ -27,12 +27,15 @@ async function signedFor(file: Buffer): Promise<string> {
 }
 
 describe('an uploaded photo', () => {
-  it('is shown in full and as a thumbnail, as WebP that browsers may keep for a day', async () => {
+  it('is shown in full and as a thumbnail, as WebP that browsers may keep for a day and the edge for five minutes', async () => {
     const path = await publishedPhoto(browser);
     for (const address of [path, thumbnailPath(path)]) {
       const { status, headers } = await browser.get(address);
       expect(status).toBe(200);
-      expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' });
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=86400, s-maxage=300',
+      });
     }
   });
 

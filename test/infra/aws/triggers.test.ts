@@ -52,6 +52,8 @@ describe('calls', () => {
       status: '$context.status',
       latencyMs: '$context.responseLatency',
       requestId: '$context.requestId',
+      gatewayError: '$context.error.message',
+      integrationError: '$context.integrationErrorMessage',
     });
   });
 });
@@ -155,7 +157,7 @@ test('work without a caller that fails twice more ends in its queue, not in noth
       expect.objectContaining({
         FunctionName: { Ref: lambdaId(given, name) },
         MaximumRetryAttempts: 2,
-        MaximumEventAgeInSeconds: 3600,
+        MaximumEventAgeInSeconds: 6 * 3600,
         DestinationConfig: { OnFailure: { Destination: deadLetters(name in consumerLambdas ? 'Event' : 'Schedule') } },
       }),
     );

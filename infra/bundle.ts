@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { type Lambda, lambdas } from '#functions/manifest.ts';
 
 /** One Lambda as it is deployed. */
@@ -29,12 +29,32 @@ export async function bundleLambdas(outFolder: string): Promise<Record<string, B
   return Object.fromEntries(bundles);
 }
 
-async function bundle({ entry, uses }: Lambda, folder: string): Promise<Bundle> {
+async function bundle(lambda: Lambda, folder: string): Promise<Bundle> {
+  const file = join(folder, fileName);
+  const { outputFiles } = await build({ ...how(lambda), outfile: file, write: false });
+  const [output] = outputFiles;
+  if (!output) throw new Error(`${lambda.entry} gave no bundle.`);
+  await replace(folder, output.contents);
+  return { file, bytes: output.contents.length };
+}
+
+/** The source map of a Lambda's bundle as JSON. It is not deployed: the same source gives the same bytes at any time. */
+export async function sourceMapOf(lambda: Lambda): Promise<string> {
   const { outputFiles } = await build({
+    ...how(lambda),
+    outfile: join(root, fileName),
+    write: false,
+    sourcemap: 'external',
+  });
+  const map = outputFiles.find(({ path }) => path.endsWith('.map'));
+  if (!map) throw new Error(`${lambda.entry} gave no source map.`);
+  return map.text;
+}
+
+function how({ entry, uses }: Lambda) {
+  return {
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile: join(folder, fileName),
-    write: false,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -45,11 +65,7 @@ async function bundle({ entry, uses }: Lambda, folder: string): Promise<Bundle> 
     banner: { js: banner },
     legalComments: 'none',
     logLevel: 'error',
-  });
-  const [output] = outputFiles;
-  if (!output) throw new Error(`${entry} gave no bundle.`);
-  await replace(folder, output.contents);
-  return { file: join(folder, fileName), bytes: output.contents.length };
+  } as const satisfies BuildOptions;
 }
 
 /** Makes the bundle the only thing in its folder. At no moment it is missing or half written, for whoever reads it just then. */

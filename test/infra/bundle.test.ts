@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentVariables } from '#functions/core/environment.ts';
-import { environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
-import { type Bundle, bundleLambdas } from '#infra/bundle.ts';
+import { environmentNames, type Lambda, type LambdaName, lambdas } from '#functions/manifest.ts';
+import { type Bundle, bundleLambdas, sourceMapOf } from '#infra/bundle.ts';
 import { bundlesFolder, root } from '#test/support/folders.ts';
 
 let elsewhere: string;
@@ -45,4 +46,12 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
     const module = await import(/* @vite-ignore */ pathToFileURL(file).href);
     expect(module.handler).toBeTypeOf('function');
   });
+});
+
+test('a place in a bundle leads back to its line in the sources, without the map being deployed', async () => {
+  const text = await readFile(join(bundlesFolder, 'dogs', 'index.mjs'), 'utf8');
+  const before = text.slice(0, text.indexOf('This was changed meanwhile')).split('\n');
+  const map = new SourceMap(JSON.parse(await sourceMapOf(lambdas.dogs as Lambda)));
+  const found = map.findEntry(before.length - 1, (before.at(-1) ?? '').length);
+  expect(found).toMatchObject({ originalSource: expect.stringMatching(/^shared\/errors\.ts$/) });
 });

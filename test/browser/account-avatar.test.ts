@@ -1,4 +1,4 @@
-import { ownerAt } from '#test/browser/account-given.ts';
+import { forgiveOffline, ownerAt } from '#test/browser/account-given.ts';
 import { barriers, expect, test } from '#test/browser/visit.ts';
 import { picture } from '#test/support/photo-files.ts';
 
@@ -33,4 +33,17 @@ test('a photo of oneself is cropped, looked at, and only then saved; it can be t
   expect(await kept()).toBeNull();
   await page.request.post('/__local/settle');
   expect((await page.request.get(first)).status()).toBe(404);
+});
+
+test('a photo of oneself that cannot be shown yet is said once, at the photo', async ({ page, complaints }) => {
+  await ownerAt(page, '/profile?tab=account');
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Use photo' }).click();
+  await page.route('**/api/objects/set-public', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save photo' }).click();
+  await expect(page.getByText('Upload Failed: Failed to upload photo. Please try again.')).toBeVisible();
+  const told = await page.getByRole('alert').allInnerTexts();
+  expect(told.filter((words) => words.trim())).toEqual(['Upload Failed: Failed to upload photo. Please try again.']);
+  forgiveOffline(complaints);
 });

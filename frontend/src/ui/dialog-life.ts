@@ -56,14 +56,17 @@ export function useDialogLife(open: boolean, content: DialogContent, onClose: ()
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Browsers may close without asking on a second Escape; then `close` comes with `open` still true.
+    // Browsers may close without asking on a second Escape; then `close` comes with `open` still true. Whether it closes is
+    // not for them to say: it may be held, or ask first.
     const cancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
       closeLatest.current();
     };
     const closed = (event: Event) => {
-      if (event.target === dialog && !dialog.open && open) closeLatest.current();
+      if (event.target !== dialog || dialog.open || !open) return;
+      dialog.showModal();
+      closeLatest.current();
     };
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('close', closed);

@@ -41,16 +41,16 @@ function useFocusKept({ stage, shown, source }: Photo) {
 
 /** Chooses, changes and removes a photo; shows how far its upload is. Put a `PhotoCrop` beside the dialog or form around it. */
 export function PhotoField({ photo, children, without, disabled }: PhotoFieldProps) {
-  const { stage, shown, fault } = photo;
+  const { stage, shown, fault, stops } = photo;
   const input = useRef<HTMLInputElement>(null);
   const percent = stage.is === 'sending' ? Math.round(stage.part * 100) : 0;
   const words = { kept: shown ? '' : without, sending: 'Uploading', sent: 'Ready to save.', failed: '' };
   const { first, frame } = useFocusKept(photo);
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A refusal may come while the form is scrolled down to its end.
-    if (fault) told.current?.scrollIntoView({ block: 'nearest' });
-  }, [fault]);
+    // A refusal may come while the form is scrolled down to its end, and so may the end of a save that waited for the upload.
+    if (fault || stops) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault, stops]);
 
   return (
     <div className="hw-photo">

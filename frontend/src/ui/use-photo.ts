@@ -20,6 +20,8 @@ export interface Photo {
   untouched: boolean;
   /** What is wrong with the file that was chosen last. */
   fault: string | undefined;
+  /** How often it could not be published, and saving had to stop. */
+  stops: number;
   /** The opened picture that waits to be cropped. */
   source: ImageBitmap | undefined;
   /** Opens a chosen file, to be cropped. */
@@ -84,6 +86,7 @@ async function opened(file: File): Promise<ImageBitmap | string> {
 export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
   const [stage, setStage] = useState<PhotoStage>({ is: 'kept', url: kept });
   const [fault, setFault] = useState<string>();
+  const [stops, setStops] = useState(0);
   const [source, setSource] = useState<ImageBitmap>();
   const before = useRef(kept);
   const upload = useRef<Upload>(null);
@@ -151,12 +154,15 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
     if (stage.is === 'kept') return stage.url;
     const current = stage.is === 'failed' && upload.current ? send(upload.current.file) : upload.current;
     if (!current) return before.current;
-    const address = await current.sent;
     try {
-      current.path ??= await publishPhoto(address);
+      const address = await current.sent;
+      current.path ??= await publishPhoto(address).catch((error: unknown) => {
+        told(current.preview, error);
+        throw error;
+      });
       return current.path;
     } catch (error) {
-      told(current.preview, error);
+      setStops((count) => count + 1);
       throw error;
     }
   };
@@ -166,6 +172,7 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
     shown: stage.is === 'kept' ? stage.url : stage.preview,
     untouched: stage.is === 'kept' && stage.url === before.current,
     fault,
+    stops,
     source,
     pick: async (file) => {
       const picture = await opened(file);

@@ -1,3 +1,4 @@
+import { UploadError } from '../../lib/upload-photo.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -28,7 +29,8 @@ export function AvatarCard() {
         photo.reset(profileImageUrl);
         toast({ tone: 'success', title: accountToasts.updateUser.succeeded });
       } catch (error) {
-        sayFailure(error, accountToasts.updateUser);
+        // What became of the upload is said at the photo.
+        if (!(error instanceof UploadError)) sayFailure(error, accountToasts.updateUser);
       }
       return undefined;
     });

@@ -9,7 +9,7 @@ import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { showFieldErrors } from './field-errors.ts';
@@ -64,8 +64,9 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
   );
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      unsaved={Object.values(form.values).some(Boolean)}
       title="Change Password"
       onClose={onClose}
       held={busy}
@@ -110,6 +111,6 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
         />
         {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

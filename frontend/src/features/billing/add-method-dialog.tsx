@@ -7,10 +7,10 @@ import { useBusy } from '../../lib/use-busy.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { tellFailure } from '../../ui/tell-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { blankMethod, checkMethod, methodFields } from './add-method-form.ts';
+import { blankMethod, checkMethod, isFilledIn, methodFields } from './add-method-form.ts';
 import { createPaymentToken } from './calls.ts';
 import { BankFields, CardFields } from './method-fields.tsx';
 import { methodName } from './method-words.ts';
@@ -76,8 +76,9 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      unsaved={isFilledIn(form.values)}
       title="Add payment method"
       onClose={onClose}
       held={busy}
@@ -113,6 +114,6 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
           </label>
         )}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

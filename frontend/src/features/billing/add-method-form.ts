@@ -38,6 +38,11 @@ export const blankMethod: TypedMethod = {
   isDefault: false,
 };
 
+/** Whether something was typed or chosen that is lost when the dialog closes; both kinds keep theirs. */
+export function isFilledIn(typed: TypedMethod): boolean {
+  return Object.values(methodFields).some((names) => names.some((name) => typed[name] !== ''));
+}
+
 const rules = { card: z.strictObject(cardFields), bank: z.strictObject(bankFields) };
 
 /** What goes to the payment provider once nothing is wrong, and whether it is to be the default. */

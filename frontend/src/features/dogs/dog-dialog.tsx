@@ -3,8 +3,8 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { DogAvatar } from '../../ui/dog-avatar.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhotoCrop } from '../../ui/photo-crop.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
@@ -37,14 +37,20 @@ function InView({ children }: { children: ReactNode }) {
 /** Adds a dog, or changes its profile. */
 export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
   const formId = useId();
-  const { form, photo, units, today, busy, conflict, noRoom, ...actions } = useDogDialog(open, dog, unsent, onClose);
+  const { form, photo, units, today, busy, conflict, noRoom, unsaved, ...actions } = useDogDialog(
+    open,
+    dog,
+    unsent,
+    onClose,
+  );
   const newer = conflict?.newer;
   const mine = () => ({ ...form.getValues(), photo: photo.untouched ? undefined : photo.shown });
 
   return (
     <>
-      <Dialog
+      <FormDialog
         open={open}
+        unsaved={unsaved}
         title={dog ? `Edit ${shortName(dog.name)}` : 'Add Dog'}
         onClose={onClose}
         held={busy}
@@ -98,7 +104,7 @@ export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
             </InView>
           ) : null}
         </form>
-      </Dialog>
+      </FormDialog>
       <PhotoCrop photo={photo} />
     </>
   );

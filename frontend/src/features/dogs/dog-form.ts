@@ -49,6 +49,14 @@ export function typedDog(dog: Dog | undefined, units: Units): TypedDog {
   };
 }
 
+/** Whether the fields say something other than the profile that they began with, or than an empty form. */
+export function isFilledIn(typed: TypedDog, dog: Dog | undefined, units: Units): boolean {
+  const before = typedDog(dog, units);
+  return (['name', 'breed', typed.ageBy, 'weight'] as const)
+    .map((name) => (name === 'birthday' ? 'birthDate' : name))
+    .some((name) => typed[name] !== before[name]);
+}
+
 /** Digits as people write them, with one point or comma; blank counts as 0. Not `0x10` or `1e1`. */
 const decimal = /^(-?(\d+([.,]\d*)?|[.,]\d+))?$/;
 

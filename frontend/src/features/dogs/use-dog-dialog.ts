@@ -6,13 +6,13 @@ import { CallError } from '../../lib/failures.ts';
 import { now } from '../../lib/now.ts';
 import { wordsFor } from '../../lib/texts.ts';
 import { keepUnsent } from '../../lib/unsent.ts';
-import { photoTexts, UploadError } from '../../lib/upload-photo.ts';
+import { UploadError } from '../../lib/upload-photo.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { tellFailure } from '../../ui/tell-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { usePhoto } from '../../ui/use-photo.ts';
-import { checkDog, reweighed, type TypedDog, typedDog, type UnsentDog } from './dog-form.ts';
+import { checkDog, isFilledIn, reweighed, type TypedDog, typedDog, type UnsentDog } from './dog-form.ts';
 import type { Conflict } from './newer-version.tsx';
 import { deletedMeanwhile, dogTexts } from './texts.ts';
 import { useCreateDog, useNewestDog, useRefreshDogs, useUpdateDog } from './use-dogs.ts';
@@ -88,7 +88,8 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
   };
 
   const fail = (error: unknown) => {
-    if (error instanceof UploadError) return toast({ tone: 'error', title: photoTexts.failed });
+    // The photo's own field says it.
+    if (error instanceof UploadError) return undefined;
     if (error instanceof CallError) {
       if (error.code === 'dogLimitReached') return setNoRoom(error.words);
       if (error.code === 'changedMeanwhile') return setConflict({ words: error.words });
@@ -146,6 +147,8 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
     busy,
     conflict,
     noRoom,
+    /** Something would be lost by closing. What was typed about a dog that is gone cannot be saved anyway. */
+    unsaved: !conflict?.gone && (!photo.untouched || isFilledIn(form.watch(), base, units)),
     look,
     submit: submitOver(base),
     setUnits: (next: Units) => {

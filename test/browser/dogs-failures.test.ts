@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { picture } from '#test/support/photo-files.ts';
+import { forgive, forgiveOffline } from './account-given.ts';
+import { barriers, expect, signedUp, test, withDog } from './visit.ts';
+
+/** An owner with one dog, on the Dogs tab. */
+async function onDogsTab(page: Page): Promise<void> {
+  await signedUp(page);
+  await withDog(page);
+  await page.goto('/profile');
+}
+
+/** Answers every request that writes a dog like this. */
+async function refuse(page: Page, method: 'POST' | 'PUT', status: number): Promise<void> {
+  await page.route(/\/api\/dogs(\/[^/]+)?$/, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json: {} }) : route.continue(),
+  );
+}
+
+/** What a screen reader is told at once, in all places that speak up. */
+async function alerts(page: Page): Promise<string[]> {
+  const words = await page.getByRole('alert').allInnerTexts();
+  return words.map((each) => each.trim()).filter(Boolean);
+}
+
+test('a profile that could not be changed says so, and what was typed can be sent again', async ({
+  page,
+  complaints,
+}) => {
+  await onDogsTab(page);
+  await refuse(page, 'PUT', 422);
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.getByLabel('Name').fill('Rexy');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Error: Failed to update dog profile. Please try again.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await expect(page.getByLabel('Name')).toHaveValue('Rexy');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('heading', { name: 'Rexy' })).toBeVisible();
+  forgive(complaints, 422);
+});
+
+test('a dog that could not be added says so, and is added once when it is sent again', async ({ page, complaints }) => {
+  await onDogsTab(page);
+  await refuse(page, 'POST', 422);
+  await page.getByRole('button', { name: 'Add Dog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Dog' });
+  await page.getByLabel('Name').fill('Olive');
+  await page.getByLabel('Breed').fill('beagle');
+  await page.getByLabel('Age in years').fill('4');
+  await dialog.getByRole('button', { name: 'Add Dog' }).click();
+  await expect(page.getByText('Error: Failed to create dog profile. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('Breed')).toHaveValue('Beagle');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Add Dog' }).click();
+  await expect(page.getByRole('heading', { name: 'Olive' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  forgive(complaints, 422);
+});
+
+test('an owner who began with the birthday can give the age instead, and the age is what counts', async ({ page }) => {
+  await onDogsTab(page);
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.getByRole('button', { name: 'I know the birthday' }).click();
+  await page.getByLabel('Birthday').fill('2999-01-01');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('A birthday cannot be in the future')).toBeVisible();
+  await page.getByRole('button', { name: 'Give the age instead' }).click();
+  await expect(page.getByLabel('Age in years')).toBeFocused();
+  await expect(page.getByText('A birthday cannot be in the future')).toBeHidden();
+  await page.getByLabel('Age in years').fill('4.5');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('article')).toContainText('4.5 years');
+});
+
+test('a photo that could not be sent is said once, at the photo, also when saving tries it again', async ({
+  page,
+  complaints,
+}) => {
+  await onDogsTab(page);
+  await page.route(
+    (address) => address.searchParams.has('X-Amz-Signature'),
+    (route) => route.abort(),
+  );
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
+  const buffer = await picture(900, 600).jpeg().toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Use photo' }).click();
+  const words = 'Upload Failed: Failed to upload photo. Please try again.';
+  await expect.poll(() => alerts(page)).toEqual([words]);
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.getByLabel('Weight (optional)').focus();
+  const tried = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await tried;
+  await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled();
+  expect(await alerts(page)).toEqual([words]);
+  await expect(page.getByText(words)).toBeInViewport();
+  expect(await barriers(page)).toEqual([]);
+  forgiveOffline(complaints);
+});

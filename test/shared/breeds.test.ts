@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { breedAliases } from '#shared/breeds/aliases.ts';
 import {
   type BreedProfile,
   brushing,
@@ -80,6 +81,30 @@ describe('The breed catalogue', () => {
 
   test('gives no two breeds the same set of values', () => {
     expect(repeated(breeds.map(([, profile]) => JSON.stringify({ ...profile, description: '' })))).toEqual([]);
+  });
+});
+
+describe('What people call their dogs', () => {
+  const letters = (name: string) =>
+    name
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase();
+  const aliases = Object.values(breedAliases).flatMap((each) => [...(each ?? [])]);
+
+  test('names breeds of the list only', () => {
+    expect(Object.keys(breedAliases).filter((name) => !(breedNames as readonly string[]).includes(name))).toEqual([]);
+    expect(aliases.length).toBeGreaterThan(150);
+  });
+
+  test('means one breed and one only, and is no name of the list itself', () => {
+    expect(repeated([...breedNames, ...aliases].map(letters))).toEqual([]);
+  });
+
+  test('stays out of what the server and the first screens load', () => {
+    const file = (name: string) => readFileSync(new URL(`../../shared/${name}`, import.meta.url), 'utf8');
+    for (const name of ['breeds/names.ts', 'breeds/profiles.ts', 'contract/dogs.ts'])
+      expect(file(name)).not.toContain('aliases');
   });
 });
 

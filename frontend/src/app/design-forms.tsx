@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { breedNames } from '#shared/breeds/names.ts';
 import { Alert } from '../ui/alert.tsx';
+import { BreedBox } from '../ui/breed-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { ComboBox } from '../ui/choice-list.tsx';
@@ -49,7 +50,7 @@ export function DesignForms() {
           <TextAreaField label="Notes" hint="Only you see these." optional {...register('notes')} />
         </div>
         <div className="hw-stack">
-          <ComboBox label="Breed" options={breedNames} value={breed} onChange={setBreed} />
+          <BreedBox value={breed} onChange={setBreed} />
           <ComboBox
             label="Second breed"
             options={breedNames}

@@ -1,10 +1,9 @@
 import { Bell, CalendarX, Ellipsis, LogOut, Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { breedNames } from '#shared/breeds/names.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { BreedBox } from '../ui/breed-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ComboBox } from '../ui/choice-list.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DogAvatar } from '../ui/dog-avatar.tsx';
@@ -52,7 +51,7 @@ function Dialogs() {
           <p className="hw-small hw-soft hw-grow">Drawn for the breed until you add a photo.</p>
         </div>
         <TextField label="Name" name="name" defaultValue="Maple" />
-        <ComboBox label="Breed" options={breedNames} value={breed} onChange={setBreed} />
+        <BreedBox value={breed} onChange={setBreed} />
         <div className="hw-pair">
           <TextField label="Age in years" name="age" defaultValue="2.5" inputMode="decimal" />
           <TextField label="Weight" optional name="weight" suffix="lbs" inputMode="decimal" />

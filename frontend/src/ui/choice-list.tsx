@@ -1,7 +1,7 @@
 import { TextField as AmplifyTextField } from '@aws-amplify/ui-react';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { matching, plain } from './choice-filter.ts';
+import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ChoiceSearch, searchIn } from './choice-filter.ts';
 import { classes } from './classes.ts';
 import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -16,21 +16,33 @@ type ComboBoxProps = FieldWords & {
   name?: string;
   id?: string;
   disabled?: boolean;
+  /** Finds options by more than their names. Without one, by their names. */
+  search?: ChoiceSearch;
+  /** The options that are offered where none fits the typed words. */
+  otherwise?: readonly string[];
   /** Said where no option fits the typed words. */
   noneWords?: string;
+  /** Said when the field is left with words that are no option. */
+  unchosenWords?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
+/** What screen readers hear of the list while somebody types. */
+function countWords(count: number, noneWords: string): string {
+  const choices = `${count} ${count === 1 ? 'choice' : 'choices'}`;
+  if (!noneWords) return choices;
+  return count > 0 ? `${noneWords} ${choices}` : noneWords;
+}
+
 /**
  * A field that one types into to find an option of a long list. Arrow keys, Home and End move in the open list, Enter
- * takes the marked option, Escape closes it. Leaving the field takes an option typed in full or the only one that fits, else
- * the last choice stays.
+ * takes the marked option, Escape closes it and takes the typed words back. Leaving the field takes an option typed in full or
+ * the only one that fits. Other words stay there with what to do about them, and nothing is chosen until that is done.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
     hint,
-    error,
     optional,
     labelHidden,
     className,
@@ -43,14 +55,20 @@ export function ComboBox(props: ComboBoxProps) {
     disabled,
     ref,
   } = props;
-  const { noneWords = 'Nothing fits these letters.' } = props;
+  const { otherwise = [], noneWords = 'Nothing fits these letters.' } = props;
+  const { unchosenWords = 'Please choose one from the list.' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
-  const found = matching(options, typed ?? '');
+  const byName = useMemo(() => searchIn(options), [options]);
+  const { find, named } = props.search ?? byName;
+  const found = find(typed ?? '');
+  const none = found.length === 0;
+  const shown = none ? otherwise : found;
+  const error = typed && !open ? unchosenWords : props.error;
 
   const show = (at: number) => {
     setOpen(true);
@@ -66,13 +84,21 @@ export function ComboBox(props: ComboBoxProps) {
     hide();
   };
 
+  // A choice that was made elsewhere, such as in a form that begins anew, is what stands here.
   useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+    if (value) setTyped(null);
+  }, [value]);
+
+  useEffect(() => {
+    if (!open) return;
+    list.current?.scrollIntoView({ block: 'nearest' });
+    // Where there is no room for both, what is typed matters more.
+    list.current?.parentElement?.querySelector('input')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
   useEffect(() => {
     // Scrolled by hand: scrollIntoView would move the dialog or the page as well.
-    const row = marked < 0 ? null : list.current?.children[marked];
+    const row = marked < 0 ? null : list.current?.querySelectorAll('[role=option]')[marked];
     if (!list.current || !(row instanceof HTMLElement)) return;
     const { scrollTop, clientHeight } = list.current;
     const end = row.offsetTop + row.offsetHeight;
@@ -81,8 +107,8 @@ export function ComboBox(props: ComboBoxProps) {
   }, [marked]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = found.length - 1;
-    const chosen = found.indexOf(value);
+    const last = shown.length - 1;
+    const chosen = shown.indexOf(value);
     if (event.key === 'ArrowDown') show(open ? Math.min(marked + 1, last) : Math.max(chosen, 0));
     else if (event.key === 'ArrowUp') show(open ? Math.max(marked - 1, 0) : chosen < 0 ? last : chosen);
     else if (open && event.key === 'Home') setMarked(0);
@@ -90,7 +116,7 @@ export function ComboBox(props: ComboBoxProps) {
     else if (open && event.key === 'PageDown') setMarked(Math.min(marked + 5, last));
     else if (open && event.key === 'PageUp') setMarked(Math.max(marked - 5, 0));
     else if (open && event.key === 'Enter') {
-      const option = found[marked] ?? (found.length === 1 ? found[0] : undefined);
+      const option = shown[marked] ?? (found.length === 1 ? found[0] : undefined);
       if (option) take(option);
     } else if (open && event.key === 'Escape') {
       setTyped(null);
@@ -100,13 +126,10 @@ export function ComboBox(props: ComboBoxProps) {
   };
 
   const leave = () => {
-    const full = typed === null ? undefined : options.find((option) => plain(option) === plain(typed));
-    const only = found.length === 1 ? found[0] : undefined;
-    if (full) take(full);
-    else if (typed === '') take('');
-    else if (typed !== null && only) take(only);
-    setTyped(null);
     hide();
+    const meant = typed ? (named(typed) ?? (found.length === 1 ? found[0] : undefined)) : typed;
+    if (typeof meant === 'string') take(meant);
+    else if (typed && value) onChange('');
     onBlur?.();
   };
 
@@ -134,9 +157,9 @@ export function ComboBox(props: ComboBoxProps) {
       value={typed ?? value}
       onChange={(event) => {
         setTyped(event.target.value);
-        show(event.target.value ? 0 : -1);
+        show(event.target.value && find(event.target.value).length > 0 ? 0 : -1);
       }}
-      onClick={() => (open ? hide() : show(found.indexOf(value)))}
+      onClick={() => (open ? hide() : show(shown.indexOf(value)))}
       onKeyDown={press}
       onBlur={leave}
     />
@@ -145,31 +168,38 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <div className={classes('hw-combo', open && 'hw-combo--open', className)}>
       {input}
-      <div className="hw-combo-list" role="listbox" id={`${id}-list`} aria-label="Choices" ref={list} hidden={!open}>
-        {open
-          ? found.map((option, at) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which points at the marked option.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys do this.
-              <div
-                key={option}
-                id={`${id}-${at}`}
-                className="hw-combo-option"
-                role="option"
-                aria-selected={option === value}
-                data-marked={at === marked || undefined}
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => setMarked(at)}
-                onClick={() => take(option)}
-              >
-                {option}
-                {option === value ? <Icon of={Check} /> : null}
-              </div>
-            ))
-          : null}
-        {open && found.length === 0 ? <p className="hw-combo-none">{noneWords}</p> : null}
+      <div className="hw-combo-list" hidden={!open} ref={list}>
+        {/* Screen readers hear it below. */}
+        {open && none ? (
+          <p className="hw-combo-none" aria-hidden="true">
+            {noneWords}
+          </p>
+        ) : null}
+        <div role="listbox" id={`${id}-list`} aria-label="Choices">
+          {open
+            ? shown.map((option, at) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which points at the marked option.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys do this.
+                <div
+                  key={option}
+                  id={`${id}-${at}`}
+                  className="hw-combo-option"
+                  role="option"
+                  aria-selected={option === value}
+                  data-marked={at === marked || undefined}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onPointerMove={() => setMarked(at)}
+                  onClick={() => take(option)}
+                >
+                  {option}
+                  {option === value ? <Icon of={Check} /> : null}
+                </div>
+              ))
+            : null}
+        </div>
       </div>
       <span className="hw-hidden" aria-live="polite">
-        {open && typed ? `${found.length} ${found.length === 1 ? 'choice' : 'choices'}` : ''}
+        {open && typed ? countWords(shown.length, none ? noneWords : '') : ''}
       </span>
     </div>
   );

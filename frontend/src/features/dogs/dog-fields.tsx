@@ -1,7 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { breedNames } from '#shared/breeds/names.ts';
 import type { DogForm } from '#shared/contract/dogs.ts';
-import { ComboBox } from '../../ui/choice-list.tsx';
+import { BreedBox } from '../../ui/breed-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AgeField } from './age-field.tsx';
 import type { TypedDog } from './dog-form.ts';
@@ -32,10 +31,8 @@ export function DogFields({ form, units, onUnits, today }: DogFieldsProps) {
         control={form.control}
         name="breed"
         render={({ field }) => (
-          <ComboBox
+          <BreedBox
             ref={field.ref}
-            label="Breed"
-            options={breedNames}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

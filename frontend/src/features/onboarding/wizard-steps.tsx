@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
-import { breedNames } from '#shared/breeds/names.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ComboBox } from '../../ui/choice-list.tsx';
+import { BreedBox } from '../../ui/breed-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -42,10 +41,8 @@ export function DogStep(props: StepProps) {
   return (
     <>
       <TextField {...field('dogName')} label="Dog's name" autoComplete="off" maxLength={200} />
-      <ComboBox
+      <BreedBox
         name="dogBreed"
-        label="Breed"
-        options={breedNames}
         value={answers.dogBreed}
         onChange={(dogBreed) => onChange({ dogBreed: dogBreed as Answers['dogBreed'] })}
         error={errors.dogBreed}

@@ -60,13 +60,14 @@ export const handler = consumer({
 async function DogCreated({ id, at, detail: { ownerId, dogId } }: Announced<'DogCreated'>): Promise<void> {
   const { data: dog } = await Dogs.get({ ownerId, id: dogId }).go({ consistent: true });
   if (!dog) return;
+  const known = dog.weight ? 'breed, age and weight' : 'breed and age';
   await notify({
     ownerId,
     id,
     at,
     type: 'system',
     title: `${dog.name} is here`,
-    message: `${dog.name}'s profile is saved. Plans and tips will be made for this breed, age and weight.`,
+    message: `${dog.name}'s profile is saved. Plans and tips will be made for this ${known}.`,
     actionUrl: '/profile',
     dogId,
   });

@@ -28,6 +28,16 @@ it('a new dog is told of under the bell, newest first, with the way to its profi
   expect(Date.parse(newest?.timestamp ?? '')).toBeGreaterThanOrEqual(Date.parse(before?.timestamp ?? ''));
 });
 
+it('a new dog is promised plans for what is known of it, and no more', async () => {
+  const { browser } = await given.owner();
+  await browser.ask(dogs.createDog, { body: { name: 'Olive', breed: 'Beagle', age: 2 } });
+  await browser.ask(dogs.createDog, { body: rex });
+  await house.settle();
+  const messages = (await browser.ask(notifications.listNotifications)).map(({ message }) => message);
+  expect(messages).toContain("Olive's profile is saved. Plans and tips will be made for this breed and age.");
+  expect(messages).toContain("Rex's profile is saved. Plans and tips will be made for this breed, age and weight.");
+});
+
 it('one can be marked as read, once or twice, and the others stay new', async () => {
   const { browser } = await ownerWithNews();
   const [newest] = await browser.ask(notifications.listNotifications);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { paths } from '../lib/paths.ts';
 import { buttonClasses } from '../ui/button-look.ts';
 
@@ -6,10 +7,17 @@ import { buttonClasses } from '../ui/button-look.ts';
  * `isMissing` where the screen's code did not come: then nothing leads out of the page, which may be all there is.
  */
 export function CrashScreen({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus went with the screen. Read out from here, it needs no alert beside it.
+    heading.current?.focus();
+  }, []);
   return (
-    <div className="hw-narrow" role="alert">
+    <div className="hw-narrow">
       <div className="hw-card hw-stack">
-        <h1 tabIndex={-1}>{isMissing ? 'This could not be loaded' : 'Something went wrong here'}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {isMissing ? 'This could not be loaded' : 'Something went wrong here'}
+        </h1>
         <p className="hw-soft">
           {isMissing
             ? 'What you saved is safe. Please check your connection and try again.'

@@ -1,0 +1,31 @@
+import { barriers, expect, isTooWide, signedUp, test, withDog } from './visit.ts';
+
+test('a screen that fails says so where the keyboard goes on, and leads back to the start', async ({
+  page,
+  complaints,
+}) => {
+  await signedUp(page);
+  await withDog(page);
+  await page.route('**/api/dogs?*', (route) => route.fulfill({ json: [null] }));
+  await page.goto('/profile');
+  const heading = page.getByRole('heading', { name: 'Something went wrong here', level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('What you saved is safe.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Go to the start' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('main')).toContainText('Rex');
+  await expect(heading).toBeHidden();
+  // The screen was made to fail: the browser and the site both note it.
+  const failure = /A screen failed|TypeError|The above error occurred/;
+  expect(complaints.some((words) => failure.test(words))).toBe(true);
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !failure.test(words)));
+});

@@ -60,6 +60,12 @@ test('a file that is too large or no image is refused in words', async ({ page }
   await expect(alert).toHaveText('File Too Large: Please choose a photo smaller than 10MB.');
   await choose(page, 'letter.txt', 'text/plain', Buffer.from('Dear dog'));
   await expect(alert).toHaveText('Invalid File Type: Please choose an image file.');
+  const heic = 'This browser cannot open HEIC photos. Please save it as JPEG.';
+  await choose(page, 'rex.heic', 'image/heic', Buffer.from('a photo of a phone'));
+  await expect(alert).toHaveText(heic);
+  await choose(page, 'letter.txt', 'text/plain', Buffer.from('Dear dog'));
+  await choose(page, 'REX.HEIF', '', Buffer.from('a photo of a phone'));
+  await expect(alert).toHaveText(heic);
   await choose(page, 'disguised.jpg', 'image/jpeg', Buffer.from('<script>alert(1)</script>'));
   await expect(alert).toHaveText('Invalid File Type: Please choose an image file.');
   expect(await barriers(page)).toEqual([]);

@@ -7,6 +7,7 @@ export const photoTexts = {
   tooLarge: 'File Too Large: Please choose a photo smaller than 10MB.',
   tooManyPixels: 'File Too Large: Please choose a photo of at most 40 megapixels.',
   notAnImage: 'Invalid File Type: Please choose an image file.',
+  heic: 'This browser cannot open HEIC photos. Please save it as JPEG.',
   failed: 'Upload Failed: Failed to upload photo. Please try again.',
 } as const;
 
@@ -36,9 +37,22 @@ async function run<T>(stage: keyof typeof stages, work: Promise<T>, signal?: Abo
   }
 }
 
+type ChosenFile = Pick<File, 'name' | 'size' | 'type'>;
+
+/** Whether a file is one of the photos that phones of Apple take; few browsers open them, and some do not even know the type. */
+function isHeic({ name, type }: ChosenFile): boolean {
+  return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
+}
+
+/** What is said of a file that the browser could not open as a picture. */
+export function unopenedFault(file: ChosenFile): string {
+  return isHeic(file) ? photoTexts.heic : photoTexts.notAnImage;
+}
+
 /** What is wrong with a chosen file before it is opened; undefined where nothing is. */
-export function fileFault({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
-  if (!type.startsWith('image/')) return photoTexts.notAnImage;
+export function fileFault(file: ChosenFile): string | undefined {
+  const { size, type } = file;
+  if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
   return size > maximumPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, isUnauthorized } from '../lib/failures.ts';
 import { signedOutWords } from '../lib/texts.ts';
-import { fileFault, photoTexts, pixelFault, publishPhoto, sendPhoto, UploadError } from '../lib/upload-photo.ts';
+import {
+  fileFault,
+  photoTexts,
+  pixelFault,
+  publishPhoto,
+  sendPhoto,
+  UploadError,
+  unopenedFault,
+} from '../lib/upload-photo.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** Where a photo stands on its way to the site. */
@@ -75,7 +83,7 @@ async function opened(file: File): Promise<ImageBitmap | string> {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     return pixelFault(picture) ?? picture;
   } catch {
-    return photoTexts.notAnImage;
+    return unopenedFault(file);
   }
 }
 

@@ -109,7 +109,7 @@ export function checkDog(typed: TypedDog, context: DogFormContext): { form?: Dog
     if (fault && !unchanged) errors.birthDate = fault;
     delete errors.age;
   } else if ('age' in form && form.age > oldestInDialog) {
-    errors.age ??= 'Age must be realistic';
+    errors.age ??= `Age must be realistic. For a dog over ${oldestInDialog}, give the birthday.`;
   }
   return Object.keys(errors).length === 0 && parsed.success ? { form: parsed.data, errors } : { errors };
 }

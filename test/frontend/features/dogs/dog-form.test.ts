@@ -44,8 +44,8 @@ describe('the dog dialog', () => {
 
   it.each([
     ['-1', 'Age must be greater than 0'],
-    ['25.1', 'Age must be realistic'],
-    ['30', 'Age must be realistic'],
+    ['25.1', 'Age must be realistic. For a dog over 25, give the birthday.'],
+    ['30', 'Age must be realistic. For a dog over 25, give the birthday.'],
     ['30.1', 'Age must be realistic'],
     ['three', 'Please give the age in years'],
     ['0x10', 'Please give the age in years'],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isFromSetUp } from './texts.ts';
 
 /** The catalogue is large and asked for only here, so it comes in a file of its own. */
 function useBreedProfile(breed: string, weight: number | null) {
@@ -10,6 +11,9 @@ function useBreedProfile(breed: string, weight: number | null) {
   });
 }
 
+/** Years from which a dog is no puppy any more. */
+const grownAt = 1;
+
 const facts = [
   ['Size', 'size'],
   ['Exercise', 'exercise'],
@@ -19,6 +23,8 @@ const facts = [
 
 type BreedFactsProps = {
   breed: string;
+  /** Years: what the catalogue says about exercise holds for grown dogs. */
+  age: number;
   /** Pounds; decides for mixed breeds. */
   weight: number | null;
   /** The owner's own words about the dog, shown below the breed's. */
@@ -26,14 +32,13 @@ type BreedFactsProps = {
 };
 
 /** What is usual for a dog's breed. */
-export function BreedFacts({ breed, weight, own }: BreedFactsProps) {
+export function BreedFacts({ breed, age, weight, own }: BreedFactsProps) {
   const { data: profile, isError } = useBreedProfile(breed, weight);
-  const words = own ? <p className="hw-small hw-soft hw-dog-card-own">{own}</p> : null;
+  const words = own && !isFromSetUp(own) ? <p className="hw-small hw-soft hw-dog-card-own">{own}</p> : null;
   if (isError) return words;
-  const values = profile && {
-    ...profile,
-    exercise: `${profile.exerciseMinutes.least} to ${profile.exerciseMinutes.most} min`,
-  };
+  const isPuppy = age < grownAt;
+  const minutes = profile && `${profile.exerciseMinutes.least} to ${profile.exerciseMinutes.most} min`;
+  const values = profile && { ...profile, exercise: isPuppy ? `Grown dogs: ${minutes}` : minutes };
   return (
     <>
       <p className="hw-soft hw-dog-card-about">{profile?.description || <Skeleton />}</p>
@@ -45,6 +50,7 @@ export function BreedFacts({ breed, weight, own }: BreedFactsProps) {
           </div>
         ))}
       </dl>
+      {isPuppy ? <p className="hw-small hw-soft">Puppies need less exercise, in short spells.</p> : null}
       {words}
     </>
   );

@@ -36,7 +36,7 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
           {birthday ? <p className="hw-small hw-mute">{birthday}</p> : null}
         </div>
       </div>
-      <BreedFacts breed={dog.breed} weight={dog.weight} own={dog.description} />
+      <BreedFacts breed={dog.breed} age={dog.age} weight={dog.weight} own={dog.description} />
       <div className="hw-dog-card-ways">
         <LinkButton to={paths.exercise} variation="outline" size="s">
           Exercise Plans

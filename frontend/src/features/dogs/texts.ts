@@ -20,6 +20,14 @@ export const dogTexts = {
 /** Said in the dialog of a dog that was deleted elsewhere while it was being edited. */
 export const deletedMeanwhile = 'This dog was deleted meanwhile.';
 
+/**
+ * Whether a description is the one that the set-up makes out of its answers. It holds them as they are stored, for whatever
+ * plans with them, and is nothing that the owner has written about the dog.
+ */
+export function isFromSetUp(description: string): boolean {
+  return /^[a-z-]* owner focused on: [a-z, ]*$/.test(description);
+}
+
 /** "1 year", "3.5 years": an age as the screens write it. */
 export function yearsWords(age: number): string {
   return `${age} ${age === 1 ? 'year' : 'years'}`;

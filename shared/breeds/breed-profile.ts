@@ -13,9 +13,8 @@ export interface Range {
 }
 
 /**
- * What is usual for a healthy adult of the breed; a single dog may differ. Weights and groups follow the published
- * breed standards, both sexes in one range. Life span, exercise and care follow what breed clubs commonly advise,
- * rounded.
+ * What is usual for a healthy adult of the breed; a single dog may differ. Both sexes stand in one range, rounded. What
+ * the values can be checked against is named in NOTICE.
  */
 export interface BreedProfile {
   size: BreedSize;

@@ -53,6 +53,35 @@ test('a photo is cropped to a square, sent, and shown as a thumbnail once the pr
   await expect(page.getByRole('article').locator('img')).toHaveCount(0);
 });
 
+test('a photo is brought closer by two fingers, and dragged by one', async ({ page }) => {
+  await editing(page);
+  const half = await picture(450, 600).negate().png().toBuffer();
+  const halves = picture(900, 600).composite([{ input: half, left: 0, top: 0 }]);
+  await choose(page, 'rex.jpg', 'image/jpeg', await halves.jpeg().toBuffer());
+  const canvas = page.getByRole('img', { name: /part of the photo/ });
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The photo to crop is not there.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, ...touchPoints: { x: number; y: number; id: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+  const fingers = (width: number) => [
+    { x: x - width / 2, y, id: 0 },
+    { x: x + width / 2, y, id: 1 },
+  ];
+  const looks = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
+  const before = await looks();
+  await touch('touchStart', { x, y, id: 0 });
+  for (const moved of [20, 40, 60]) await touch('touchMove', { x: x - moved, y, id: 0 });
+  await touch('touchEnd');
+  await expect.poll(async () => (await looks()) === before).toBe(false);
+  await expect(page.getByLabel('Zoom')).toHaveValue('1');
+  await touch('touchStart', ...fingers(60));
+  for (const width of [80, 100, 120]) await touch('touchMove', ...fingers(width));
+  await touch('touchEnd');
+  await expect.poll(async () => Math.round(Number(await page.getByLabel('Zoom').inputValue()))).toBe(2);
+});
+
 test('a file that is too large or no image is refused in words', async ({ page }) => {
   await editing(page);
   const alert = page.getByRole('dialog').getByRole('alert').first();

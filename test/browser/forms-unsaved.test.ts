@@ -95,7 +95,7 @@ for (const { form, tab, open, field, typed } of [
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog.getByLabel(field)).toBeFocused();
     await pressOutside(page);
-    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await question(page).getByRole('button', { name: 'Leave' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: open })).toBeFocused();
     await page.getByRole('button', { name: open }).click();

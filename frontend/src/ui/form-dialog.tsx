@@ -26,7 +26,7 @@ export function FormDialog({ unsaved, ...dialog }: FormDialogProps) {
         open={open && asks}
         title="Leave without saving?"
         text="What you filled in here is not saved yet."
-        action="Leave without saving"
+        action="Leave"
         danger
         cancel="Keep editing"
         onConfirm={leave}

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { closest, cropped, drawCrop, movedView, sideOf, wholeView } from './crop.ts';
 import { Dialog } from './dialog.tsx';
+import { useCropFingers } from './use-crop-fingers.ts';
 import type { Photo } from './use-photo.ts';
 
 /** The canvas that one looks at, in its own pixels. */
@@ -28,12 +29,13 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
     if (canvas.current) drawCrop(canvas.current, source, view);
   }, [source, view]);
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.buttons === 0) return;
-    const perPixel = side / event.currentTarget.clientWidth;
-    const by = { x: -event.movementX * perPixel, y: -event.movementY * perPixel };
-    setView((now) => movedView(source, now, by));
-  };
+  const fingers = useCropFingers<HTMLCanvasElement>(({ x, y, spread }) => {
+    const width = canvas.current?.clientWidth || 1;
+    setView((now) => {
+      const perPixel = sideOf(source, now.zoom) / width;
+      return movedView(source, now, { x: -x * perPixel, y: -y * perPixel, zoom: now.zoom * spread });
+    });
+  });
   const press = (event: KeyboardEvent) => {
     const [x, y] = arrows[event.key] ?? [];
     if (x === undefined || y === undefined) return;
@@ -75,8 +77,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
         tabIndex={0}
         role="img"
         aria-label="The part of the photo that will be shown. Drag it, or move it with the arrow keys."
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={drag}
+        {...fingers}
         onKeyDown={press}
       />
       <div className="hw-crop-zoom">
@@ -88,6 +89,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
           max={closest}
           step="0.05"
           value={view.zoom}
+          style={{ '--hw-crop-part': `${((view.zoom - 1) / (closest - 1)) * 100}%` } as CSSProperties}
           onChange={({ target }) => setView((now) => movedView(source, now, { zoom: Number(target.value) }))}
         />
       </div>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { closest, movedView, sideOf, wholeView } from '../../../frontend/src/ui/crop.ts';
 import { shownPhoto } from '../../../frontend/src/ui/shown-photo.ts';
+import { movementOf } from '../../../frontend/src/ui/use-crop-fingers.ts';
 
 const wide = { width: 1600, height: 1000 };
 
@@ -25,4 +26,19 @@ it('an uploaded photo is shown by its thumbnail, and a picture of another site n
   expect(shownPhoto(`${path}.webp`)).toBe(`${path}-thumb.webp`);
   expect(shownPhoto('blob:http://localhost/1')).toBe('blob:http://localhost/1');
   expect([shownPhoto('https://dogs.example/rex.jpg'), shownPhoto(''), shownPhoto(null)]).toEqual([null, null, null]);
+});
+
+it('two fingers that move apart bring the photo closer, and what lies between them goes along', () => {
+  const apart = movementOf(
+    [
+      { x: 100, y: 100 },
+      { x: 200, y: 100 },
+    ],
+    [
+      { x: 90, y: 120 },
+      { x: 290, y: 120 },
+    ],
+  );
+  expect(apart).toEqual({ x: 40, y: 20, spread: 2 });
+  expect(movementOf([{ x: 5, y: 5 }], [{ x: 8, y: 1 }])).toEqual({ x: 3, y: -4, spread: 1 });
 });

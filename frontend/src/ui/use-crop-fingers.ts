@@ -1,0 +1,53 @@
+import { type PointerEvent, useRef } from 'react';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A movement of one finger or the mouse, or of two fingers together: how far, in pixels of the screen, and how much wider apart. */
+export interface Movement extends Point {
+  /** 1 where the fingers stay as far apart, 2 where they are twice as far. */
+  spread: number;
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** What two fingers are apart; 0 for one. */
+function widthOf([one, other]: readonly Point[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}
+
+/** What the fingers did from one moment to the next, by where they were and where they are. */
+export function movementOf(before: readonly Point[], after: readonly Point[]): Movement {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const width = widthOf(before);
+  return { x: to.x - from.x, y: to.y - from.y, spread: width > 0 ? widthOf(after) / width : 1 };
+}
+
+/** Listeners that tell how one finger drags, or how two drag and pinch; a third finger does nothing. */
+export function useCropFingers<T extends Element>(onMove: (movement: Movement) => void) {
+  const fingers = useRef(new Map<number, Point>());
+  const lift = ({ pointerId }: PointerEvent<T>) => {
+    fingers.current.delete(pointerId);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<T>) => {
+      if (fingers.current.size === 2) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event: PointerEvent<T>) => {
+      if (!fingers.current.has(event.pointerId)) return;
+      const before = [...fingers.current.values()];
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      onMove(movementOf(before, [...fingers.current.values()]));
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onLostPointerCapture: lift,
+  };
+}

@@ -1,15 +1,14 @@
 import { now } from '#functions/core/clock.ts';
-import { type Subscription, tierAt } from '#functions/entities/subscriptions.ts';
+import { type Subscription, tierAt, whyExpired } from '#functions/entities/subscriptions.ts';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid } from '#shared/plans.ts';
 
 /** A subscription as the screens read it, by the clock at this moment. */
 export function statusOf(subscription: Subscription): SubscriptionStatus {
-  const moment = now();
-  const tier = tierAt(subscription, moment);
+  const tier = tierAt(subscription, now());
   return {
     tier,
-    trialExpired: tier === 'expired' && new Date(subscription.trialEndsAt) <= moment,
+    trialExpired: tier === 'expired' && whyExpired(subscription) === 'trialEnded',
     canAccess: tier !== 'expired',
     trialEndsAt: subscription.trialEndsAt,
     chosenPlan: subscription.chosenPlan ?? null,

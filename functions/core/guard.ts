@@ -36,6 +36,12 @@ export function planName(plan: Plan): string {
   return plan.charAt(0).toUpperCase() + plan.slice(1);
 }
 
+/** What an owner without a plan is told, by the reason. */
+const expiredWords: Record<Caller['whyExpired'], string> = {
+  trialEnded: 'Your free trial has ended. Choose a plan to go on.',
+  unpaid: 'Your plan is not running, because its payment did not go through. Choose a plan to go on.',
+};
+
 /**
  * Whether this caller may use this operation.
  * @throws Failure `unauthorized`, `forbidden` or `planRequired`
@@ -45,7 +51,7 @@ export function mayCall(operation: Operation, caller: Caller | undefined): void 
   if (!caller) throw new Failure('unauthorized');
   if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new Failure('forbidden');
   if (caller.tier === 'expired' && !operation.openWhenExpired) {
-    throw new Failure('planRequired', { message: 'Your free trial has ended. Choose a plan to go on.' });
+    throw new Failure('planRequired', { message: expiredWords[caller.whyExpired] });
   }
   if (operation.requires && !includes(caller.tier, operation.requires)) {
     const plan = planName(smallestPlanWith(operation.requires));

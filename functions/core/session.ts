@@ -7,6 +7,8 @@ import { sessionCookieName, sessionSeconds } from '#shared/session.ts';
 export interface Caller {
   id: string;
   tier: Tier;
+  /** Why the tier is `expired`, where it is. */
+  whyExpired: 'unpaid' | 'trialEnded';
   roles: readonly string[];
   timeZone: string;
   /** The session's slot: names this browser among the owner's. */

@@ -3,7 +3,7 @@ import { type Caller, matches, type Ticket } from '#functions/core/session.ts';
 import { getTogether } from '#functions/core/table.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
-import { type Subscription, Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import { type Subscription, Subscriptions, tierAt, whyExpired } from '#functions/entities/subscriptions.ts';
 
 /** A caller's rows, typed. */
 export interface CallerRows {
@@ -44,6 +44,7 @@ export async function findCaller(ticket: Ticket): Promise<Caller | undefined> {
   return {
     id: owner.id,
     tier: tierAt(subscription, moment),
+    whyExpired: whyExpired(subscription),
     roles: session.roles,
     timeZone: owner.timeZone,
     slot,

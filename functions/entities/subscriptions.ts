@@ -9,7 +9,8 @@ export const Subscriptions = new Entity(
     attributes: {
       ownerId: { type: 'string', required: true },
       tier: { type: tiers, required: true, default: 'free-trial' },
-      status: { type: ['trial', 'active', 'expired'] as const, required: true, default: 'trial' },
+      /** `unpaid`: a plan that could not start or go on, because its charge failed. */
+      status: { type: ['trial', 'active', 'expired', 'unpaid'] as const, required: true, default: 'trial' },
       trialEndsAt: { type: 'string', required: true },
       /** The plan named at sign-up; it starts after the trial only with a payment method. */
       chosenPlan: { type: plans },
@@ -27,6 +28,11 @@ export const Subscriptions = new Entity(
   onTable(),
 );
 export type Subscription = EntityItem<typeof Subscriptions>;
+
+/** Why an owner without a plan has none: a charge that failed, else the end of the trial. */
+export function whyExpired({ status }: Pick<Subscription, 'status'>): 'unpaid' | 'trialEnded' {
+  return status === 'unpaid' ? 'unpaid' : 'trialEnded';
+}
 
 /** The tier at this moment: a trial ends exactly at its end, whether or not any job has run since. */
 export function tierAt(subscription: Subscription, moment: Date): Tier {

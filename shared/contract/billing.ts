@@ -15,6 +15,7 @@ import { intervals, plans, tiers } from '#shared/plans.ts';
 /** What the gate goes by. */
 export const SubscriptionStatus = z.object({
   tier: z.enum(tiers),
+  /** There is no access because the trial has ended; false without access means that a charge failed. */
   trialExpired: z.boolean(),
   canAccess: z.boolean(),
   trialEndsAt: Instant,

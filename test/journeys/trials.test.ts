@@ -158,6 +158,21 @@ test('after the trial Free begins at once; a paid plan is refused and nothing ch
   expect((await browser.get('/api/dogs')).status).toBe(200);
 });
 
+test('without access the reason is told: the end of the trial, or a charge that failed, and Free leads on from both', async () => {
+  await operator.delete('/__local/clock');
+  for (const [tier, trialExpired, words] of [
+    ['expired', true, 'Your free trial has ended. Choose a plan to go on.'],
+    ['unpaid', false, 'Your plan is not running, because its payment did not go through. Choose a plan to go on.'],
+  ] as const) {
+    const { browser } = await given.ownerOn(tier);
+    expect(await status(browser)).toMatchObject({ tier: 'expired', canAccess: false, trialExpired });
+    const { status: answered, body } = await browser.get('/api/dogs');
+    expect([answered, body]).toEqual([403, { code: 'planRequired', message: words }]);
+    await browser.ask(billing.changeSubscription, { body: { plan: 'free' } });
+    expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
+  }
+});
+
 describe('what a plan has, the server grants, and nothing else', () => {
   const gated = operations().filter(({ operation }) => operation.requires);
 

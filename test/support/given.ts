@@ -62,12 +62,15 @@ export function givenIn(house: House) {
     return { browser, email: form.email, user };
   }
 
-  /** Puts an owner on a tier, as billing or the end of a trial would. */
-  async function tier({ user }: Owner, to: Tier): Promise<void> {
+  /** Puts an owner on a tier, as billing or the end of a trial would; `unpaid` is who lost the access by a failed charge. */
+  async function tier({ user }: Owner, to: Tier | 'unpaid'): Promise<void> {
     workOnTableOf(house);
     const { Subscriptions } = await import('#functions/entities/subscriptions.ts');
-    const status = to === 'expired' ? 'expired' : to === 'free-trial' ? 'trial' : 'active';
-    await Subscriptions.patch({ ownerId: user.id }).set({ tier: to, status }).go();
+    const statuses = { expired: 'expired', unpaid: 'unpaid', 'free-trial': 'trial' } as const;
+    const status = to in statuses ? statuses[to as keyof typeof statuses] : 'active';
+    const over = status === 'expired' || status === 'unpaid' ? { trialEndsAt: user.createdAt } : {};
+    const set = { ...over, tier: to === 'unpaid' ? 'expired' : to, status } as const;
+    await Subscriptions.patch({ ownerId: user.id }).set(set).go();
   }
 
   return {
@@ -75,7 +78,7 @@ export function givenIn(house: House) {
     tier,
 
     /** An owner on this tier. */
-    ownerOn: async (to: Tier): Promise<Owner> => {
+    ownerOn: async (to: Tier | 'unpaid'): Promise<Owner> => {
       const made = await owner();
       await tier(made, to);
       return made;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
-/** The trial ends in so many days; announced twice, once each. */
+/** The trial ends in so many days: three are left, and later one. Each is announced once at most. */
 export const TrialEnding = event(
   'TrialEnding',
   z.object({ ownerId: z.string(), daysLeft: z.int(), trialEndsAt: z.string() }),

@@ -44,13 +44,14 @@ async function take(step: TrialStep, at: Date): Promise<number> {
   }
 }
 
-/** That a trial is ending is told while it runs, and not by a ring so late that it has ended. */
+/** That a trial is ending is told in its time, and not by a ring so late that the step after it is due as well. */
 function telling({ ownerId, step, trialEndsAt }: TrialStep, at: Date): Write[] {
   const first = step === 'three-days-left';
-  const next = put(TrialSteps.put(trialStep(ownerId, first ? 'one-day-left' : 'end', trialEndsAt)).params());
-  return new Date(trialEndsAt) <= at
-    ? [next]
-    : [next, announce('TrialEnding', { ownerId, daysLeft: first ? 3 : 1, trialEndsAt })];
+  const next = trialStep(ownerId, first ? 'one-day-left' : 'end', trialEndsAt);
+  const keep = put(TrialSteps.put(next).params());
+  return new Date(next.dueAt) <= at
+    ? [keep]
+    : [keep, announce('TrialEnding', { ownerId, daysLeft: first ? 3 : 1, trialEndsAt })];
 }
 
 /** An owner who chose Free goes on with it; an owner who has chosen nothing yet meets the gate. Nothing is charged here. */

@@ -3,11 +3,13 @@ import { planName } from '#functions/core/guard.ts';
 import type { Mail } from '#functions/core/mail.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
+import { paymentMethodsOf } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import {
   newSignInLetter,
   passwordChangedLetter,
   resetLetter,
+  type TrialChoice,
   trialEndingLetter,
   verificationLetter,
   welcomeLetter,
@@ -38,20 +40,20 @@ export const handler = consumer({
   PasswordChanged: ({ id, detail: { ownerId } }) => write(ownerId, { [id]: passwordChangedLetter }),
   SignedInElsewhere: ({ id, at, detail: { ownerId, device } }) =>
     write(ownerId, { [id]: (owner) => newSignInLetter(owner, device, new Date(at), owner.timeZone) }),
-  TrialEnding: ({ id, detail: { ownerId, trialEndsAt } }) =>
-    write(ownerId, { [id]: (owner) => trialEndingLetter(owner, new Date(trialEndsAt), owner.timeZone) }),
+  TrialEnding: ({ id, detail: { ownerId, daysLeft, trialEndsAt } }) =>
+    write(ownerId, {
+      [id]: async (owner) => {
+        const end = { daysLeft, endsAt: new Date(trialEndsAt), timeZone: owner.timeZone };
+        return trialEndingLetter(owner, end, await choiceOf(ownerId));
+      },
+    }),
   EmailVerified: ({ id, at, detail: { ownerId } }) =>
     notify({
       ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/profile?tab=account' },
       title: 'Your email is confirmed',
       message: 'If you ever forget your password, this mailbox is your way back in.',
     }),
-  TrialEnded: ({ id, at, detail: { ownerId } }) =>
-    notify({
-      ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/pricing' },
-      title: 'Your free trial has ended',
-      message: 'Nothing was charged. Your data stays safe, whichever plan you pick.',
-    }),
+  TrialEnded,
   SubscriptionChanged,
   DogCreated,
   DogDeleted: ({ detail: { ownerId, dogId } }) => forgetDog(ownerId, dogId),
@@ -70,6 +72,25 @@ async function DogCreated({ id, at, detail: { ownerId, dogId } }: Announced<'Dog
     message: `${dog.name}'s profile is saved. Plans and tips will be made for this ${known}.`,
     actionUrl: '/profile',
     dogId,
+  });
+}
+
+/** What the owner has chosen for after the trial, as it stands when the letter is written. */
+async function choiceOf(ownerId: string): Promise<TrialChoice> {
+  const { data } = await Subscriptions.get({ ownerId }).go({ consistent: true });
+  const { methods } = await paymentMethodsOf(ownerId);
+  return { plan: data?.chosenPlan, hasMethod: methods.length > 0 };
+}
+
+async function TrialEnded({ id, at, detail: { ownerId } }: Announced<'TrialEnded'>): Promise<void> {
+  const { plan } = await choiceOf(ownerId);
+  const onFree = plan === 'free';
+  await notify({
+    ...{ ownerId, id, at, type: 'system' as const, actionUrl: onFree ? '/profile?tab=billing' : '/pricing' },
+    title: 'Your free trial has ended',
+    message: onFree
+      ? 'You are on Free now. Nothing was charged, and nothing was deleted.'
+      : 'Nothing was charged. Your data stays safe, whichever plan you pick.',
   });
 }
 

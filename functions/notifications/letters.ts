@@ -1,6 +1,8 @@
 import { environment } from '#functions/core/environment.ts';
+import { planName } from '#functions/core/guard.ts';
 import { setLetter } from '#functions/core/letter.ts';
 import type { Mail } from '#functions/core/mail.ts';
+import { isPaid, type Plan } from '#shared/plans.ts';
 
 interface Recipient {
   email: string;
@@ -85,18 +87,56 @@ export function newSignInLetter(owner: Recipient, device: string, at: Date, time
   });
 }
 
-/** Days before the trial ends, said plainly: when it ends, and what happens if nothing is done. */
-export function trialEndingLetter(owner: Recipient, endsAt: Date, timeZone: string): Mail {
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
-    endsAt,
-  );
+/** When a trial ends, and for how many days it goes on. */
+export interface TrialEnd {
+  daysLeft: number;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/** What an owner has chosen for after the trial. */
+export interface TrialChoice {
+  plan: Plan | undefined;
+  hasMethod: boolean;
+}
+
+/** What happens at the end if nothing more is done. Paid plans are not on sale, so no choice leads to a charge. */
+function outcomeOf({ plan, hasMethod }: TrialChoice): string {
+  if (plan === 'free') {
+    return 'You chose Free. It starts by itself when the trial ends: there is nothing to do, nothing is charged, and everything you wrote stays.';
+  }
+  if (isPaid(plan)) {
+    const name = planName(plan);
+    const kept = hasMethod ? 'Your payment method stays on file and is not charged.' : 'No card is needed now.';
+    return `You chose ${name}. Paid plans are not on sale yet, so ${name} does not start when the trial ends, and nothing is charged. ${kept} You can go on with Free then, and your data stays safe.`;
+  }
+  return 'You have not chosen a plan. If you do nothing, nothing is charged and nothing is deleted: when the trial is over you can pick Free, which costs nothing, Basic or Advanced.';
+}
+
+/** Days before the trial ends, said plainly: when it ends, and what happens then by what was chosen. The last day says so. */
+export function trialEndingLetter(
+  owner: Recipient,
+  { daysLeft, endsAt, timeZone }: TrialEnd,
+  choice: TrialChoice,
+): Mail {
+  const set = (more: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone, ...more }).format(
+      endsAt,
+    );
+  const day = set({});
+  const moment = set({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const isLast = daysLeft <= 1;
   return setLetter({
     ...to(owner),
-    subject: `Your free trial ends on ${day}`,
+    subject: isLast ? `Last day of your free trial: it ends on ${day}` : `Your free trial ends on ${day}`,
     paragraphs: [
-      `Your 7-day trial ends on ${day}.`,
-      'If you do nothing, nothing is charged: you can then pick Free, Basic or Advanced, and your data stays safe. A plan starts only if you chose one and gave a payment method.',
+      isLast
+        ? `This is the last day of your 7-day trial: it ends on ${moment}.`
+        : `Your 7-day trial ends on ${day}. Until then everything stays on.`,
+      outcomeOf(choice),
     ],
-    action: { label: 'See the plans', url: site('/pricing') },
+    action: choice.plan
+      ? { label: 'See your plan', url: site('/profile?tab=billing') }
+      : { label: 'See the plans', url: site('/pricing') },
   });
 }

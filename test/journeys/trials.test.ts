@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
 import { billing } from '#shared/contract/billing.ts';
+import { notifications } from '#shared/contract/notifications.ts';
 import { type Feature, includes, type Tier, tiers, trialLengthMs } from '#shared/plans.ts';
-import { givenIn, newEmail, password, registration, workOnTableOf } from '#test/support/given.ts';
+import { givenIn, newEmail, password, registration, testCard, workOnTableOf } from '#test/support/given.ts';
 import { addressOf, Browser } from '#test/support/http.ts';
 import { startHouse } from '#test/support/runtime.ts';
 
@@ -31,13 +32,14 @@ async function ownerFrom(moment: number, planType?: 'free' | 'basic') {
 
 const status = (browser: Browser) => browser.ask(billing.getSubscriptionStatus);
 
-async function endingMails(email: string): Promise<string[]> {
+async function endingLetters(email: string) {
   await operator.post('/__local/settle');
   const mails = await house.mails();
-  return mails
-    .filter(({ to, subject }) => to === email && subject.startsWith('Your free trial ends'))
-    .map(({ subject }) => subject)
-    .reverse();
+  return mails.filter(({ to, subject }) => to === email && /free trial.* ends on/.test(subject)).reverse();
+}
+
+async function endingMails(email: string): Promise<string[]> {
+  return (await endingLetters(email)).map(({ subject }) => subject);
 }
 
 describe('the trial ends to the millisecond', () => {
@@ -87,7 +89,7 @@ test('the end is told twice, on day 5 and on day 7, however often the schedule r
   await moveTo(start + 6 * day + hour);
   await ring();
   await ring();
-  const both = [told, told];
+  const both = [told, 'Last day of your free trial: it ends on Monday, May 8'];
   expect(await endingMails(email)).toEqual(both);
   await moveTo(start + 8 * day);
   await ring();
@@ -96,14 +98,15 @@ test('the end is told twice, on day 5 and on day 7, however often the schedule r
   expect(await status(browser)).toMatchObject({ tier: 'expired' });
 });
 
-test('a late ring makes up for those that were missed, and tells nobody of an end that is over', async () => {
+test('a late ring tells of the last day only, and tells nobody of an end that is over', async () => {
   const start = Date.parse('2028-07-01T12:00:00.000Z');
   const late = await ownerFrom(start);
   await moveTo(start + 6 * day + 5 * hour);
   await ring();
-  expect(await endingMails(late.email)).toHaveLength(2);
+  const last = ['Last day of your free trial: it ends on Saturday, July 8'];
+  expect(await endingMails(late.email)).toEqual(last);
   await ring();
-  expect(await endingMails(late.email)).toHaveLength(2);
+  expect(await endingMails(late.email)).toEqual(last);
 
   const muchLater = await ownerFrom(start + 10 * day);
   await moveTo(start + 30 * day);
@@ -112,6 +115,31 @@ test('a late ring makes up for those that were missed, and tells nobody of an en
   expect((await house.announced()).filter(({ detail }) => detail.ownerId === muchLater.user.id)).toContainEqual(
     expect.objectContaining({ type: 'TrialEnded' }),
   );
+});
+
+test('what the letters say comes from what was chosen: nothing, Free, or a plan with or without a card', async () => {
+  const start = Date.parse('2028-08-01T12:00:00.000Z');
+  const nothing = await ownerFrom(start);
+  const free = await ownerFrom(start, 'free');
+  const basic = await ownerFrom(start, 'basic');
+  const withCard = await ownerFrom(start, 'basic');
+  await withCard.browser.ask(billing.addPaymentMethod, { body: testCard(new Date(start)) });
+  for (const at of [4 * day + hour, 6 * day + hour]) {
+    await moveTo(start + at);
+    await ring();
+  }
+  const said = async ({ email }: { email: string }) => (await endingLetters(email)).map(({ text }) => text);
+  const onBoth = async (owner: { email: string }, ...words: string[]) => {
+    const texts = await said(owner);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) for (const each of words) expect(text).toContain(each);
+    expect(texts[0]).toContain('ends on Tuesday, August 8. Until then everything stays on.');
+    expect(texts[1]).toMatch(/the last day of your 7-day trial: it ends on Tuesday, August 8 at 7:00\sAM CDT\./);
+  };
+  await onBoth(nothing, 'You have not chosen a plan. If you do nothing, nothing is charged', '/pricing');
+  await onBoth(free, 'You chose Free. It starts by itself', 'nothing is charged', '/profile?tab=billing');
+  await onBoth(basic, 'You chose Basic. Paid plans are not on sale yet', 'No card is needed now');
+  await onBoth(withCard, 'You chose Basic. Paid plans are not on sale yet', 'is not charged', '/profile?tab=billing');
 });
 
 test('Free chosen during the trial is kept for its end and does not shorten it', async () => {
@@ -125,6 +153,9 @@ test('Free chosen during the trial is kept for its end and does not shorten it',
   expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
   await ring();
   expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
+  expect(await browser.ask(notifications.listNotifications)).toContainEqual(
+    expect.objectContaining({ message: 'You are on Free now. Nothing was charged, and nothing was deleted.' }),
+  );
 });
 
 test('whether a plan is to be paid by the month or by the year is kept from the sign-up, and can be changed', async () => {

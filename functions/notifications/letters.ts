@@ -101,16 +101,23 @@ export interface TrialChoice {
 }
 
 /** What happens at the end if nothing more is done. Paid plans are not on sale, so no choice leads to a charge. */
-function outcomeOf({ plan, hasMethod }: TrialChoice): string {
+function outcomeOf({ plan, hasMethod }: TrialChoice): string[] {
   if (plan === 'free') {
-    return 'You chose Free. It starts by itself when the trial ends: there is nothing to do, nothing is charged, and everything you wrote stays.';
+    return [
+      'You chose Free. It starts by itself when the trial ends: there is nothing to do, nothing is charged, and everything you wrote stays.',
+    ];
   }
   if (isPaid(plan)) {
     const name = planName(plan);
     const kept = hasMethod ? 'Your payment method stays on file and is not charged.' : 'No card is needed now.';
-    return `You chose ${name}. Paid plans are not on sale yet, so ${name} does not start when the trial ends, and nothing is charged. ${kept} You can go on with Free then, and your data stays safe.`;
+    return [
+      `You chose ${name}. Paid plans are not on sale yet, so ${name} does not start when the trial ends, and nothing is charged. ${kept}`,
+      'You can go on with Free then, and your data stays safe.',
+    ];
   }
-  return 'You have not chosen a plan. If you do nothing, nothing is charged and nothing is deleted: when the trial is over you can pick Free, which costs nothing, Basic or Advanced.';
+  return [
+    'You have not chosen a plan. If you do nothing, nothing is charged and nothing is deleted: when the trial is over you can pick Free, which costs nothing, Basic or Advanced.',
+  ];
 }
 
 /** Days before the trial ends, said plainly: when it ends, and what happens then by what was chosen. The last day says so. */
@@ -133,7 +140,7 @@ export function trialEndingLetter(
       isLast
         ? `This is the last day of your 7-day trial: it ends on ${moment}.`
         : `Your 7-day trial ends on ${day}. Until then everything stays on.`,
-      outcomeOf(choice),
+      ...outcomeOf(choice),
     ],
     action: choice.plan
       ? { label: 'See your plan', url: site('/profile?tab=billing') }

@@ -145,6 +145,7 @@ export const account = {
     path: '/api/auth/user',
     summary: 'Changes any part of the account; a missing field stays, null clears it.',
     access: 'owner',
+    openWhenExpired: true,
     body: AccountChange,
     returns: User,
   }),

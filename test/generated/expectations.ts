@@ -111,7 +111,7 @@ export const expectations: Record<OperationName, Expectation> = {
   getUser: { who: 'gate', status: 200, prepare: nothing },
   startSignIn: { who: 'anybody', status: 302, prepare: nothing },
   signOut: { who: 'anybody', status: 302, prepare: nothing },
-  updateUser: { who: 'owners', status: 200, prepare: () => ({ body: { city: 'Austin' } }) },
+  updateUser: { who: 'gate', status: 200, prepare: () => ({ body: { city: 'Austin' } }) },
   completeFirstLogin: { who: 'gate', status: 200, prepare: nothing },
   changePassword: {
     who: 'gate',

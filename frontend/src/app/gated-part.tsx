@@ -14,7 +14,7 @@ const open: readonly string[] = [paths.pricing, paths.payment, paths.support];
 
 const tabs = [
   { id: 'billing', label: 'Billing', content: <BillingTab /> },
-  { id: 'account', label: 'Account', content: <AccountTab /> },
+  { id: 'account', label: 'Account', content: <AccountTab photo={false} /> },
 ];
 
 /** The two tabs of the profile that need no plan. */

@@ -21,8 +21,11 @@ export function memberSince(createdAt: string, timeZone: string): string {
   return day.toLocaleDateString('en-US', { timeZone, month: 'long', year: 'numeric' });
 }
 
-/** The Account tab of the profile: who is signed in, how, where, and what they prefer. */
-export function AccountTab() {
+/**
+ * The Account tab of the profile: who is signed in, how, where, and what they prefer. Photos are part of a plan; without
+ * one the rest of the account stays the owner's to put right.
+ */
+export function AccountTab({ photo = true }: { photo?: boolean }) {
   const user = useUser();
   return (
     <div className="hw-stack hw-account">
@@ -37,7 +40,7 @@ export function AccountTab() {
       <WhoCard />
       <div className="hw-columns">
         <div className="hw-stack hw-stack--wide">
-          <AvatarCard />
+          {photo ? <AvatarCard /> : null}
           <DetailsCard />
         </div>
         <div className="hw-stack hw-stack--wide">

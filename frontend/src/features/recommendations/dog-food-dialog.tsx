@@ -1,9 +1,12 @@
 import { Bone } from 'lucide-react';
+import { useIncludes } from '../../lib/use-subscription.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { UpgradeCard } from '../../ui/upgrade-card.tsx';
 
 /** The marketplace for dog food. */
 export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const isIncluded = useIncludes('foodRecommendations');
   return (
     <Dialog open={open} onClose={onClose} title="Premium Dog Food">
       <SmallEmpty
@@ -11,6 +14,7 @@ export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () =>
         title="Coming soon"
         text="Foods that owners recommend, from premium to grain-free. We will earn a commission on purchases and say so at each one. There are none yet."
       />
+      {isIncluded === false ? <UpgradeCard feature="foodRecommendations" level={3} /> : null}
     </Dialog>
   );
 }

@@ -1,9 +1,12 @@
 import { Stethoscope } from 'lucide-react';
+import { useIncludes } from '../../lib/use-subscription.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { UpgradeCard } from '../../ui/upgrade-card.tsx';
 
 /** The directory of partner vets. */
 export function PartnerVetsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const isIncluded = useIncludes('vetDirectory');
   return (
     <Dialog open={open} onClose={onClose} title="Partner Vets">
       <SmallEmpty
@@ -11,6 +14,7 @@ export function PartnerVetsDialog({ open, onClose }: { open: boolean; onClose: (
         title="Coming soon"
         text="A directory of vets that other owners recommend, with their hours and what they are good at. It has no entries yet."
       />
+      {isIncluded === false ? <UpgradeCard feature="vetDirectory" level={3} /> : null}
     </Dialog>
   );
 }

@@ -11,9 +11,18 @@ export interface LiveEvents {
 
 const channel = 'houndwell';
 
-/** Tells every part of the page that something has happened. */
+/** What concerns every tab of this browser, and carries nothing that a tab could not ask the server itself. */
+const forEveryTab: readonly (keyof LiveEvents)[] = ['subscriptionChanged'];
+
+const otherTabs = new BroadcastChannel(channel);
+otherTabs.onmessage = ({ data: event }) => {
+  if (forEveryTab.includes(event)) Hub.dispatch(channel, { event, data: {} });
+};
+
+/** Tells every part of the page that something has happened, and the other tabs where it concerns them. */
 export function announce<E extends keyof LiveEvents>(event: E, data: LiveEvents[E]): void {
   Hub.dispatch(channel, { event, data });
+  if (forEveryTab.includes(event)) otherTabs.postMessage(event);
 }
 
 /** Calls back when it happens; returns how to stop. */

@@ -1,7 +1,7 @@
 import { paths, profileTab } from './paths.ts';
 import { readJson, remove, writeJson } from './storage.ts';
 
-/** The screens of the forms that wait through a sign-in. */
+/** The screens of the forms that wait through a sign-in or the gate. */
 const screens = { dog: profileTab('dogs'), details: profileTab('account') } as const;
 
 type UnsentForm = keyof typeof screens;
@@ -19,7 +19,7 @@ function waiting(ownerId: string): Unsent | undefined {
   return kept as Unsent;
 }
 
-/** Keeps what was typed into a form when the session turned out to have ended, for this owner and this tab. */
+/** Keeps what was typed into a form when the session or the access had ended, for this owner and this tab. */
 export function keepUnsent(form: UnsentForm, ownerId: string, typed: unknown): void {
   writeJson('unsent', { form, ownerId, typed } satisfies Unsent);
 }
@@ -32,10 +32,16 @@ export function takeUnsent(form: UnsentForm, ownerId: string): unknown {
   return kept.typed;
 }
 
+/** The screen of the form that waits for this owner; undefined where nothing waits. */
+export function waitingScreen(ownerId: string): string | undefined {
+  const kept = waiting(ownerId);
+  return kept && screens[kept.form];
+}
+
 /** Where signing in leads: to the form that waits for this owner, else home. What somebody else left behind goes. */
 export function afterSignIn(ownerId: string): string {
-  const kept = waiting(ownerId);
-  if (kept) return screens[kept.form];
+  const screen = waitingScreen(ownerId);
+  if (screen) return screen;
   remove('unsent');
   return paths.home;
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { type Feature, includes } from '#shared/plans.ts';
 import { call } from './call.ts';
@@ -27,6 +27,25 @@ export function useIncludes(feature: Feature): boolean | undefined {
   return data && includes(data.tier, feature);
 }
 
+/**
+ * Calls back when this part leaves because the gate takes the place of the shell, or the shell that of the gate: what is
+ * being typed would be lost.
+ */
+export function useKeptAtGate(keep: () => void): void {
+  const queries = useQueryClient();
+  const latest = useRef(keep);
+  useLayoutEffect(() => {
+    latest.current = keep;
+  });
+  useLayoutEffect(() => {
+    const hasAccess = () => queries.getQueryData(subscriptionQuery.queryKey)?.canAccess ?? true;
+    const before = hasAccess();
+    return () => {
+      if (hasAccess() !== before) latest.current();
+    };
+  }, [queries]);
+}
+
 /** The longest wait that a browser's timer knows, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
@@ -41,6 +60,17 @@ export function useWatchedSubscription() {
   const queries = useQueryClient();
   const query = useSubscription();
   const { data } = query;
+
+  // What was chosen on another device is seen on the way back to this tab; a timer may have slept with the device.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible' || !data) return;
+      if (!data.canAccess || untilTrialEnds(data, now()) === 0)
+        void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [queries, data]);
 
   useEffect(
     () => onLive('subscriptionChanged', () => void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey })),

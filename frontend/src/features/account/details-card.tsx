@@ -4,6 +4,7 @@ import { AccountChange, type User } from '#shared/contract/account.ts';
 import { keepUnsent, takeUnsent } from '../../lib/unsent.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';
+import { useKeptAtGate } from '../../lib/use-subscription.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -55,9 +56,16 @@ export function DetailsCard() {
     form.fill(typed);
   }, []);
 
+  const changeIn = (values: Details) =>
+    Object.fromEntries(names.filter(form.isDirty).map((name) => [name, values[name]]));
+  useKeptAtGate(() => {
+    const change = changeIn(form.values);
+    if (Object.keys(change).length > 0) keepUnsent('details', user.id, change);
+  });
+
   const submit = form.handleSubmit((values) =>
     run(async () => {
-      const change = Object.fromEntries(names.filter(form.isDirty).map((name) => [name, values[name]]));
+      const change = changeIn(values);
       try {
         // Nothing changed: what is on the screen is saved already, and that is what the toast says.
         if (Object.keys(change).length > 0) form.reset(detailsOf(await update.mutateAsync(change)));

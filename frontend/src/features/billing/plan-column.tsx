@@ -17,33 +17,42 @@ export function FreeLater() {
   );
 }
 
+/** The button of a column before anything is chosen. */
+export function ChoosePlan({ plan, interval }: { plan: Plan; interval: Interval }) {
+  if (plan === 'free') return <FreeLater />;
+  return (
+    <LinkButton to={paymentFor(plan, interval)} variation={plan === 'advanced' ? 'primary' : 'outline'} full>
+      Choose {planWords[plan].name}
+    </LinkButton>
+  );
+}
+
 type PlanColumnProps = {
   plan: Plan;
   interval: Interval;
-  /** The Free column's button. */
-  free: ReactNode;
+  /** The column's button. */
+  action: ReactNode;
+  /** A word beside the name: what the plan is to the owner. */
+  mark?: ReactNode;
 };
 
 /** One column of the price list. */
-export function PlanColumn({ plan, interval, free }: PlanColumnProps) {
+export function PlanColumn({ plan, interval, action, mark }: PlanColumnProps) {
   const words = planWords[plan];
   return (
     <section className={classes('hw-plan', plan === 'advanced' && 'hw-plan--tinted')} aria-labelledby={`plan-${plan}`}>
       <div>
-        <h2 id={`plan-${plan}`}>{words.name}</h2>
+        <div className="hw-plan-name">
+          <h2 id={`plan-${plan}`}>{words.name}</h2>
+          {mark}
+        </div>
         <p className="hw-small hw-soft">{words.text}</p>
       </div>
       <p className="hw-price">
         {priceWords(prices[plan].cents[interval])}
         {plan === 'free' ? null : <small>{interval === 'monthly' ? 'a month' : 'a year'}</small>}
       </p>
-      {plan === 'free' ? (
-        free
-      ) : (
-        <LinkButton to={paymentFor(plan, interval)} variation={plan === 'advanced' ? 'primary' : 'outline'} full>
-          Choose {words.name}
-        </LinkButton>
-      )}
+      {action}
       <ul className="hw-ticks">
         {words.has.map((line) => (
           <li key={line}>

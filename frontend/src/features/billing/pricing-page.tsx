@@ -1,20 +1,42 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { annualBadge, type Interval, intervals, plans, taxesAndFees } from '#shared/plans.ts';
+import { annualBadge, type Interval, intervals, type Plan, plans, taxesAndFees } from '#shared/plans.ts';
 import { intervalFrom, signUp } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { FreeLater, PlanColumn } from './plan-column.tsx';
+import { ChoosePlan, PlanColumn } from './plan-column.tsx';
+import { intervalWords } from './plan-words.ts';
 import { questions } from './questions.ts';
 import './billing.css';
 
 // A visitor's first load does without what only owners need.
-const FreeChoice = lazy(async () => ({ default: (await import('./free-choice.tsx')).FreeChoice }));
+const OwnPlan = lazy(async () => ({ default: (await import('./own-plan.tsx')).OwnPlan }));
+const ChoiceMark = lazy(async () => ({ default: (await import('./own-plan.tsx')).ChoiceMark }));
 
-const intervalWords: Record<Interval, string> = { monthly: 'Monthly', annual: 'Annual' };
+/** A column as a visitor sees it, or with what it is to an owner. */
+function Column({ plan, interval, isOwner }: { plan: Plan; interval: Interval; isOwner: boolean }) {
+  const column = { plan, interval };
+  const choose = <ChoosePlan {...column} />;
+  if (!isOwner) return <PlanColumn {...column} action={choose} />;
+  return (
+    <PlanColumn
+      {...column}
+      action={
+        <Suspense fallback={choose}>
+          <OwnPlan {...column} />
+        </Suspense>
+      }
+      mark={
+        <Suspense fallback={null}>
+          <ChoiceMark {...column} />
+        </Suspense>
+      }
+    />
+  );
+}
 
 /** The price list. */
 export function PricingPage() {
@@ -22,13 +44,6 @@ export function PricingPage() {
   const { user } = useSession();
   // The page is built ahead by the month; who comes back from a payment finds what was chosen.
   useEffect(() => setInterval(intervalFrom(new URLSearchParams(window.location.search))), []);
-  const free = user ? (
-    <Suspense fallback={<FreeLater />}>
-      <FreeChoice />
-    </Suspense>
-  ) : (
-    <FreeLater />
-  );
   return (
     <div className="hw-pricing">
       <div className="hw-pricing-head">
@@ -42,7 +57,7 @@ export function PricingPage() {
         <div className="hw-switch" role="group" aria-label="Billing period">
           {intervals.map((each) => (
             <button key={each} type="button" aria-pressed={interval === each} onClick={() => setInterval(each)}>
-              {intervalWords[each]}
+              {intervalWords[each].name}
               {each === 'annual' ? <Badge tone="success">{annualBadge}</Badge> : null}
             </button>
           ))}
@@ -50,7 +65,7 @@ export function PricingPage() {
       </div>
       <div className="hw-plans">
         {plans.map((plan) => (
-          <PlanColumn key={plan} plan={plan} interval={interval} free={free} />
+          <Column key={plan} plan={plan} interval={interval} isOwner={user !== null} />
         ))}
       </div>
       <p className="hw-small hw-pricing-note">

@@ -8,6 +8,7 @@ import { wordsFor } from '../../lib/texts.ts';
 import { keepUnsent } from '../../lib/unsent.ts';
 import { UploadError } from '../../lib/upload-photo.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { useKeptAtGate } from '../../lib/use-subscription.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { tellFailure } from '../../ui/tell-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -80,6 +81,11 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
     };
     keepUnsent('dog', ownerId, unsentDog);
   };
+
+  useKeptAtGate(() => {
+    const before = JSON.stringify(typedDog(base, units));
+    if (open && (unsent || !photo.untouched || JSON.stringify(form.getValues()) !== before)) keepTyped();
+  });
 
   /** Says that the dog is gone. What was typed stays to be read. */
   const forsaken = () => {

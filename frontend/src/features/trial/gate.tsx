@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { fullDay } from '../../lib/full-day.ts';
 import { paths, paymentFor, profileTab } from '../../lib/paths.ts';
 import { signOut } from '../../lib/session.ts';
+import { waitingScreen } from '../../lib/unsent.ts';
+import { useSubscription } from '../../lib/use-subscription.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -17,6 +21,23 @@ const stillOpen = [
   { to: paths.emergency, label: 'Emergency help' },
 ];
 
+/** What the gate says, by the reason. */
+function sentencesOf({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: string) {
+  return trialExpired
+    ? {
+        why: `Your 7-day free trial ended on ${fullDay(trialEndsAt, timeZone)}.`,
+        comfort:
+          'Your data stays safe until you upgrade. Nothing is charged unless you choose a paid plan, and Free costs nothing.',
+        unchanged: 'Nothing has changed: the trial is over, and no plan is running yet.',
+      }
+    : {
+        why: 'Your plan is not running, because its payment did not go through. Nothing was charged for it.',
+        comfort:
+          'Your data stays safe until you upgrade. Look at your payment method under Billing, or go on with Free, which costs nothing.',
+        unchanged: 'Nothing has changed: no plan is running yet.',
+      };
+}
+
 /** What the gate is called, in its heading and in the browser's tab. */
 export function gateTitle({ trialExpired }: SubscriptionStatus): string {
   return trialExpired ? 'Free Trial Expired' : 'Subscription Required';
@@ -24,13 +45,19 @@ export function gateTitle({ trialExpired }: SubscriptionStatus): string {
 
 /** Stands in the place of the whole shell while an owner has no access. */
 export function Gate({ status }: { status: SubscriptionStatus }) {
-  const { timeZone } = useUser();
-  const day = new Date(status.trialEndsAt).toLocaleDateString('en-US', {
-    timeZone,
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  });
+  const { id, timeZone } = useUser();
+  const { refetch } = useSubscription();
+  const [told, setTold] = useState('');
+  const { why, comfort, unchanged } = sentencesOf(status, timeZone);
+
+  // A plan may have been chosen elsewhere. Where one was, the shell takes this place.
+  const askAgain = async () => {
+    setTold('');
+    const { data, isError } = await refetch();
+    if (isError) setTold('Your plan could not be asked for. Please check your connection and try again.');
+    else if (!data?.canAccess) setTold(unchanged);
+  };
+
   return (
     <div className="hw-narrow hw-gate">
       <section className="hw-card" aria-labelledby="gate-title">
@@ -39,21 +66,16 @@ export function Gate({ status }: { status: SubscriptionStatus }) {
         <h1 tabIndex={-1} id="gate-title">
           {gateTitle(status)}
         </h1>
-        <p>
-          {status.trialExpired
-            ? `Your 7-day free trial ended on ${day}.`
-            : 'Your plan is not running. Choose one to go on where you left off.'}
-        </p>
-        <p className="hw-soft">
-          Your data stays safe until you upgrade. Nothing is charged unless you choose a paid plan, and Free costs
-          nothing.
-        </p>
+        <p>{why}</p>
+        <p className="hw-soft">{comfort}</p>
+        {waitingScreen(id) ? <p className="hw-soft">What you were typing is kept until then, in this tab.</p> : null}
         <div className="hw-gate-ways">
           <LinkButton to={paths.pricing}>View Pricing Plans</LinkButton>
-          <LinkButton to={paths.home} variation="outline">
+          <LinkButton to={paths.home} variation="outline" onClick={() => void askAgain()}>
             Back to Home
           </LinkButton>
         </div>
+        <p role="status">{told}</p>
       </section>
       <nav aria-label="Still open to you">
         <h2 className="hw-row-title">Still open to you</h2>

@@ -83,8 +83,8 @@ async function choiceOf(ownerId: string): Promise<TrialChoice> {
 }
 
 async function TrialEnded({ id, at, detail: { ownerId } }: Announced<'TrialEnded'>): Promise<void> {
-  const { plan } = await choiceOf(ownerId);
-  const onFree = plan === 'free';
+  const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
+  const onFree = subscription?.tier === 'free';
   await notify({
     ...{ ownerId, id, at, type: 'system' as const, actionUrl: onFree ? '/profile?tab=billing' : '/pricing' },
     title: 'Your free trial has ended',
@@ -102,6 +102,10 @@ async function SubscriptionChanged({ id, at, detail: { ownerId } }: Announced<'S
   await notify({
     ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/profile?tab=billing' },
     title: waiting ? `${plan} is noted for after your trial` : `You are on ${plan}`,
-    message: waiting ? 'Nothing is charged before the trial ends.' : 'You can change your plan at any time.',
+    message: !waiting
+      ? 'You can change your plan at any time.'
+      : subscription.chosenPlan === 'free'
+        ? 'It costs nothing and starts by itself when the trial ends.'
+        : 'Nothing is charged before the trial ends.',
   });
 }

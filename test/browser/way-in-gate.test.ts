@@ -100,6 +100,7 @@ test('a form that was open when the trial ended waits at the gate and goes on af
   page,
   complaints,
 }) => {
+  await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile'));
   await page.getByRole('button', { name: 'Add Dog Profile' }).click();
@@ -108,7 +109,7 @@ test('a form that was open when the trial ended waits at the gate and goes on af
   await dialog.getByLabel('Breed').fill('Pug');
   await dialog.getByLabel('Breed').press('Enter');
   await afterTheTrial(page);
-  await dialog.getByRole('button', { name: 'Add Dog' }).click();
+  await page.clock.fastForward(7 * day);
   await expect(gate(page)).toBeVisible();
   await expect(page.getByText('What you were typing is kept')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -170,7 +171,7 @@ test('an owner without a plan can still put name, address and time zone right, a
   expect(await barriers(page)).toEqual([]);
 });
 
-test('an owner on Free is told which plan has the vets, the food and the leadership program, and where it is sold', async ({
+test('an owner on Free is told on each screen which plan has what is missing there, and where it is sold', async ({
   page,
   complaints,
 }) => {
@@ -181,14 +182,15 @@ test('an owner on Free is told which plan has the vets, the food and the leaders
   await afterTheTrial(page);
   await freeFromElsewhere(page);
 
-  const panel = (name: string) => async () => page.getByRole('button', { name }).click();
-  for (const { open, words } of [
-    { open: panel('Partner vets'), words: 'The vet directory is part of the Basic plan.' },
-    { open: panel('Dog food'), words: 'Premium food recommendations are part of the Advanced plan.' },
-    { open: async () => {}, words: 'The leadership program is part of the Advanced plan.' },
+  for (const { path, panel, words } of [
+    { path: '/', panel: 'Partner vets', words: 'The vet directory is part of the Basic plan.' },
+    { path: '/', panel: 'Dog food', words: 'Premium food recommendations are part of the Advanced plan.' },
+    { path: '/profile?tab=leader', words: 'The leadership program is part of the Advanced plan.' },
+    { path: '/community', words: 'Posting in the community is part of the Basic plan.' },
+    { path: '/exercise', words: 'AI exercise plans are part of the Advanced plan.' },
   ]) {
-    await page.goto(at('/profile?tab=leader'));
-    await open();
+    await page.goto(at(path));
+    if (panel) await page.getByRole('button', { name: panel }).click();
     const card = page.getByRole('region', { name: words });
     await expect(card).toBeVisible();
     expect(await barriers(page)).toEqual([]);

@@ -1,18 +1,20 @@
 import { Footprints, MapPin } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useIncludes } from '../../lib/use-subscription.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { UpgradeCard } from '../../ui/upgrade-card.tsx';
 
-const tabs = [
-  {
-    id: 'plans',
-    label: 'Exercise Plans',
-    content: (
+/** The plans that are made for a dog. */
+function PlansTab() {
+  const isIncluded = useIncludes('aiExercisePlans');
+  return (
+    <div className="hw-stack">
       <EmptyState
         drawing="walking"
         coat="rust"
@@ -20,8 +22,13 @@ const tabs = [
         text="How much your dog's breed usually needs stands on its profile."
         action={<LinkButton to={paths.profile}>See your dogs</LinkButton>}
       />
-    ),
-  },
+      {isIncluded === false ? <UpgradeCard feature="aiExercisePlans" text="The log of walks is open to you." /> : null}
+    </div>
+  );
+}
+
+const tabs = [
+  { id: 'plans', label: 'Exercise Plans', content: <PlansTab /> },
   {
     id: 'places',
     label: 'Find Places',

@@ -1,9 +1,12 @@
+import { useIncludes } from '../../lib/use-subscription.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { UpgradeCard } from '../../ui/upgrade-card.tsx';
 import { Guidelines } from './guidelines.tsx';
 
 /** The forum of dog owners. */
 export function CommunityPage() {
+  const mayPost = useIncludes('forumPosting');
   return (
     <>
       <PageHeading title="Community Forum" />
@@ -15,6 +18,7 @@ export function CommunityPage() {
           text="What owners share stands here, newest first."
         />
         <aside className="hw-stack">
+          {mayPost === false ? <UpgradeCard feature="forumPosting" text="Reading is open to you." /> : null}
           <Guidelines />
         </aside>
       </div>

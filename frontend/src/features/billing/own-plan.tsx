@@ -5,7 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { FreeChoice } from './free-choice.tsx';
 import { ChoosePlan } from './plan-column.tsx';
-import { intervalWords } from './plan-words.ts';
+
+const intervalWords: Record<Interval, string> = { monthly: 'by the month', annual: 'by the year' };
 
 type Column = { plan: Plan; interval: Interval };
 
@@ -20,7 +21,7 @@ function useChoice(): { plan: Plan; interval: Interval | null } | undefined {
 export function ChoiceMark({ plan, interval }: Column) {
   const choice = useChoice();
   if (choice?.plan !== plan) return null;
-  const other = choice.interval && choice.interval !== interval ? `, ${intervalWords[choice.interval].by}` : '';
+  const other = choice.interval && choice.interval !== interval ? `, ${intervalWords[choice.interval]}` : '';
   return <Badge tone="success">Your choice{other}</Badge>;
 }
 

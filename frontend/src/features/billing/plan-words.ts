@@ -59,12 +59,6 @@ export const planWords: Record<Plan, PlanWords> = {
   },
 };
 
-/** The intervals: on the switch of the price list, and in a sentence. */
-export const intervalWords: Record<Interval, { name: string; by: string }> = {
-  monthly: { name: 'Monthly', by: 'by the month' },
-  annual: { name: 'Annual', by: 'by the year' },
-};
-
 /** "$8.95", "$0": US cents as a price. */
 export function priceWords(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;

@@ -8,13 +8,14 @@ import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ChoosePlan, PlanColumn } from './plan-column.tsx';
-import { intervalWords } from './plan-words.ts';
 import { questions } from './questions.ts';
 import './billing.css';
 
 // A visitor's first load does without what only owners need.
 const OwnPlan = lazy(async () => ({ default: (await import('./own-plan.tsx')).OwnPlan }));
 const ChoiceMark = lazy(async () => ({ default: (await import('./own-plan.tsx')).ChoiceMark }));
+
+const intervalWords: Record<Interval, string> = { monthly: 'Monthly', annual: 'Annual' };
 
 /** A column as a visitor sees it, or with what it is to an owner. */
 function Column({ plan, interval, isOwner }: { plan: Plan; interval: Interval; isOwner: boolean }) {
@@ -57,7 +58,7 @@ export function PricingPage() {
         <div className="hw-switch" role="group" aria-label="Billing period">
           {intervals.map((each) => (
             <button key={each} type="button" aria-pressed={interval === each} onClick={() => setInterval(each)}>
-              {intervalWords[each].name}
+              {intervalWords[each]}
               {each === 'annual' ? <Badge tone="success">{annualBadge}</Badge> : null}
             </button>
           ))}

@@ -156,6 +156,20 @@ test('Free chosen in one tab opens the other tabs too, and chosen elsewhere it i
   forgive(complaints, 403);
 });
 
+test('details that were being typed when the trial ended are still there, and can be saved', async ({ page }) => {
+  await page.clock.install();
+  await ownerIn(page);
+  await page.goto(at('/profile?tab=account'));
+  await page.getByLabel('City').fill('Ames');
+  await afterTheTrial(page);
+  await page.clock.fastForward(7 * day);
+  await expect(page.getByText('This was not saved yet')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Billing', 'Account']);
+  await expect(page.getByLabel('City')).toHaveValue('Ames');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+});
+
 test('an owner without a plan can still put name, address and time zone right, and meets nothing that is refused', async ({
   page,
 }) => {

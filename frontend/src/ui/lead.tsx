@@ -16,12 +16,13 @@ function share(value: number, max: number): number {
 /** Progress as the lead: a line with a ring at its tip, in the width of its place. */
 export function Lead({ value, max, label }: LeadProps) {
   const part = share(value, max);
-  // The tip's ring is 8.5 px of radius: it stays inside the line's ends.
-  const tip = `${(3 + part * 95).toFixed(2)}%`;
+  const tip = `${(part * 100).toFixed(2)}%`;
+  // The drawing is inset by the ring's 11 px, in which the ring stands at 0 and at the whole. The line runs through to both
+  // rims: 7 px, and 4 px of its round end.
   return (
     <svg className="hw-lead" role="img" aria-label={label}>
-      <line className="hw-lead-track" x1="5" x2="98.5%" y1="12" y2="12" />
-      <line className="hw-lead-value" x1="5" x2={tip} y1="12" y2="12" pathLength="1" />
+      <line className="hw-lead-track" x1="-14" x2="100%" y1="12" y2="12" transform="translate(7)" />
+      {part > 0 ? <line className="hw-lead-value" x1="-7" x2={tip} y1="12" y2="12" pathLength="1" /> : null}
       <circle className="hw-lead-tip" cx={tip} cy="12" r="8.5" />
     </svg>
   );

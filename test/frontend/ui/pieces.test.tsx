@@ -72,9 +72,10 @@ test('a button with an icon alone has a name, and its count is not read twice', 
 });
 
 test('the lead never runs over its end and never below its start', () => {
-  expect(renderToStaticMarkup(<Lead value={90} max={60} label="90 of 60 minutes" />)).toContain('cx="98.00%"');
-  expect(renderToStaticMarkup(<Lead value={-5} max={60} label="none" />)).toContain('cx="3.00%"');
-  expect(renderToStaticMarkup(<Lead value={5} max={0} label="none" />)).toContain('cx="3.00%"');
+  expect(renderToStaticMarkup(<Lead value={90} max={60} label="90 of 60 minutes" />)).toContain('cx="100.00%"');
+  expect(renderToStaticMarkup(<Lead value={-5} max={60} label="none" />)).toContain('cx="0.00%"');
+  expect(renderToStaticMarkup(<Lead value={5} max={0} label="none" />)).toContain('cx="0.00%"');
+  expect(renderToStaticMarkup(<Lead value={0} max={60} label="none" />)).not.toContain('hw-lead-value');
   expect(renderToStaticMarkup(<LeadRing value={0} max={60} unit="min" label="none" />)).not.toContain('hw-ring-value');
 });
 

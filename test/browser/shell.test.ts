@@ -33,6 +33,24 @@ test('the bell counts what is unread; a press on a line reads it and goes where 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
+test('a count of two digits leaves the bell to be seen, and forced colours leave the paw its shape', async ({
+  page,
+}) => {
+  await ownerWith(page, ...Array.from({ length: 12 }, (_, number) => ({ ...rex, name: `Dog ${number}` })));
+  await page.goto('/support');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 12 unread');
+  const [icon, count] = await Promise.all([
+    bell(page).locator('svg').boundingBox(),
+    bell(page).locator('.hw-count').boundingBox(),
+  ]);
+  if (!icon || !count) throw new Error('The bell has no icon or no count.');
+  const across = Math.max(0, icon.x + icon.width - count.x);
+  const down = Math.max(0, count.y + count.height - icon.y);
+  expect(across * down).toBeLessThan((icon.width * icon.height) / 4);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.getByRole('button', { name: 'Open the care assistant' })).toHaveCSS('border-top-width', '2px');
+});
+
 test('all can be marked as read at once, and cleared after a question', async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.goto('/support');
@@ -65,6 +83,7 @@ test('one panel is open at a time; it keeps the focus and gives it back', async 
   await page.goto('/support');
   for (const name of ['Partner vets', 'Dog food', 'Notifications', 'Open the care assistant']) {
     const opener = page.getByRole('button', { name, exact: true });
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(await barriers(page)).toEqual([]);

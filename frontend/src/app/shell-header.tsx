@@ -20,8 +20,20 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
     <header className="hw-top">
       <Brand to={paths.home} className="hw-top-brand" />
       <IconLink to={paths.emergency} icon={Siren} label="Emergency help" tone="danger" className="hw-top-emergency" />
-      <IconButton icon={Stethoscope} label="Partner vets" wideLabel="Partner vets" onClick={() => onOpen('vets')} />
-      <IconButton icon={Bone} label="Dog food" wideLabel="Dog food" onClick={() => onOpen('food')} />
+      <IconButton
+        icon={Stethoscope}
+        label="Partner vets"
+        wideLabel="Partner vets"
+        aria-haspopup="dialog"
+        onClick={() => onOpen('vets')}
+      />
+      <IconButton
+        icon={Bone}
+        label="Dog food"
+        wideLabel="Dog food"
+        aria-haspopup="dialog"
+        onClick={() => onOpen('food')}
+      />
       <IconButton
         icon={Bell}
         label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}

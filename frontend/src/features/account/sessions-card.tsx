@@ -34,7 +34,7 @@ export function SessionsCard() {
   return (
     <Card title="Where you are signed in">
       {sessions.isPending ? <Loading height="row" /> : null}
-      {sessions.isError ? (
+      {sessions.isError && !sessions.data ? (
         <div className="hw-stack hw-stack--tight">
           <p className="hw-soft">The list could not be loaded.</p>
           <div>

@@ -19,6 +19,8 @@ const entries = {
   user_onboarded: { area: 'browser', survivesSignOut: false },
   start_guided_tutorial: { area: 'browser', survivesSignOut: false },
   selected_dog: { area: 'browser', survivesSignOut: false },
+  /** How many dogs this owner had when they were last read, so that a screen keeps the right place for them. */
+  dog_count: { area: 'browser', survivesSignOut: false },
   /** The code of whoever invited this visitor, until sign-up sends it. */
   invite_code: { area: 'browser', survivesSignOut: false },
   /** The payment provider's token, until sign-up sends it once. */

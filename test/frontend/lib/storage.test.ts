@@ -111,6 +111,7 @@ test('signing out clears the owner, drafts and onboarding data; theme, calendar 
     'user_onboarded',
     'start_guided_tutorial',
     'selected_dog',
+    'dog_count',
     'payment_token',
     'unsent',
     'theme',

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { isFromSetUp } from './texts.ts';
 
 /** The catalogue is large and asked for only here, so it comes in a file of its own. */
-function useBreedProfile(breed: string, weight: number | null) {
+export function useCatalogue() {
   return useQuery({
-    queryKey: ['breed-profile', breed, weight],
-    queryFn: async () => (await import('#shared/breeds/profiles.ts')).breedProfile(breed, weight),
+    queryKey: ['breed-catalogue'],
+    queryFn: () => import('#shared/breeds/profiles.ts'),
     staleTime: Number.POSITIVE_INFINITY,
+    // Not data of the owner, and of no use to look through for changes.
+    structuralSharing: false,
   });
 }
 
@@ -33,20 +34,21 @@ type BreedFactsProps = {
 
 /** What is usual for a dog's breed. */
 export function BreedFacts({ breed, age, weight, own }: BreedFactsProps) {
-  const { data: profile, isError } = useBreedProfile(breed, weight);
+  const { data: catalogue } = useCatalogue();
   const words = own && !isFromSetUp(own) ? <p className="hw-small hw-soft hw-dog-card-own">{own}</p> : null;
-  if (isError) return words;
+  if (!catalogue) return words;
+  const profile = catalogue.breedProfile(breed, weight);
   const isPuppy = age < grownAt;
-  const minutes = profile && `${profile.exerciseMinutes.least} to ${profile.exerciseMinutes.most} min`;
-  const values = profile && { ...profile, exercise: isPuppy ? `Grown dogs: ${minutes}` : minutes };
+  const minutes = `${profile.exerciseMinutes.least} to ${profile.exerciseMinutes.most} min`;
+  const values = { ...profile, exercise: isPuppy ? `Grown dogs: ${minutes}` : minutes };
   return (
     <>
-      <p className="hw-soft hw-dog-card-about">{profile?.description || <Skeleton />}</p>
+      <p className="hw-soft hw-dog-card-about">{profile.description}</p>
       <dl className="hw-facts">
         {facts.map(([label, name]) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd className="hw-number">{values ? values[name] : <Skeleton width="short" />}</dd>
+            <dd className="hw-number">{values[name]}</dd>
           </div>
         ))}
       </dl>

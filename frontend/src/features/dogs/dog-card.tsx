@@ -1,13 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { now } from '../../lib/now.ts';
 import { bookVet, paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogAvatar } from '../../ui/dog-avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BreedFacts } from './breed-facts.tsx';
 import { birthdayWords, yearsWords } from './texts.ts';
 import { weightWords } from './weight.ts';
@@ -18,19 +19,21 @@ type DogCardProps = { dog: Dog; onEdit: () => void; onDelete: () => void };
 export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
   const { timeZone, units } = useUser();
   const facts = dog.weight === null ? [yearsWords(dog.age)] : [yearsWords(dog.age), weightWords(dog.weight, units)];
-  const birthday = birthdayWords(dog, localDate(now(), timeZone));
+  const birthday = birthdayWords(dog, localDate(useNow(), timeZone));
   return (
     <Card as="article" className="hw-dog-card">
       <div className="hw-dog-card-head">
         <DogAvatar breed={dog.breed} photoUrl={dog.photoUrl} size="xl" />
-        <h2 title={dog.name}>
-          <bdi>{dog.name}</bdi>
-        </h2>
-        <div className="hw-dog-card-tools">
-          <IconButton icon={Pencil} label={`Edit ${dog.name}`} aria-haspopup="dialog" onClick={onEdit} />
-          <IconButton icon={Trash2} label={`Delete ${dog.name}`} aria-haspopup="dialog" onClick={onDelete} />
-        </div>
         <div>
+          <div className="hw-dog-card-name">
+            <h2 title={dog.name}>
+              <bdi>{dog.name}</bdi>
+            </h2>
+            <div className="hw-dog-card-tools">
+              <IconButton icon={Pencil} label={`Edit ${dog.name}`} aria-haspopup="dialog" onClick={onEdit} />
+              <IconButton icon={Trash2} label={`Delete ${dog.name}`} aria-haspopup="dialog" onClick={onDelete} />
+            </div>
+          </div>
           <p className="hw-soft">{dog.breed}</p>
           <p className="hw-soft hw-number">{facts.join(', ')}</p>
           {birthday ? <p className="hw-small hw-mute">{birthday}</p> : null}
@@ -46,5 +49,37 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
         </LinkButton>
       </div>
     </Card>
+  );
+}
+
+/** A dog's card that is on its way, in the shape of a real one. It is seen after 200 ms, its place is kept from the start. */
+export function DogCardWaiting() {
+  return (
+    <div className="hw-card hw-dog-card hw-skeleton-card" aria-hidden="true">
+      <div className="hw-dog-card-head">
+        <span className="hw-avatar hw-avatar--xl hw-avatar--waiting" />
+        <div className="hw-skeleton-lines">
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+        </div>
+      </div>
+      <div className="hw-skeleton-lines">
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+      <div className="hw-facts">
+        {[1, 2, 3, 4].map((fact) => (
+          <div key={fact}>
+            <Skeleton width="half" />
+            <Skeleton width="half" />
+          </div>
+        ))}
+      </div>
+      <div className="hw-dog-card-ways">
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    </div>
   );
 }

@@ -11,9 +11,11 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useCatalogue } from './breed-facts.tsx';
 import { DeleteDog } from './delete-dog.tsx';
-import { DogCard } from './dog-card.tsx';
+import { DogCard, DogCardWaiting } from './dog-card.tsx';
 import { UnsentDog } from './dog-form.ts';
 import { useDogs } from './use-dogs.ts';
 import './dogs.css';
@@ -54,6 +56,25 @@ function Features({ onCare }: { onCare: () => void }) {
   );
 }
 
+function DogsWaiting() {
+  return (
+    <>
+      <div className="hw-dogs-head hw-skeleton-card">
+        <Skeleton width="short" />
+        <span className="hw-dogs-head-control">
+          <Skeleton shape="control" />
+        </span>
+      </div>
+      <div className="hw-dogs" role="status">
+        <VisuallyHidden>Loading your dogs...</VisuallyHidden>
+        <DogCardWaiting />
+        <DogCardWaiting />
+        <DogCardWaiting />
+      </div>
+    </>
+  );
+}
+
 /** Which dialog is open, and about which dog; none for a new one. */
 interface DialogState {
   open: 'form' | 'delete' | null;
@@ -64,7 +85,10 @@ interface DialogState {
 
 /** The Dogs tab of the profile: every dog of the owner, and the dialog that adds one. `onCare` opens the assistant. */
 export function DogsTab({ onCare }: { onCare: () => void }) {
-  const { data: dogs, isPending, isError, refetch, isFetching } = useDogs();
+  const { data: dogs, isError, refetch, isFetching } = useDogs();
+  const catalogue = useCatalogue();
+  // The breeds' words decide how tall a card is, so the cards come with them, or without them where they do not come at all.
+  const waiting = dogs ? dogs.length > 0 && catalogue.isPending : !isError;
   const [dialog, setDialog] = useState<DialogState>({ open: null });
   const [formUsed, setFormUsed] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -103,13 +127,9 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
 
   return (
     <div className="hw-dogs-tab">
-      {isPending ? (
-        <div className="hw-dogs" role="status">
-          <SkeletonCard label="Loading your dogs..." />
-          <SkeletonCard label="" />
-          <SkeletonCard label="" />
-        </div>
-      ) : isError ? (
+      {waiting ? (
+        <DogsWaiting />
+      ) : !dogs ? (
         <LoadFailed what="Your dogs" busy={isFetching} onRetry={refetch} />
       ) : dogs.length === 0 ? (
         <EmptyState
@@ -142,7 +162,8 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
           </div>
         </>
       )}
-      <Features onCare={onCare} />
+      {/* It would stand below the waiting cards and jump to where the real ones end. */}
+      {waiting ? null : <Features onCare={onCare} />}
       {formUsed ? (
         <Suspense fallback={null}>
           <DogDialog open={dialog.open === 'form'} dog={dialog.dog} unsent={dialog.unsent} onClose={close} />

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { localDate } from '#shared/calendar.ts';
 import { type Dog, type DogChange, type DogForm, dogs } from '#shared/contract/dogs.ts';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { call, callPage } from '../../lib/call.ts';
@@ -8,6 +9,9 @@ import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { announce } from '../../lib/live.ts';
 import { orEmpty } from '../../lib/queries.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { rememberDogCount } from './dog-count.ts';
 
 const dogsKey = ['dogs'] as const;
 
@@ -19,12 +23,22 @@ async function allDogs(signal?: AbortSignal): Promise<Dog[]> {
     all.push(...page.rows);
     cursor = page.nextCursor;
   } while (cursor);
+  rememberDogCount(all.length);
   return all;
 }
 
-/** The owner's dogs, oldest profile first. An ended session shows none. */
+/** The owner's dogs, oldest profile first. An ended session shows none. A new day asks for their ages anew. */
 export function useDogs() {
-  return useQuery({ queryKey: dogsKey, queryFn: ({ signal }) => orEmpty([], allDogs(signal)) });
+  const dogs = useQuery({ queryKey: dogsKey, queryFn: ({ signal }) => orEmpty([], allDogs(signal)) });
+  const today = localDate(useNow(), useUser().timeZone);
+  const day = useRef(today);
+  const { refetch } = dogs;
+  useEffect(() => {
+    if (day.current === today) return;
+    day.current = today;
+    void refetch();
+  }, [today, refetch]);
+  return dogs;
 }
 
 /** Asks anew for a dog as it is now; undefined where it is gone. */

@@ -52,15 +52,16 @@ test('the dog that was chosen is remembered, also after a reload', async ({ page
   await ownerWith(page, rex, { ...rex, name: 'Olive', breed: 'French Bulldog' });
   await page.goto('/');
   if ((viewport?.width ?? 0) < 1024) {
-    await page.getByRole('button', { name: 'Switch dog, 2 dogs' }).click();
+    await page.getByRole('button', { name: 'Switch dog, Rex of 2 dogs' }).click();
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('menuitem', { name: 'Olive' }).click();
-    await expect(page.getByRole('button', { name: 'Switch dog, 2 dogs' })).toBeFocused();
+    await page.getByRole('menuitemradio', { name: 'Olive' }).click();
+    await expect(page.getByRole('button', { name: 'Switch dog, Olive of 2 dogs' })).toBeFocused();
   } else {
     await page.getByRole('button', { name: 'Switch to Olive' }).click();
     await expect(page.getByRole('button', { name: 'Switch to Rex' })).toBeFocused();
   }
   await expect(page.getByRole('link', { name: /^Olive/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Olive is shown now.' })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('link', { name: /^Olive/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -70,17 +71,32 @@ test('of twelve dogs each can be chosen by keyboard', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, number) => ({ ...rex, name: `Dog ${number + 1}` }));
   await ownerWith(page, ...twelve);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Switch dog, 12 dogs' }).press('Enter');
+  await page.getByRole('button', { name: 'Switch dog, Dog 1 of 12 dogs' }).press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Dog 12/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch dog, Dog 12 of 12 dogs' }).press('Enter');
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Dog 12');
 });
 
 test('a new owner sees that there are no dogs yet, and the way to add one', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tip for today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  for (const step of ['Add Your First Dog', 'Schedule a Vet Visit', 'Track Exercise', 'Join the Community'])
+    await expect(page.getByRole('link', { name: step })).toBeVisible();
+  await expect(quickAction(page, 'link', 'Log Walk')).toBeVisible();
+  await expect(quickAction(page, 'link', 'Book Vet')).toHaveAttribute('href', '/calendar?book=true');
   expect(await barriers(page)).toEqual([]);
+  await quickAction(page, 'button', '24/7 Care').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ask the AI Assistant' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Add your dog' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
@@ -110,4 +126,40 @@ test('where the dogs cannot be loaded, home says so and the care assistant is st
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('net::ERR_FAILED')));
+});
+
+test('greeting, date and birthday go on in a tab that stays open', async ({ page }) => {
+  await ownerAt(page, '/pricing');
+  const headers = { origin: new URL(page.url()).origin };
+  // A zone without summer time, seven hours behind UTC.
+  await page.request.put('/api/auth/user', { data: { timeZone: 'America/Phoenix' }, headers });
+  const year = new Date().getUTCFullYear();
+  const data = { name: 'Rex', breed: 'Beagle', age: 3, birthDate: `${year - 3}-01-11` };
+  expect((await page.request.post('/api/dogs', { data, headers })).status()).toBe(201);
+  await page.clock.install({ time: `${year}-01-10T18:30:00Z` });
+  // The page takes the server's clock for the right one; here both stand where the test has put them.
+  const stamped = async () => new Date(await page.evaluate(() => Date.now())).toUTCString();
+  let date = new Date(`${year}-01-10T18:30:00Z`).toUTCString();
+  let lists = 0;
+  await page.route('**/api/**', async (route) => {
+    if (new URL(route.request().url()).pathname === '/api/dogs') lists += 1;
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Ada' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  date = await stamped();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good afternoon, Ada' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByText(`Born January 11, ${year - 3}`)).toBeVisible();
+  const before = lists;
+  await page.clock.fastForward('13:00:00');
+  date = await stamped();
+  await expect(page.getByText("It is Rex's birthday today")).toBeVisible();
+  // Ages are the server's: they are asked for anew.
+  expect(lists).toBeGreaterThan(before);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('main')).toContainText('January 11');
 });

@@ -1,16 +1,20 @@
 import { CalendarDays, Footprints, MessageSquare, PencilLine } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { expectedDogCount } from '../features/dogs/dog-count.ts';
 import { useSelectedDog } from '../features/dogs/selected-dog.ts';
 import { useDogs } from '../features/dogs/use-dogs.ts';
 import { TipCard } from '../features/tips/tip-card.tsx';
 import { paths } from '../lib/paths.ts';
+import { useUser } from '../lib/use-user.ts';
 import { Card } from '../ui/card.tsx';
+import { classes } from '../ui/classes.ts';
 import { Lead } from '../ui/lead.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { SkeletonCard } from '../ui/skeleton.tsx';
 import { SmallEmpty } from '../ui/small-empty.tsx';
-import { HomeDog } from './home-dog.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { HomeDog, HomeDogWaiting } from './home-dog.tsx';
 import { FirstSteps, NoDogs } from './home-empty.tsx';
 import { HomeField, QuickActions } from './home-field.tsx';
 import { useShell } from './shell-context.ts';
@@ -19,13 +23,13 @@ import './home.css';
 /** Minutes a day. */
 const exerciseGoal = 60;
 
-function Overview({ dogName }: { dogName?: string }) {
+function Overview({ withDog }: { withDog: boolean }) {
   return (
     <Card title="Today's Overview" action={<Link to={paths.calendar}>Calendar</Link>}>
       <div className="hw-stack">
         <SmallEmpty icon={CalendarDays} title="No appointments today" text="Vet visits you book appear here." />
         <hr />
-        {dogName ? (
+        {withDog ? (
           <div>
             <div className="hw-between">
               <h3>Exercise Goal</h3>
@@ -58,47 +62,65 @@ function Highlights() {
   );
 }
 
+/** That there are no dogs, and before the answer is here only the place of it. */
+function NoDogsYet({ waiting }: { waiting: boolean }) {
+  if (!waiting) return <NoDogs />;
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your dogs...</VisuallyHidden>
+      <div className="hw-home-unseen">
+        <NoDogs />
+      </div>
+    </div>
+  );
+}
+
 /** The start of a day: who it is about, what stands in it, and where to go. */
 export function HomePage() {
   const { openCare } = useShell();
-  const { data: dogs, isPending, isError, refetch, isFetching } = useDogs();
+  const { id: ownerId } = useUser();
+  const { data: dogs, isError, refetch, isFetching } = useDogs();
   const [dog, choose] = useSelectedDog(dogs ?? []);
+  const failed = isError && !dogs;
 
-  const empty = dogs?.length === 0;
+  // Until the dogs are here the screen is laid out for as many as there were last time.
+  const [expected] = useState(() => expectedDogCount(ownerId));
+  const count = dogs?.length ?? (failed ? 1 : expected);
+  const none = count === 0;
 
+  const first = failed ? (
+    <LoadFailed what="Your dogs" busy={isFetching} onRetry={refetch} />
+  ) : none ? (
+    <NoDogsYet waiting={!dogs} />
+  ) : dog && dogs ? (
+    <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
+  ) : (
+    <HomeDogWaiting count={count ?? 1} />
+  );
+  const start = (
+    <div className={none ? 'hw-home-first' : 'hw-home-dog'}>
+      {first}
+      <QuickActions dogId={dog?.id} onCare={openCare} />
+    </div>
+  );
   const aside = (
     <div key="aside" className="hw-home-aside">
-      {isError ? (
-        <div className="hw-home-dog">
-          <LoadFailed what="Your dogs" busy={isFetching} onRetry={refetch} />
-          <div className="hw-home-actions">
-            <QuickActions onCare={openCare} />
-          </div>
-        </div>
-      ) : isPending ? (
-        <div className="hw-home-dog" role="status">
-          <SkeletonCard lines={1} control={false} label="Loading your dogs..." />
-        </div>
-      ) : dog ? (
-        <div className="hw-home-dog">
-          <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
-          <div className="hw-home-actions">
-            <QuickActions dogId={dog.id} onCare={openCare} />
-          </div>
+      {none ? null : start}
+      {none ? (
+        <div className="hw-home-steps">
+          <FirstSteps onCare={openCare} />
         </div>
       ) : null}
-      <div className="hw-home-tip">{empty ? <FirstSteps onCare={openCare} /> : <TipCard dogName={dog?.name} />}</div>
+      <div className="hw-home-tip">
+        <TipCard dogName={dog?.name} />
+      </div>
     </div>
   );
   const main = (
     <div key="main" className="hw-home-main">
-      {empty ? (
-        <div className="hw-home-first">
-          <NoDogs />
-        </div>
-      ) : null}
+      {none ? start : null}
       <div className="hw-home-today">
-        <Overview dogName={dog?.name} />
+        <Overview withDog={!none} />
       </div>
       <div className="hw-home-forum">
         <Highlights />
@@ -107,10 +129,12 @@ export function HomePage() {
   );
 
   return (
-    <div className="hw-home">
-      <HomeField dog={dog} quiet={empty} onCare={openCare} />
+    <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
+      <HomeField dog={dog} quiet={none && expected === 0} onCare={openCare} />
       {/* The keyboard goes first to what an owner does first: the dog's card, or adding a dog. */}
-      <div className="hw-home-columns">{empty ? [main, aside] : [aside, main]}</div>
+      <div key={none ? 'none' : 'some'} className="hw-home-columns">
+        {none ? [main, aside] : [aside, main]}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import {
   createContext,
   type KeyboardEvent,
@@ -38,6 +38,7 @@ type PopoverProps = {
 
 const CloseContext = createContext<() => void>(() => {});
 const stops = 'a[href], button:not([disabled])';
+const chosenStop = '[aria-checked="true"]';
 
 /** Moves the panel sideways until it is `rim` px inside the window. */
 function keepInWindow(panel: HTMLElement, rim = 12) {
@@ -71,7 +72,8 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
   useEffect(() => {
     if (!open) return;
     if (panel.current) keepInWindow(panel.current);
-    (kind === 'menu' ? (panel.current?.querySelector<HTMLElement>(stops) ?? panel.current) : panel.current)?.focus();
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    (kind === 'menu' ? (find(chosenStop) ?? find(stops) ?? panel.current) : panel.current)?.focus();
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) {
         setOpen(false);
@@ -131,12 +133,17 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
 }
 
 type PopoverItemProps = { icon?: LucideIcon; danger?: boolean; children: ReactNode } & (
-  | { to: string; onPress?: never }
-  | { onPress: () => void; to?: never }
+  | { to: string; onPress?: never; chosen?: never }
+  | {
+      onPress: () => void;
+      to?: never;
+      /** In a list of which one is chosen: whether it is this one. The keyboard starts there. */
+      chosen?: boolean;
+    }
 );
 
-/** One row of a menu: a link or an action. Both close the menu. */
-export function PopoverItem({ icon, danger, to, onPress, children }: PopoverItemProps) {
+/** One row of a menu: a link, an action or a choice. Each closes the menu. */
+export function PopoverItem({ icon, danger, to, onPress, chosen, children }: PopoverItemProps) {
   const close = useContext(CloseContext);
   const names = classes('hw-popover-item', danger && 'hw-popover-item--danger');
   const content = (
@@ -148,7 +155,7 @@ export function PopoverItem({ icon, danger, to, onPress, children }: PopoverItem
   return to === undefined ? (
     <button
       type="button"
-      role="menuitem"
+      {...(chosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': chosen })}
       tabIndex={-1}
       className={names}
       onClick={() => {
@@ -157,6 +164,7 @@ export function PopoverItem({ icon, danger, to, onPress, children }: PopoverItem
       }}
     >
       {content}
+      {chosen ? <Icon of={Check} /> : null}
     </button>
   ) : (
     <Link role="menuitem" tabIndex={-1} className={names} to={to} onClick={close}>

@@ -10,5 +10,6 @@ export function rememberDogCount(count: number): void {
 /** How many dogs this owner had when they were last read here; undefined where they never were. */
 export function expectedDogCount(ownerId: string): number | undefined {
   const kept = readJson('dog_count') as { ownerId?: unknown; count?: unknown } | null;
-  return kept?.ownerId === ownerId && typeof kept.count === 'number' ? kept.count : undefined;
+  const count = kept?.ownerId === ownerId ? Number(kept.count) : Number.NaN;
+  return Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }

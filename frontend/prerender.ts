@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { siteOriginMark } from '#shared/site-origin.ts';
 import { amplifyStyles } from './amplify-css.ts';
 import { amplifyWithoutTheme } from './amplify-runtime.ts';
+import { shareImage } from './share-image.ts';
 import type { BuiltPage } from './src/built-ahead.tsx';
 
 interface Rendering {
@@ -41,27 +43,30 @@ function escaped(text: string): string {
 }
 
 /**
- * Puts a page's title, description, addresses, data and content into the shell of the app.
- * @param origin the site's own, so that others can link back; empty where it is not known yet
+ * Puts a page's title, description, addresses, data and content into the shell of the app. Addresses are whole, as
+ * those who show a link need them; the site's own is put in where the page is served.
  */
 export function filled(
   shell: string,
   page: Pick<BuiltPage, 'path' | 'canonical' | 'description' | 'data'>,
   content: { title: string; html: string },
   { styles, scripts }: Needs,
-  origin = '',
 ): string {
   const title = escaped(content.title);
   const description = escaped(page.description);
   const missing = (file: string) => !shell.includes(`"/${file}"`);
   const head = [
-    `<link rel="canonical" href="${origin}${page.canonical}" />`,
+    `<link rel="canonical" href="${siteOriginMark}${page.canonical}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Houndwell" />',
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
-    `<meta property="og:url" content="${origin}${page.canonical}" />`,
-    `<meta property="og:image" content="${origin}/icon-512.png" />`,
+    `<meta property="og:url" content="${siteOriginMark}${page.canonical}" />`,
+    `<meta property="og:image" content="${siteOriginMark}/${shareImage.file}" />`,
+    `<meta property="og:image:width" content="${shareImage.width}" />`,
+    `<meta property="og:image:height" content="${shareImage.height}" />`,
+    `<meta property="og:image:alt" content="${escaped(shareImage.alt)}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
     // A lesser-than sign in data could end the element.
     `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`,
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
@@ -104,7 +109,6 @@ async function withRendering(root: string, use: (rendering: Rendering) => Promis
 export function prerender(): Plugin {
   let root = '';
   let folder = '';
-  let origin = '';
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'houndwell:prerender',
@@ -113,7 +117,6 @@ export function prerender(): Plugin {
     configResolved: (config) => {
       root = config.root;
       folder = resolve(config.root, config.build.outDir);
-      origin = config.env.VITE_SITE_ORIGIN ?? '';
     },
     writeBundle: (_options, written) => {
       bundle = written;
@@ -127,7 +130,7 @@ export function prerender(): Plugin {
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
         await withRendering(root, async ({ pages, rendered }) => {
           for (const page of pages) {
-            const html = filled(shell, page, await rendered(page.path), needsOf(bundle, page.source), origin);
+            const html = filled(shell, page, await rendered(page.path), needsOf(bundle, page.source));
             writeFileSync(join(folder, page.file), html);
           }
         });

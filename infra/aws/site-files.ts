@@ -1,25 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CfnElement, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
-import { cacheControl } from '#infra/site.ts';
+import { cacheControl, prerendered } from '#infra/site.ts';
+import { siteOriginMark } from '#shared/site-origin.ts';
 
 /**
  * Puts the built site into its bucket: first the assets, then the pages that name them. Nothing is taken away, so
  * that a page which is open during a deployment still finds its parts.
- * @param folder the built site, with `index.html` and `assets/`
+ * @param site.folder the built site, with `index.html` and `assets/`
+ * @param site.origin the site's own address; CloudFormation may be the first to know it
  */
-export function deploySite(scope: Construct, environment: Environment, siteBucket: Bucket, folder: string): void {
+export function deploySite(
+  scope: Construct,
+  environment: Environment,
+  siteBucket: Bucket,
+  { folder, origin }: { folder: string; origin: string },
+): void {
   const logGroup = new LogGroup(scope, 'SiteFilesLog', {
     retention: environment.logRetentionDays,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const deploy = (id: string, example: string, chosen: { include?: string[]; exclude: string[] }) =>
+  const named = prerendered.map(({ file }) => file.slice(1));
+  // The local runtime's own: what it built from, and the compressed twins, which the edge makes itself.
+  const files = Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz', ...named] });
+  const withOrigin = named.map((file) =>
+    Source.data(file, readFileSync(join(folder, file), 'utf8').replaceAll(siteOriginMark, origin)),
+  );
+  const deploy = (
+    id: string,
+    example: string,
+    { sources, ...chosen }: { sources: ISource[]; include?: string[]; exclude: string[] },
+  ) =>
     new BucketDeployment(scope, id, {
-      // The local runtime's own: what it built from, and the compressed twins, which the edge makes itself.
-      sources: [Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz'] })],
+      sources,
       destinationBucket: siteBucket,
       prune: false,
       retainOnDelete: environment.keepsData,
@@ -28,8 +46,8 @@ export function deploySite(scope: Construct, environment: Environment, siteBucke
       logGroup,
       ...chosen,
     });
-  const assets = deploy('SiteAssets', '/assets/any', { exclude: ['*'], include: ['assets/*'] });
-  const pages = deploy('SitePages', '/index.html', { exclude: ['assets/*'] });
+  const assets = deploy('SiteAssets', '/assets/any', { sources: [files], exclude: ['*'], include: ['assets/*'] });
+  const pages = deploy('SitePages', '/index.html', { sources: [files, ...withOrigin], exclude: ['assets/*'] });
   pages.node.addDependency(assets);
   acknowledgeFindings(scope, siteBucket);
 }

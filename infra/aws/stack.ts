@@ -81,7 +81,7 @@ export class HoundwellStack extends Stack {
     connectConsumers(this, bus, functions, deadLetters.events);
     connectSchedules(this, functions, deadLetters.schedules);
     createAlarms(this, environment, { api, functions, deadLetters, bus });
-    deploySite(this, environment, siteBucket, built.site);
+    deploySite(this, environment, siteBucket, { folder: built.site, origin: website.origin });
 
     new CfnOutput(this, 'SiteAddress', { value: website.origin });
     new CfnOutput(this, 'DistributionName', { value: website.distribution.distributionDomainName });

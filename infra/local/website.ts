@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { target } from '#infra/local/api-event.ts';
+import { filledPages } from '#infra/local/filled-pages.ts';
 import { cacheControl, filePath, pageFor, pageVary, responseHeaders } from '#infra/site.ts';
 import { sessionCookieName } from '#shared/session.ts';
 
@@ -44,6 +45,7 @@ function hasSession(request: IncomingMessage, siteOrigin: string): boolean {
 export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
   const headers = Object.entries(responseHeaders({ siteOrigin }));
   const pages = new WeakSet<ServerResponse>();
+  const builtAhead = filledPages(folder, siteOrigin);
   // `dev` looks at the folder anew each time: after a rebuild under a running server, an index made at the start would
   // name files that are gone, and opening one of those ends the process.
   const serve = sirv(folder, {
@@ -68,6 +70,7 @@ export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
       if (/\/(\.|%2e)(?!well-known\/)/i.test(path)) return plain(response, 404, 'There is nothing at this address.');
       const page = pageFor(path, hasSession(request, siteOrigin));
       response.setHeader('cache-control', cacheControl(page));
+      if (builtAhead.has(page)) return builtAhead.send(page, request, response);
       if (!filePath.test(path)) pages.add(response);
       request.url = page;
       serve(request, response, () => plain(response, 404, 'There is nothing at this address.'));

@@ -23,7 +23,10 @@ for (const [path, heading] of pages) {
       expect((await page.locator(name).getAttribute('content'))?.length).toBeGreaterThan(10);
     }
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(canonical).toBe(path === '/landing' ? '/' : path);
+    expect(canonical).toBe(`${baseURL}${path === '/landing' ? '/' : path}`);
+    const shown = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(shown).toBe(`${baseURL}/share.png`);
+    expect((await page.request.get(shown ?? '')).headers()['content-type']).toBe('image/png');
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect([JSON.parse(data ?? '')].flat()[0]).toMatchObject({ '@context': 'https://schema.org' });
     await context.close();

@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { prerendered } from '#infra/site.ts';
+import { siteOriginMark } from '#shared/site-origin.ts';
+import { root } from '#test/support/folders.ts';
 import { filled } from '../../frontend/prerender.ts';
 import { pages } from '../../frontend/src/built-ahead.tsx';
 
@@ -25,7 +29,7 @@ test('a page carries its title, description, addresses, data and styles, and not
   );
   expect(html).toContain('<title>Houndwell &amp; you</title>');
   expect(html).toContain('<meta name="description" content="From &quot;$8.95&quot; &lt;a month>" />');
-  expect(html).toContain('<link rel="canonical" href="/pricing" />');
+  expect(html).toContain('<link rel="canonical" href="https://site-origin.invalid/pricing" />');
   expect(html).toContain('<meta property="og:title" content="Houndwell &amp; you" />');
   expect(html).toContain('<div id="root" data-path="/pricing"><h1>$& Prices</h1></div>');
   expect(html).not.toContain('<script>alert');
@@ -34,11 +38,15 @@ test('a page carries its title, description, addresses, data and styles, and not
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/pricing.js" />');
 });
 
-test('where the origin is known, others are given whole addresses to link back to', () => {
+test('whoever shows a link to a page finds a wide picture of ours, by whole addresses', async () => {
   const page = { path: '/pricing', canonical: '/pricing', description: 'Prices', data: {} };
-  const needs = { styles: [], scripts: [] };
-  const html = filled(shell, page, { title: 'Prices', html: '' }, needs, 'https://houndwell.example');
-  expect(html).toContain('<link rel="canonical" href="https://houndwell.example/pricing" />');
-  expect(html).toContain('<meta property="og:url" content="https://houndwell.example/pricing" />');
-  expect(html).toContain('<meta property="og:image" content="https://houndwell.example/icon-512.png" />');
+  const html = filled(shell, page, { title: 'Prices', html: '' }, { styles: [], scripts: [] });
+  expect(html).toContain(`<meta property="og:url" content="${siteOriginMark}/pricing" />`);
+  expect(html).toContain(`<meta property="og:image" content="${siteOriginMark}/share.png" />`);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  const { width, height } = await sharp(join(root, 'frontend/public/share.png')).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  for (const [name, value] of Object.entries({ width, height })) {
+    expect(html).toContain(`<meta property="og:image:${name}" content="${value}" />`);
+  }
 });

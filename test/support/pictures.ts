@@ -1,4 +1,4 @@
-// Takes the pictures of our own screens that the signed-out pages show: `npm run pictures` after a screen has changed.
+// Takes the pictures of our own screens that the signed-out pages show, and the one that others show beside a link: `npm run pictures` after a screen has changed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,23 +8,47 @@ import { createDemo, demoSignIn } from '#infra/local/demo.ts';
 import { startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { account } from '#shared/contract/account.ts';
+import { dogs } from '#shared/contract/dogs.ts';
 import { chromium, unpackChromium } from '#test/support/chromium.ts';
 import { root } from '#test/support/folders.ts';
+import { shareImage } from '../../frontend/share-image.ts';
+import { pictureSizes } from '../../frontend/src/ui/picture-sizes.ts';
 
 /** A Friday morning, so that greeting and date are the same in every picture. */
 const moment = '2027-05-14T13:20:00.000Z';
-const size = { width: 390, height: 640 };
 /** Device pixels per CSS pixel: sharp on most phones, and still small. */
 const sharpness = 1.5;
+const phone = { width: pictureSizes.phone.width / sharpness, height: pictureSizes.phone.height / sharpness };
+const wide = { width: pictureSizes.wide.width / sharpness, height: pictureSizes.wide.height / sharpness };
 
-const pictures: { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
+interface Picture {
+  name: string;
+  path: string;
+  size?: typeof phone;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Scrolls the tabs away, so that all of its facts are in the picture. */
+async function showFacts(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 110));
+}
+
+/** Fills in what a new dog needs; the drawing takes the looks of the breed. */
+async function addDog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Dog' }).click();
+  await page.getByLabel('Name').fill('Juniper');
+  const breed = page.getByRole('combobox', { name: 'Breed' });
+  await breed.fill('Australian Shepherd');
+  await breed.press('Enter');
+  await page.getByLabel('Weight').fill('47');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
+const pictures: Picture[] = [
   { name: 'home', path: '/' },
-  { name: 'profile', path: '/profile' },
-  {
-    name: 'assistant',
-    path: '/',
-    prepare: (page) => page.getByRole('button', { name: 'Open the care assistant' }).click(),
-  },
+  { name: 'profile', path: '/profile', prepare: showFacts },
+  { name: 'dogs-wide', path: '/profile', size: wide },
+  { name: 'add-dog', path: '/profile', prepare: addDog },
   { name: 'exercise', path: '/exercise' },
   { name: 'places', path: '/exercise?tab=places' },
   { name: 'calendar', path: '/calendar' },
@@ -34,10 +58,29 @@ const pictures: { name: string; path: string; prepare?: (page: Page) => Promise<
 
 const folder = join(root, 'frontend', 'src', 'ui', 'pictures');
 
+/** A third dog beside those of the demo, so that a list of them is one. */
+const thirdDog = { name: 'Pepper', breed: 'Border Collie', age: 1.5, weight: 38 };
+
+async function call(page: Page, { method, path }: { method: string; path: string }, body?: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([method, address, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method, headers, body: sent && JSON.stringify(sent) })).status;
+    },
+    [method, path, body] as const,
+  );
+  if (status >= 300) throw new Error(`${path} answered ${status}.`);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
 async function take(browser: Browser, siteOrigin: string, theme: 'light' | 'dark'): Promise<void> {
   const context = await browser.newContext({
     baseURL: siteOrigin,
-    viewport: size,
+    viewport: phone,
     deviceScaleFactor: sharpness,
     // As on a phone: no place is kept for a scrollbar.
     isMobile: true,
@@ -48,30 +91,40 @@ async function take(browser: Browser, siteOrigin: string, theme: 'light' | 'dark
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('houndwell.tutorial_completed', 'true'));
   await page.goto('/emergency');
-  for (const [{ method, path }, body] of [
-    [account.login, { ...demoSignIn, rememberMe: false }],
-    [account.completeFirstLogin, undefined],
-    [account.updateUser, { firstName: 'Sam', lastName: 'Lopez' }],
-  ] as const) {
-    const status = await page.evaluate(
-      async ([method, address, sent]) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(address, { method, headers, body: sent && JSON.stringify(sent) })).status;
-      },
-      [method, path, body] as const,
-    );
-    if (status >= 300) throw new Error(`${path} answered ${status}.`);
-  }
-  for (const { name, path, prepare } of pictures) {
+  await call(page, account.login, { ...demoSignIn, rememberMe: false });
+  await call(page, account.completeFirstLogin);
+  await call(page, account.updateUser, { firstName: 'Sam', lastName: 'Lopez' });
+  if (theme === 'light') await call(page, dogs.createDog, thirdDog);
+  for (const { name, path, size = phone, prepare } of pictures) {
+    await page.setViewportSize(size);
     await page.goto(path, { waitUntil: 'networkidle' });
     await prepare?.(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    const picture = await page.screenshot();
-    await sharp(picture)
+    await settled(page);
+    await sharp(await page.screenshot())
       .webp({ quality: 72, effort: 6 })
       .toFile(join(folder, `${name}-${theme}.webp`));
   }
+  await context.close();
+}
+
+/** The picture that others show beside a link to us: the landing page's drawing and words, without its buttons. */
+async function takeShare(browser: Browser, siteOrigin: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: siteOrigin,
+    viewport: { width: shareImage.width, height: shareImage.height },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    // The page's own policy allows no styles but its own.
+    bypassCSP: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/landing', { waitUntil: 'networkidle' });
+  await page.addStyleTag({ path: join(root, 'test', 'support', 'share-picture.css') });
+  await settled(page);
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 128, effort: 10, compressionLevel: 9 })
+    .toFile(join(root, 'frontend', 'public', shareImage.file));
   await context.close();
 }
 
@@ -87,6 +140,7 @@ try {
   await fetch(`${runtime.url}/__local/clock`, { method: 'PUT', body: JSON.stringify({ now: moment }) });
   await createDemo({ url: runtime.url, siteOrigin: runtime.siteOrigin, dataDir });
   for (const theme of ['light', 'dark'] as const) await take(browser, runtime.siteOrigin, theme);
+  await takeShare(browser, runtime.siteOrigin);
 } finally {
   await browser.close();
   await runtime.stop();

@@ -8,6 +8,8 @@ import { type LambdaName, lambdas } from '#functions/manifest.ts';
 import { type Environment, environmentCalled } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 import { type ApplicationOptions, createApplication, type HoundwellStack } from '#infra/aws/stack.ts';
+import { prerendered } from '#infra/site.ts';
+import { siteOriginMark } from '#shared/site-origin.ts';
 
 export interface GivenStack {
   app: App;
@@ -22,6 +24,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const standIns = { bundles: join(folder, 'bundles'), site: join(folder, 'site') };
 for (const name of Object.keys(lambdas)) write(`bundles/${name}/index.mjs`, `export const handler = '${name}';`);
 write('site/index.html', '<!doctype html><title>Houndwell</title>');
+for (const { file } of prerendered) {
+  write(`site${file}`, `<!doctype html><link rel="canonical" href="${siteOriginMark}/">`);
+}
 write('site/assets/main-1.js', '');
 for (const twin of ['.stamp', 'index.html.gz', 'assets/main-1.js.br']) write(`site/${twin}`, '');
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { AwsSolutionsChecks } from 'cdk-nag';
@@ -164,6 +164,11 @@ describe('the headers that the edge adds', () => {
   });
 });
 
+const domain = {
+  name: 'houndwell.example',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a',
+};
+
 test('assets arrive before the pages that name them, are kept for a year, and none is ever taken away', () => {
   const deployments = Object.entries(given.template.findResources('Custom::CDKBucketDeployment'));
   const [assets, pages] = deployments;
@@ -182,6 +187,23 @@ test('assets arrive before the pages that name them, are kept for a year, and no
   expect(pages?.[1].DependsOn).toContain(assets?.[0]);
 });
 
+test('pages that are built ahead name the address of the site, also where CloudFront is the first to know it', () => {
+  const address = (of: typeof given) => {
+    const pages = Object.values(of.template.findResources('Custom::CDKBucketDeployment'))[1]?.Properties;
+    const [, page] = pages.SourceObjectKeys as string[];
+    const [html] = readdirSync(join(of.app.outdir, `asset.${page?.replace('.zip', '')}`));
+    const text = readFileSync(join(of.app.outdir, `asset.${page?.replace('.zip', '')}`, html ?? ''), 'utf8');
+    return { file: html, text, markers: pages.SourceMarkers?.[1] };
+  };
+  const { file, text, markers } = address(given);
+  expect(file).toBe('start.html');
+  const [[mark, value] = []] = Object.entries(markers);
+  expect(text).toContain(`href="https://${mark}/"`);
+  expect(value).toEqual({ 'Fn::GetAtt': [logicalId(stack, 'Distribution'), 'DomainName'] });
+  const own = address(givenStackOf({ ...environmentCalled('dev'), domain }));
+  expect(own.text).toContain('href="https://houndwell.example/"');
+});
+
 test('what only the local runtime needs stays at home', () => {
   const [deployment] = Object.values(given.template.findResources('Custom::CDKBucketDeployment'));
   const hash = deployment?.Properties.SourceObjectKeys[0].replace('.zip', '');
@@ -190,17 +212,16 @@ test('what only the local runtime needs stays at home', () => {
 });
 
 test('a domain of its own brings its certificate, its web ACL and no excuse for lacking them', () => {
-  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
   const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/b';
   const environment = {
     ...environmentCalled('prod'),
-    domain: { name: 'houndwell.example', certificateArn },
+    domain,
     webAclArn,
   };
   const own = givenStackOf(environment);
   expect(only(own, 'AWS::CloudFront::Distribution').DistributionConfig).toMatchObject({
     Aliases: ['houndwell.example'],
-    ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
+    ViewerCertificate: { AcmCertificateArn: domain.certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
     WebACLId: webAclArn,
   });
   expect(properties(own, lambdaId(own, 'dogs')).Environment.Variables.SITE_ORIGIN).toBe('https://houndwell.example');

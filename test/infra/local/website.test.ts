@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtWebsite } from '#infra/local/website.ts';
 import { prerendered, responseHeaders } from '#infra/site.ts';
+import { siteOriginMark } from '#shared/site-origin.ts';
 import { temporaryFolder } from '#test/infra/local/given-runtime.ts';
 import { send, serving } from '#test/infra/local/over-http.ts';
 
@@ -43,6 +44,19 @@ test('pages built ahead are for visitors, and a session cookie brings the app', 
     expect((await get(path)).body).toBe('<!doctype html>built ahead of the app');
     expect((await get(path, { cookie: 'houndwell_session=x' })).body).toBe('<!doctype html>the app');
   }
+});
+
+test('pages built ahead name the address that they are served at, packed or not', async () => {
+  const { folder, get } = await site();
+  writeFileSync(join(folder, 'pricing.html'), `<link rel="canonical" href="${siteOriginMark}/pricing">`);
+  const plain = await get('/pricing');
+  expect(plain.body).toBe('<link rel="canonical" href="http://localhost:3000/pricing">');
+  expect(plain.headers['content-type']).toMatch(/^text\/html/);
+  expect(plain.headers.vary).toMatch(/Cookie/);
+  const packed = await get('/pricing', { 'accept-encoding': 'gzip' });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  const head = await get('/pricing', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: '' });
 });
 
 test('a hashed asset is kept for a year, and sent packed to whoever unpacks', async () => {

@@ -4,7 +4,7 @@ import { annualBadge, type Interval, intervals, type Plan, plans, taxesAndFees }
 import { intervalFrom, signUp } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { ClosingCall } from '../../ui/closing-call.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ChoosePlan, PlanColumn } from './plan-column.tsx';
@@ -54,15 +54,24 @@ export function PricingPage() {
             ? 'Choose what fits you and your dogs. Nothing is charged unless you choose a paid plan.'
             : 'Try everything for 7 days without a credit card. Nothing is charged unless you choose a plan.'}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
-        <div className="hw-switch" role="group" aria-label="Billing period">
+        {/* Fields, not buttons: style sheets can tell which is chosen, so the switch works without script too. */}
+        <fieldset className="hw-switch">
+          <legend className="hw-hidden">Billing period</legend>
           {intervals.map((each) => (
-            <button key={each} type="button" aria-pressed={interval === each} onClick={() => setInterval(each)}>
+            <label key={each}>
+              <input
+                type="radio"
+                name="interval"
+                value={each}
+                className="hw-hidden"
+                checked={interval === each}
+                onChange={() => setInterval(each)}
+              />
               {intervalWords[each]}
               {each === 'annual' ? <Badge tone="success">{annualBadge}</Badge> : null}
-            </button>
+            </label>
           ))}
-        </div>
+        </fieldset>
       </div>
       <div className="hw-plans">
         {plans.map((plan) => (
@@ -85,14 +94,11 @@ export function PricingPage() {
         ))}
       </section>
       {user ? null : (
-        <section className="hw-pricing-end" aria-labelledby="pricing-end">
-          <div>
-            <DogDrawing pose="walking" coat="rust" />
-            <span className="hw-ground-line" aria-hidden="true" />
-          </div>
-          <h2 id="pricing-end">See how a week feels</h2>
-          <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
-        </section>
+        <div className="hw-pricing-end">
+          <ClosingCall title="See how a week feels" pose="walking" coat="rust">
+            <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
+          </ClosingCall>
+        </div>
       )}
     </div>
   );

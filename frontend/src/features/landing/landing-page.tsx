@@ -1,8 +1,14 @@
 import { Siren } from 'lucide-react';
+import { Link } from 'react-router';
 import { prices } from '#shared/plans.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, signUp } from '../../lib/paths.ts';
 import { signInAddress } from '../../lib/sign-in.ts';
+import { ClosingCall } from '../../ui/closing-call.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import addDogDark from '../../ui/pictures/add-dog-dark.webp';
+import addDogLight from '../../ui/pictures/add-dog-light.webp';
+import dogsWideDark from '../../ui/pictures/dogs-wide-dark.webp';
+import dogsWideLight from '../../ui/pictures/dogs-wide-light.webp';
 import emergencyDark from '../../ui/pictures/emergency-dark.webp';
 import emergencyLight from '../../ui/pictures/emergency-light.webp';
 import homeDark from '../../ui/pictures/home-dark.webp';
@@ -46,16 +52,23 @@ const features = [
 
 const looks = [
   {
-    picture: { light: homeLight, dark: homeDark },
-    alt: 'The home screen: a greeting, the dog, and what the day holds',
-    title: 'The day on one screen',
-    text: 'Whose turn it is, what is booked, and how many minutes are left.',
+    picture: { light: profileLight, dark: profileDark },
+    wide: { light: dogsWideLight, dark: dogsWideDark },
+    alt: 'The dogs of an owner, each with size, exercise, energy and grooming of its breed',
+    title: 'What the breed needs',
+    text: 'Size, exercise, energy and grooming stand on the profile of every dog, for some 110 breeds and for mixes.',
   },
   {
-    picture: { light: profileLight, dark: profileDark },
-    alt: 'A dog profile with size, exercise, energy and grooming of its breed',
-    title: 'What the breed needs',
-    text: 'Size, exercise, energy and grooming, for some 110 breeds.',
+    picture: { light: homeLight, dark: homeDark },
+    alt: 'The home screen: a greeting, the dog, and the actions Log Walk, 24/7 Care and Book Vet',
+    title: 'The day starts here',
+    text: 'Your dog and the three things that you come for most, under one thumb.',
+  },
+  {
+    picture: { light: addDogLight, dark: addDogDark },
+    alt: 'The form that adds a dog: photo, name, breed, age and weight',
+    title: 'A dog is added in a minute',
+    text: 'Name, breed and age are enough. Until there is a photo, your dog is drawn as its breed.',
   },
   {
     picture: { light: emergencyLight, dark: emergencyDark },
@@ -86,7 +99,7 @@ export function LandingPage() {
           </div>
           <p className="hw-hero-note">
             Full access for 7 days, no credit card. From <span className="hw-number">${fromPrice}</span> a month
-            afterwards.
+            afterwards. <Link to={paths.pricing}>See the prices</Link>
           </p>
         </div>
         <HeroDog />
@@ -108,17 +121,21 @@ export function LandingPage() {
       </section>
       <section className="hw-section">
         <h2>What you will look at</h2>
-        <ul className="hw-looks">
-          {looks.map(({ picture, alt, title, text }) => (
-            <li key={title}>
-              <ScreenPicture of={picture} alt={alt} />
-              <div>
-                <h3>{title}</h3>
-                <p className="hw-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {/* A strip to scroll on phones, for the keyboard as well. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise. */}
+        <section className="hw-looks-strip" aria-label="Pictures of Houndwell" tabIndex={0}>
+          <ul className="hw-looks">
+            {looks.map(({ picture, wide, alt, title, text }) => (
+              <li key={title} className={wide ? 'hw-look--wide' : undefined}>
+                <ScreenPicture of={picture} wide={wide} alt={alt} />
+                <div>
+                  <h3>{title}</h3>
+                  <p className="hw-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
       </section>
       <section className="hw-section hw-section--next">
         <h2>Everything in one place</h2>
@@ -131,7 +148,7 @@ export function LandingPage() {
           ))}
         </ul>
       </section>
-      <section className="hw-section hw-section--last">
+      <section className="hw-section hw-section--next">
         <div className="hw-urgent">
           <div>
             <h2>Something wrong right now?</h2>
@@ -141,6 +158,17 @@ export function LandingPage() {
             Emergency help
           </LinkButton>
         </div>
+      </section>
+      <section className="hw-section hw-section--next">
+        <ClosingCall title="Your first week is on us" pose="sleeping">
+          <p>Everything is on for 7 days. No credit card, and nothing is charged unless you choose a plan.</p>
+          <div className="hw-closing-ways">
+            <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
+            <LinkButton to={paths.welcome} variation="outline">
+              What a first week looks like
+            </LinkButton>
+          </div>
+        </ClosingCall>
       </section>
     </>
   );

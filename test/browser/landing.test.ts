@@ -1,0 +1,39 @@
+import { expect, test } from '#test/browser/visit.ts';
+
+const pictures = /Pictures of Houndwell/;
+
+test('the pictures of our screens are large enough to read, on a phone and on a desktop', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: pictures });
+  await strip.scrollIntoViewIfNeeded();
+  const first = strip.getByRole('img').first();
+  const loaded = () => first.evaluate((image: HTMLImageElement) => [image.currentSrc, image.clientWidth] as const);
+  const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+  await expect.poll(async () => (await loaded())[0]).toMatch(wide ? /dogs-wide-light/ : /profile-light/);
+  expect((await loaded())[1]).toBeGreaterThan(wide ? 700 : 290);
+});
+
+test('the keyboard scrolls through the pictures on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: pictures });
+  await strip.focus();
+  await expect(strip).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+});
+
+test('a visitor who has read to the end begins there, and finds prices and the first week without the foot', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'See the prices' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'What a first week looks like' }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Start Your Free Trial' }).click();
+  await expect(page).toHaveURL(/\/auth\?signup=true$/);
+});

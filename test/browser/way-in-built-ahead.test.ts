@@ -64,6 +64,26 @@ for (const [path, heading] of pages) {
   });
 }
 
+test('without script the prices of a year show at a press, and the tutorial can be read', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/pricing');
+  await expect(page.getByText('$8.95')).toBeVisible();
+  await expect(page.getByText('$95.64')).toBeHidden();
+  await page.getByText('Annual').click();
+  await expect(page.getByText('$95.64')).toBeVisible();
+  await expect(page.getByText('$8.95')).toBeHidden();
+
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Start Tutorial' }).click();
+  await expect(page.getByRole('heading', { name: 'The tutorial' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Ask at any hour' })).toBeVisible();
+  await context.close();
+});
+
 test('an owner gets the app at the same address, also when the cookie of the first request is missing', async ({
   page,
 }) => {

@@ -98,7 +98,7 @@ test('what is wrong with a payment is forgotten as it is mended, and the year st
   await fill(page, { 'First name': 'Ada', City: 'Austin' });
   await expect(page.getByText('Please fill this in')).toHaveCount(8);
   await page.getByRole('link', { name: 'Back to Pricing' }).click();
-  await expect(page.getByRole('button', { name: /Annual/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
 });
 
 test('a name without end and letters twice as large push nothing out of the window', async ({ page }) => {

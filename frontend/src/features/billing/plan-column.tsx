@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Interval, type Plan, prices } from '#shared/plans.ts';
+import { type Interval, intervals, type Plan, prices } from '#shared/plans.ts';
 import { paymentFor } from '../../lib/paths.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -48,10 +48,17 @@ export function PlanColumn({ plan, interval, action, mark }: PlanColumnProps) {
         </div>
         <p className="hw-small hw-soft">{words.text}</p>
       </div>
-      <p className="hw-price">
-        {priceWords(prices[plan].cents[interval])}
-        {plan === 'free' ? null : <small>{interval === 'monthly' ? 'a month' : 'a year'}</small>}
-      </p>
+      {plan === 'free' ? (
+        <p className="hw-price">{priceWords(0)}</p>
+      ) : (
+        // Both stand there; the style sheet shows the one that the switch names.
+        intervals.map((each) => (
+          <p key={each} className={`hw-price hw-price--${each}`}>
+            {priceWords(prices[plan].cents[each])}
+            <small>{each === 'monthly' ? 'a month' : 'a year'}</small>
+          </p>
+        ))
+      )}
       {action}
       <ul className="hw-ticks">
         {words.has.map((line) => (

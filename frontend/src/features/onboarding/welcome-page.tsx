@@ -1,5 +1,5 @@
 import { BookOpen, CalendarDays, Footprints, MessageCircleHeart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
@@ -10,6 +10,12 @@ import './onboarding.css';
 
 // Fetched when somebody asks for it: the page itself needs no dialog.
 const TutorialDialog = lazy(async () => ({ default: (await import('./tutorial-dialog.tsx')).TutorialDialog }));
+
+// Only where pages are built ahead: the browser's code has no part of it.
+const TutorialList = import.meta.env.SSR ? (await import('./tutorial-list.tsx')).TutorialList : undefined;
+
+/** Where the tutorial stands in the page for who has no script. */
+const tutorialId = 'tutorial';
 
 const steps = [
   { title: 'Add Your Dog', detail: 'Name, breed and age are enough to start.', state: 'next' },
@@ -31,6 +37,13 @@ const tiles = [
 /** What a first week looks like, for somebody new. */
 export function WelcomePage() {
   const [tutorial, setTutorial] = useState<'never' | 'open' | 'closed'>('never');
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    setTutorial('open');
+  };
+  useEffect(() => {
+    if (window.location.hash === `#${tutorialId}`) setTutorial('open');
+  }, []);
   return (
     <div className="hw-welcome">
       <div className="hw-welcome-head">
@@ -44,14 +57,16 @@ export function WelcomePage() {
             <LinkButton to={paths.pricing} variation="outline">
               View Pricing Plans
             </LinkButton>
-            <button
-              type="button"
-              className={buttonClasses({ variation: 'quiet' })}
-              onClick={() => setTutorial('open')}
-              aria-haspopup="dialog"
-            >
-              Start Tutorial
-            </button>
+            {/* Without script, or before it is here, the press leads to the address instead. */}
+            <form action={`#${tutorialId}`} onSubmit={start}>
+              <button
+                type="submit"
+                className={buttonClasses({ variation: 'quiet', full: true })}
+                aria-haspopup="dialog"
+              >
+                Start Tutorial
+              </button>
+            </form>
           </div>
         </div>
         <div className="hw-welcome-dog">
@@ -77,6 +92,8 @@ export function WelcomePage() {
           ))}
         </ul>
       </section>
+      {/* Written into the page ahead; a browser that runs scripts never looks inside. */}
+      <noscript>{TutorialList ? <TutorialList id={tutorialId} /> : null}</noscript>
       {tutorial === 'never' ? null : (
         <Suspense>
           <TutorialDialog open={tutorial === 'open'} onClose={() => setTutorial('closed')} />

@@ -98,6 +98,12 @@ export const apiLambdas = {
 
 /** React to announcements. */
 export const consumerLambdas = {
+  'account-consumer': {
+    entry: 'functions/account/consumer.ts',
+    consumes: ['OwnerRegistered'],
+    uses: { table: ['PutItem', 'UpdateItem'] },
+    timeoutSeconds: 30,
+  },
   'notifications-consumer': {
     entry: 'functions/notifications/consumer.ts',
     consumes: [

@@ -1,5 +1,6 @@
 import { changePassword } from '#functions/account/change-password.ts';
 import { completeFirstLogin } from '#functions/account/complete-first-login.ts';
+import { countOwners } from '#functions/account/count-owners.ts';
 import { endSession } from '#functions/account/end-session.ts';
 import { forgotPassword } from '#functions/account/forgot-password.ts';
 import { getUser } from '#functions/account/get-user.ts';
@@ -33,4 +34,5 @@ export const handler = api(account, findCaller, {
   listSessions,
   signOutEverywhere,
   endSession,
+  countOwners,
 });

@@ -222,4 +222,11 @@ export const account = {
     params: z.strictObject({ id: Id }),
     fails: ['sessionNotFound'],
   }),
+  countOwners: operation({
+    method: 'GET',
+    path: '/api/owners/count',
+    summary: 'How many owners there are at least, in hundreds; null up to a thousand. May be kept for an hour.',
+    access: 'public',
+    returns: z.object({ atLeast: z.nullable(z.int()) }),
+  }),
 };

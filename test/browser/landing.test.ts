@@ -37,3 +37,27 @@ test('a visitor who has read to the end begins there, and finds prices and the f
   await main.getByRole('link', { name: 'Start Your Free Trial' }).click();
   await expect(page).toHaveURL(/\/auth\?signup=true$/);
 });
+
+test('the number of owners is shown where the server says it, and nothing moves for it', async ({ page }) => {
+  await page.route('**/api/owners/count', (route) => route.fulfill({ json: { atLeast: 1200 } }));
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const end = page.getByRole('heading', { name: 'Your first week is on us' });
+  await end.scrollIntoViewIfNeeded();
+  await expect(page.getByText('1,200+ dog owners')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ shift: 0 });
+});
+
+test('of the first thousand owners nothing is said', async ({ page }) => {
+  await page.goto('/');
+  const asked = page.waitForResponse('**/api/owners/count');
+  await page.getByRole('heading', { name: 'Your first week is on us' }).scrollIntoViewIfNeeded();
+  expect(await (await asked).json()).toEqual({ atLeast: null });
+  await expect(page.getByText('dog owners')).toBeHidden();
+});

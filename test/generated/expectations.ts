@@ -109,6 +109,7 @@ export const expectations: Record<OperationName, Expectation> = {
   register: { who: 'anybody', status: 201, prepare: () => ({ body: registration(newEmail('matrix')) }) },
   login: { who: 'anybody', status: 200, prepare: ({ owner }) => ({ body: { email: owner.email, password } }) },
   getUser: { who: 'gate', status: 200, prepare: nothing },
+  countOwners: { who: 'anybody', status: 200, prepare: nothing },
   startSignIn: { who: 'anybody', status: 302, prepare: nothing },
   signOut: { who: 'anybody', status: 302, prepare: nothing },
   updateUser: { who: 'gate', status: 200, prepare: () => ({ body: { city: 'Austin' } }) },

@@ -17,6 +17,7 @@ import profileDark from '../../ui/pictures/profile-dark.webp';
 import profileLight from '../../ui/pictures/profile-light.webp';
 import { ScreenPicture } from '../../ui/screen-picture.tsx';
 import { HeroDog } from './hero-dog.tsx';
+import { OwnerCount } from './owner-count.tsx';
 import './landing.css';
 
 const moments = [
@@ -168,6 +169,7 @@ export function LandingPage() {
               What a first week looks like
             </LinkButton>
           </div>
+          <OwnerCount />
         </ClosingCall>
       </section>
     </>

@@ -1,0 +1,13 @@
+import { answer } from '#functions/core/api.ts';
+import { OwnerCount, ownerTotal } from '#functions/entities/owner-count.ts';
+import { account } from '#shared/contract/account.ts';
+
+/** Up to this many the number stays ours. */
+const silentUpTo = 1000;
+
+export const countOwners = answer(account.countOwners, async ({ reply }) => {
+  const { data } = await OwnerCount.get(ownerTotal).go();
+  const count = data?.count ?? 0;
+  reply.headers['cache-control'] = 'public, max-age=3600';
+  return { atLeast: count > silentUpTo ? Math.floor(count / 100) * 100 : null };
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { givenIn, workOnTableOf } from '#test/support/given.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+workOnTableOf(house);
+const { Counted, OwnerCount, ownerTotal } = await import('#functions/entities/owner-count.ts');
+
+const total = async () => (await OwnerCount.get(ownerTotal).go({ consistent: true })).data?.count;
+const said = () => house.visitor().ask(account.countOwners);
+
+/** As if so many had registered before. */
+async function after(count: number): Promise<void> {
+  await OwnerCount.put({ ...ownerTotal, count }).go();
+}
+
+test('who registers is counted once, also when it is delivered again and again, late or at the same moment', async () => {
+  const given = givenIn(house);
+  const owners = [await given.owner(), await given.owner(), await given.owner()];
+  await house.settle();
+  expect(await total()).toBe(3);
+  const [first] = owners;
+  const registered = (await house.announced()).find(
+    ({ type, detail }) => type === 'OwnerRegistered' && detail.ownerId === first?.user.id,
+  );
+  const event = { source: 'houndwell', 'detail-type': 'OwnerRegistered', ...registered, time: registered?.at };
+  await Promise.all([1, 2, 3, 4].map(() => house.invoke('account-consumer', event)));
+  expect(await total()).toBe(3);
+});
+
+test('owners whose announcements arrive at the same moment are all counted', async () => {
+  await after(0);
+  const ids = Array.from({ length: 12 }, (_, at) => `at-once-${at}`);
+  await Promise.all(
+    ids.map((ownerId) =>
+      house.invoke('account-consumer', {
+        source: 'houndwell',
+        'detail-type': 'OwnerRegistered',
+        detail: { ownerId, announcementId: ownerId },
+        time: new Date(0).toISOString(),
+      }),
+    ),
+  );
+  expect(await total()).toBe(12);
+  expect((await Counted.get({ ownerId: 'at-once-3' }).go()).data).toBeTruthy();
+});
+
+test("up to a thousand the number is nobody else's, from then on it is said in hundreds", async () => {
+  for (const [count, atLeast] of [
+    [0, null],
+    [1000, null],
+    [1001, 1000],
+    [1299, 1200],
+    [123_456, 123_400],
+  ] as const) {
+    await after(count);
+    expect(await said()).toEqual({ atLeast });
+  }
+});
+
+test('the number may be kept for an hour', async () => {
+  const { headers } = await house.visitor().get(account.countOwners.path);
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+});

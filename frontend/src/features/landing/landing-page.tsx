@@ -63,7 +63,7 @@ const looks = [
     picture: { light: homeLight, dark: homeDark },
     alt: 'The home screen: a greeting, the dog, and the actions Log Walk, 24/7 Care and Book Vet',
     title: 'The day starts here',
-    text: 'Your dog and the three things that you come for most, under one thumb.',
+    text: 'Your dog, a walk to log, somebody to ask and a visit to book, under one thumb.',
   },
   {
     picture: { light: addDogLight, dark: addDogDark },

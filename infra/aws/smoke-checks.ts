@@ -53,6 +53,12 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       is(page.headers.get('cache-control'), cacheControl('/index.html'));
       siteHeaders(site, page);
     },
+    'a page that is built ahead names the address of this site to whoever shares it': async () => {
+      const { text } = await stranger.ask('GET', '/pricing');
+      is(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1], `${site}/pricing`);
+      const picture = /property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? '';
+      is((await stranger.ask('GET', picture.replace(site, ''))).status, 200, picture);
+    },
     'an asset is kept for a year, and a missing one is a 404, not a page': async () => {
       const { text } = await stranger.ask('GET', '/index.html');
       const path = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password } from '#test/browser/account-given.ts';
+import { newEmail, password } from '#test/browser/account-given.ts';
 import { expect } from '#test/browser/visit.ts';
 
 /** A published test card and everything else that the payment form asks. */
@@ -32,6 +32,15 @@ export async function signUp(page: Page, email?: string): Promise<void> {
     'Confirm password': password,
   });
   await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Registers an owner who has not been here yet, in this page's browser, and opens an address. */
+export async function newcomerAt(page: Page, address: string): Promise<void> {
+  await page.goto('/pricing');
+  const data = { name: 'Ada Lopez', email: newEmail(), password, timeZone: 'America/Chicago' };
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);
+  await page.goto(address);
 }
 
 /** Answers the four asking steps of the wizard and stops at the review. */

@@ -22,6 +22,8 @@ test('from the landing page by the prices and the payment of Basic to an account
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lopez');
 
   await signUp(page);
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await page.getByRole('link', { name: 'Not now' }).click();
   const welcome = page.getByRole('dialog', { name: 'Welcome, Ada!' });
   for (const words of ['AI assistant ready', '7-day free trial activated', 'Community access granted']) {
     await expect(welcome.getByText(words)).toBeVisible();

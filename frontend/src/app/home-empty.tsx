@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { firstSteps, useDoneSteps } from '../lib/first-steps.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -14,34 +15,44 @@ export function NoDogs() {
       title="No dogs added yet"
       text="Name, breed and age are enough to start. Everything else can wait."
       action={
-        <LinkButton to={paths.profile} icon={Plus}>
-          Add your dog
-        </LinkButton>
+        <>
+          <LinkButton to={paths.profile} icon={Plus}>
+            Add your dog
+          </LinkButton>
+          <LinkButton to={paths.onboarding} variation="quiet" size="s">
+            Continue your set-up
+          </LinkButton>
+        </>
       }
     />
   );
 }
 
-/** What a new owner can do, in the order that makes sense. */
+/** What a new owner can do, in the order that makes sense, and what of it is done. */
 export function FirstSteps({ onCare }: { onCare: () => void }) {
+  const { done, stateOf } = useDoneSteps();
   return (
-    <Card title="First steps">
+    <Card
+      title="First steps"
+      action={
+        <span className="hw-small hw-soft hw-number">
+          {done.length} of {firstSteps.length}
+        </span>
+      }
+    >
       <LeadSteps
-        items={[
-          { id: 'dog', title: <Link to={paths.profile}>Add Your First Dog</Link>, state: 'next' },
-          {
-            id: 'care',
-            title: (
+        items={firstSteps.map(({ id, title, to }) => ({
+          id,
+          state: stateOf(id),
+          title:
+            id === 'care' ? (
               <button type="button" className="hw-text-button" onClick={onCare}>
-                Ask the AI Assistant
+                {title}
               </button>
+            ) : (
+              <Link to={to}>{title}</Link>
             ),
-            state: 'later',
-          },
-          { id: 'vet', title: <Link to={paths.calendar}>Schedule a Vet Visit</Link>, state: 'later' },
-          { id: 'walk', title: <Link to={paths.exercise}>Track Exercise</Link>, state: 'later' },
-          { id: 'forum', title: <Link to={paths.community}>Join the Community</Link>, state: 'later' },
-        ]}
+        }))}
       />
     </Card>
   );

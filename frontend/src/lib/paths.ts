@@ -33,6 +33,9 @@ export function profileTab(tab: ProfileTab): string {
   return tab === 'dogs' ? paths.profile : `${paths.profile}?tab=${tab}`;
 }
 
+/** Home with the guided tour from its first stop. */
+export const homeWithTour = `${paths.home}?tutorial=true`;
+
 /** The calendar with its appointment form open, for that dog if one is named. */
 export function bookVet(dogId?: string): string {
   return `${paths.calendar}?book=true${dogId ? `&dog=${dogId}` : ''}`;

@@ -27,6 +27,8 @@ const entries = {
   payment_token: { area: 'tab', survivesSignOut: false },
   /** A form whose session had ended when it was sent, until its owner has signed in again. */
   unsent: { area: 'tab', survivesSignOut: false },
+  /** The stop that the guided tour is at, so that a reload goes on there. */
+  tour_stop: { area: 'tab', survivesSignOut: false },
   tutorial_completed: { area: 'browser', survivesSignOut: true },
   quick_start_seen: { area: 'browser', survivesSignOut: true },
   /** Which steps of the quick-start guide were marked done. */

@@ -6,6 +6,7 @@ import { type Dog, type DogChange, type DogForm, dogs } from '#shared/contract/d
 import { pageLimit } from '#shared/contract/fields.ts';
 import { call, callPage } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
+import { markDone } from '../../lib/first-steps.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { announce } from '../../lib/live.ts';
 import { orEmpty } from '../../lib/queries.ts';
@@ -24,6 +25,8 @@ async function allDogs(signal?: AbortSignal): Promise<Dog[]> {
     cursor = page.nextCursor;
   } while (cursor);
   rememberDogCount(all.length);
+  // Whoever has a dog has taken the first of the first steps, on whichever device it was.
+  if (all.length > 0) markDone('dog');
   return all;
 }
 

@@ -3,20 +3,21 @@ import { useLocation } from 'react-router';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { focusScreen } from '../../lib/focus-screen.ts';
+import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { keepUser, refreshSession } from '../../lib/session.ts';
 import { readText, remove, writeText } from '../../lib/storage.ts';
+import { useSubscription } from '../../lib/use-subscription.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { type Opening, openingOf } from './opening.ts';
+import { type Opening, openingOf, welcomeAfter } from './opening.ts';
 import { QuickStart } from './quick-start.tsx';
 import { Tour } from './tour.tsx';
+import { forgetStop, isUnderWay } from './use-stops.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
+import { welcomeWords } from './welcome-words.ts';
 import './tour.css';
 
-/** The welcome waits until the screen behind it stands, in milliseconds. */
-const welcomeAfter = 500;
-
-/** Screens with a way of their own, over which no guide lies. */
+/** Screens with a way of their own: whoever is typing there is not led away, and what greets waits until they are left. */
 const unguided: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
 
 /** The server notes that the welcome was seen. Where it cannot be told, the next start welcomes again. */
@@ -31,23 +32,40 @@ async function completeFirstLogin(): Promise<void> {
 
 /** Shows a new owner the way: the welcome, the guided tour, or the quick-start guide, as their first days ask for. */
 export function FirstDay() {
-  const { isFirstLogin, firstName } = useUser();
+  const { isFirstLogin, firstName, trialEndsAt, timeZone } = useUser();
+  const { data: status } = useSubscription();
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search).get('tutorial') === 'true';
-  const [showing, setShowing] = useState<Opening>(() =>
-    openingOf({
+  const [showing, setShowing] = useState<Opening>(() => {
+    if (asked) forgetStop();
+    return openingOf({
       isFirstLogin,
-      wantsTour: asked || readText('start_guided_tutorial') === 'true',
+      asksForTour: asked || isUnderWay(pathname),
+      wantsTour: readText('start_guided_tutorial') === 'true',
       tutorialCompleted: readText('tutorial_completed') === 'true',
       quickStartSeen: readText('quick_start_seen') === 'true',
-    }),
-  );
+    });
+  });
+  const waits = unguided.includes(pathname);
+  const isTouring = showing === 'tour' && !waits;
+
+  const [round, setRound] = useState(0);
+  const askedBefore = useRef(asked);
+  useEffect(() => {
+    const isNew = asked && !askedBefore.current;
+    askedBefore.current = asked;
+    if (!isNew || showing === 'welcome') return;
+    forgetStop();
+    setRound((known) => known + 1);
+    setShowing('tour');
+  }, [asked, showing]);
+
   const [welcomed, setWelcomed] = useState(false);
   useEffect(() => {
-    if (showing !== 'welcome') return;
+    if (showing !== 'welcome' || waits) return;
     const timer = setTimeout(() => setWelcomed(true), welcomeAfter);
     return () => clearTimeout(timer);
-  }, [showing]);
+  }, [showing, waits]);
 
   const shownBefore = useRef(showing);
   useEffect(() => {
@@ -58,20 +76,24 @@ export function FirstDay() {
   }, [showing]);
 
   useEffect(() => {
-    if (showing !== 'tour') return;
+    if (!isTouring) return;
     remove('start_guided_tutorial');
     remove('tutorial_completed');
-  }, [showing]);
+  }, [isTouring]);
 
   const dismiss = () => {
     setWelcomed(false);
     setShowing(readText('tutorial_completed') === 'true' ? null : 'tour');
     void completeFirstLogin();
   };
+  const leaveTour = () => {
+    forgetStop();
+    setShowing(null);
+  };
   const complete = () => {
     writeText('tutorial_completed', 'true');
     writeText('quick_start_seen', 'true');
-    setShowing(null);
+    leaveTour();
   };
   const closeGuide = () => {
     writeText('quick_start_seen', 'true');
@@ -80,9 +102,14 @@ export function FirstDay() {
 
   return (
     <>
-      <WelcomeDialog open={welcomed} firstName={firstName} onClose={dismiss} />
-      {showing === 'tour' ? <Tour onComplete={complete} onSkip={() => setShowing(null)} /> : null}
-      {showing === 'guide' && !unguided.includes(pathname) ? <QuickStart onClose={closeGuide} /> : null}
+      <WelcomeDialog
+        open={welcomed}
+        firstName={firstName}
+        words={welcomeWords({ status, trialEndsAt, timeZone }, now())}
+        onClose={dismiss}
+      />
+      {isTouring ? <Tour key={round} onComplete={complete} onSkip={leaveTour} /> : null}
+      {showing === 'guide' && !waits ? <QuickStart onClose={closeGuide} /> : null}
     </>
   );
 }

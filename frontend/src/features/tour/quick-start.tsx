@@ -1,10 +1,19 @@
 import { ListChecks } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type FirstStepId, firstSteps, markDone, percentOf, useDoneSteps } from '../../lib/first-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Lead, LeadSteps } from '../../ui/lead.tsx';
-import { doneSteps, markDone, percentOf, quickStartSteps } from './quick-start-steps.ts';
+
+/** What stands below each step, and the words on the button that leads there. */
+const words: Record<FirstStepId, { text: string; action: string }> = {
+  dog: { text: 'Name, breed and age are enough.', action: 'Add a dog' },
+  care: { text: 'The paw opens it on every screen.', action: 'Go home' },
+  vet: { text: 'You are reminded the day before.', action: 'Open the calendar' },
+  walk: { text: 'Log a walk and watch the line fill.', action: 'Log a walk' },
+  forum: { text: 'Read what worked for others.', action: 'Look around' },
+};
 
 /** A live region is heard only when its words come after it, in milliseconds. */
 const saidAfter = 300;
@@ -27,7 +36,7 @@ function Announcement({ words }: { words: string }) {
 export function QuickStart({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <Announcement words={`Quick start: ${quickStartSteps.length} steps`} />
+      <Announcement words={`Quick start: ${firstSteps.length} steps`} />
       <Guide onClose={onClose} />
     </>
   );
@@ -36,15 +45,14 @@ export function QuickStart({ onClose }: { onClose: () => void }) {
 /** The quick-start guide: five steps above the page. Following one folds it to a bar, so that the page can be seen. */
 function Guide({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const [done, setDone] = useState(doneSteps);
+  const { done, stateOf } = useDoneSteps();
   const [folded, setFolded] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLButtonElement>(null);
-  const count = quickStartSteps.length;
+  const count = firstSteps.length;
   const percent = percentOf(done);
-  const next = quickStartSteps.find(({ id }) => !done.includes(id))?.id;
 
   // What was pressed is gone: the focus goes to what stands in its place.
   const before = useRef({ folded, done: done.length });
@@ -87,13 +95,15 @@ function Guide({ onClose }: { onClose: () => void }) {
       <Lead value={done.length} max={count} label={`${done.length} of ${count} steps, ${percent}%`} />
       <div className="hw-guide-body" ref={steps}>
         <LeadSteps
-          items={quickStartSteps.map(({ id, title, text, action, to }) => {
-            const isDone = done.includes(id);
+          items={firstSteps.map(({ id, title, to }) => {
+            const { text, action } = words[id];
+            const state = stateOf(id);
+            const isDone = state === 'done';
             return {
               id,
               title,
               detail: isDone ? undefined : text,
-              state: isDone ? 'done' : id === next ? 'next' : 'later',
+              state,
               actions: isDone ? undefined : (
                 <>
                   <Button
@@ -106,12 +116,7 @@ function Guide({ onClose }: { onClose: () => void }) {
                   >
                     {action}
                   </Button>
-                  <Button
-                    variation="quiet"
-                    size="s"
-                    aria-label={`Mark done: ${title}`}
-                    onClick={() => setDone(markDone(id))}
-                  >
+                  <Button variation="quiet" size="s" aria-label={`Mark done: ${title}`} onClick={() => markDone(id)}>
                     Mark Done
                   </Button>
                 </>

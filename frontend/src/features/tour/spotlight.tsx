@@ -1,13 +1,6 @@
-import type { Place } from './use-control.ts';
+import { lightOf, type Place } from './light.ts';
 
-/** Room between a control and the edge of its light, in CSS pixels. */
-const room = 8;
 const radius = 14;
-
-/** The light's rectangle. */
-export function lightOf({ x, y, width, height }: Place) {
-  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
-}
 
 /** The outline of a rectangle with round corners, as the `d` of a path. */
 function rounded({ x, y, width, height }: ReturnType<typeof lightOf>): string {

@@ -1,14 +1,16 @@
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { moreTips, shownTips, tourSteps } from '../../lib/tour-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { sideFor } from './card-side.ts';
+import type { Place } from './light.ts';
 import { Spotlight } from './spotlight.tsx';
-import { type Place, useControl } from './use-control.ts';
+import { useControl } from './use-control.ts';
+import { useStops } from './use-stops.ts';
 
 type TourProps = {
   /** All seven stops are done. */
@@ -17,13 +19,19 @@ type TourProps = {
   onSkip: () => void;
 };
 
-/** On which side of the window the card leaves the control in view. */
-function sideOf(place: Place | null): string | false {
-  if (!place) return 'hw-tour--middle';
-  const { width, height } = place.window;
-  const upper = place.y + place.height / 2 > height / 2;
-  const left = place.x + place.width / 2 > width / 2;
-  return classes(upper ? 'hw-tour--upper' : 'hw-tour--lower', left ? 'hw-tour--left' : 'hw-tour--right');
+/** Where the card lies while it points to nothing. */
+const atRest = 'hw-tour--lower hw-tour--right';
+
+/** On which side of the window the card leaves the control in view; between two stops it stays where it was. */
+function useSide(place: Place | null | undefined, isElsewhere: boolean): string {
+  const side = useRef(atRest);
+  if (place) {
+    const left = place.x + place.width / 2 > place.window.width / 2;
+    side.current = `hw-tour--${sideFor(place)} hw-tour--${left ? 'left' : 'right'}`;
+  } else if (place === null) {
+    side.current = isElsewhere ? atRest : 'hw-tour--middle';
+  }
+  return side.current;
 }
 
 /** How long a new screen may take the focus to its own heading, in milliseconds; after that, or once a key is pressed, nobody's focus is moved. */
@@ -59,22 +67,14 @@ function useCardFocus(step: number) {
  * dialog: the page can be used, and Tab leaves the card as it leaves anything else.
  */
 export function Tour({ onComplete, onSkip }: TourProps) {
-  const navigate = useNavigate();
-  const [at, setAt] = useState(0);
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState(false);
+  const { at, step, isElsewhere, go } = useStops(() => setLeaving(true));
+  const [done, setDone] = useState<ReadonlySet<string>>(() => new Set(tourSteps.slice(0, at).map(({ id }) => id)));
   const heading = useCardFocus(at);
-  const step = tourSteps[at];
-  const place = useControl(step?.control ?? '');
-  const goTo = useRef(navigate);
-  goTo.current = navigate;
+  const card = useRef<HTMLElement>(null);
+  const place = useControl(step.control, card);
+  const side = useSide(isElsewhere ? null : place, isElsewhere);
 
-  const page = step?.page;
-  useEffect(() => {
-    if (page && page !== window.location.pathname + window.location.search) void goTo.current(page);
-  }, [page]);
-
-  if (!step) return null;
   const count = tourSteps.length;
   const isDone = done.has(step.id);
   const isLast = at === count - 1;
@@ -85,24 +85,29 @@ export function Tour({ onComplete, onSkip }: TourProps) {
     event.preventDefault();
     setLeaving(true);
   };
+  const stay = () => {
+    setLeaving(false);
+    if (isElsewhere) go(at);
+  };
 
   return (
     <>
-      <Spotlight place={place} />
+      {isElsewhere ? null : <Spotlight place={place ?? null} />}
       <section
+        ref={card}
         role="dialog"
         aria-modal="false"
         aria-labelledby="tour-title"
-        className={classes('hw-tour', sideOf(place))}
+        className={classes('hw-tour', side)}
         onKeyDown={press}
       >
         <div className="hw-tour-head">
           <p className="hw-small hw-soft hw-number">
             Step {at + 1} of {count}
           </p>
+          <Lead value={at + 1} max={count} label={`Step ${at + 1} of ${count}`} />
           <IconButton icon={X} label="Close the tour" onClick={() => setLeaving(true)} />
         </div>
-        <Lead value={at + 1} max={count} label={`Step ${at + 1} of ${count}`} />
         <div key={step.id} className="hw-tour-body">
           <h2 id="tour-title" ref={heading} tabIndex={-1}>
             {step.title}
@@ -112,12 +117,16 @@ export function Tour({ onComplete, onSkip }: TourProps) {
             {step.interactive ? <strong>Try it: </strong> : null}
             {step.instructions}
           </p>
-          <ul className="hw-tour-tips hw-small" aria-label="Tips">
-            {step.tips.slice(0, shownTips).map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-          {more ? <p className="hw-small hw-soft">{more}</p> : null}
+          <div className="hw-tour-tips hw-small">
+            <ul aria-label="Tips">
+              {step.tips.slice(0, shownTips).map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+            {more ? <p className="hw-soft">{more}</p> : null}
+          </div>
+        </div>
+        <div className="hw-tour-foot">
           <div className="hw-tour-done">
             <p className="hw-small hw-soft">{step.criteria}</p>
             <Button
@@ -130,27 +139,27 @@ export function Tour({ onComplete, onSkip }: TourProps) {
               {isDone ? 'Done' : 'Mark as Done'}
             </Button>
           </div>
-        </div>
-        <div className="hw-tour-ways">
-          {isLast ? null : (
-            <Button variation="quiet" size="s" onClick={() => setLeaving(true)}>
-              Skip Tutorial
+          <div className="hw-tour-ways">
+            {isLast ? null : (
+              <Button variation="quiet" size="s" onClick={() => setLeaving(true)}>
+                Skip Tutorial
+              </Button>
+            )}
+            <span className="hw-grow" />
+            {at > 0 ? (
+              <Button variation="outline" size="s" onClick={() => go(at - 1)}>
+                Previous
+              </Button>
+            ) : null}
+            <Button
+              variation={isDone ? 'primary' : 'outline'}
+              size="s"
+              disabled={!isDone}
+              onClick={() => (isLast ? onComplete() : go(at + 1))}
+            >
+              {isLast ? 'Complete Tutorial' : 'Next'}
             </Button>
-          )}
-          <span className="hw-grow" />
-          {at > 0 ? (
-            <Button variation="outline" size="s" onClick={() => setAt(at - 1)}>
-              Previous
-            </Button>
-          ) : null}
-          <Button
-            variation={isDone ? 'primary' : 'outline'}
-            size="s"
-            disabled={!isDone}
-            onClick={() => (isLast ? onComplete() : setAt(at + 1))}
-          >
-            {isLast ? 'Complete Tutorial' : 'Next'}
-          </Button>
+          </div>
         </div>
       </section>
       <ConfirmDialog
@@ -160,7 +169,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
         action="Skip"
         cancel="Keep going"
         onConfirm={onSkip}
-        onClose={() => setLeaving(false)}
+        onClose={stay}
       />
     </>
   );

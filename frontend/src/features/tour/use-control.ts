@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
-
-/** Where a control is in the window, in CSS pixels, and how large the window is. */
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  window: { width: number; height: number };
-}
+import { type RefObject, useEffect, useState } from 'react';
+import { scrollFor } from './card-side.ts';
+import type { Place } from './light.ts';
 
 /** How often the page is looked at for a control that comes, goes or moves without scrolling, in milliseconds. */
 const lookEvery = 200;
 
-function same(one: Place | null, other: Place | null): boolean {
+/** At how many of these looks a control that has come is brought into view: its screen may begin at its top meanwhile. */
+const settling = 4;
+
+/** After how many looks a control that has not come is taken for missing. */
+const patience = 5;
+
+function same(one: Place | null | undefined, other: Place | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -28,38 +27,63 @@ function placeOf(element: Element): Place {
   return { x, y, width, height, window: { width: clientWidth, height: clientHeight } };
 }
 
-/** Follows the control that a selector names, through scrolling, resizing and changes of the page; null while it is not there. */
-export function useControl(selector: string): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+/** Scrolls a control of the page out from under the card. What belongs to the frame around the page stays where it is. */
+function bringIntoView(element: Element, card: HTMLElement | null): void {
+  if (!element.closest('main')) return;
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const range = { up: scrollTop, down: scrollHeight - clientHeight - scrollTop };
+  const by = scrollFor(placeOf(element), card?.offsetHeight ?? 0, range);
+  if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
+}
+
+/**
+ * Follows the control that a selector names, through scrolling, resizing and changes of the page; undefined while it may
+ * still come, null where there is none. When it comes, and when the window is turned, the page is scrolled so that the card leaves it free.
+ */
+export function useControl(selector: string, card: RefObject<HTMLElement | null>): Place | null | undefined {
+  const [place, setPlace] = useState<Place | null>();
 
   useEffect(() => {
     let shown: Element | undefined;
+    let looks = 0;
+    let toSettle = 0;
     let frame = 0;
+    let { innerWidth } = window;
     const look = () => {
       const element = visible(selector);
-      if (element && element !== shown) {
-        const { top, bottom } = element.getBoundingClientRect();
-        if (top < 0 || bottom > document.documentElement.clientHeight) element.scrollIntoView({ block: 'center' });
-      }
+      if (element !== shown) toSettle = settling;
       shown = element;
-      const next = element ? placeOf(element) : null;
+      const next = element ? placeOf(element) : looks < patience ? undefined : null;
       setPlace((known) => (same(known, next) ? known : next));
     };
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
-    look();
-    const timer = setInterval(look, lookEvery);
+    const resized = () => {
+      // A phone's bars come and go while somebody scrolls: only another width is another arrival.
+      if (innerWidth !== window.innerWidth) toSettle = settling;
+      innerWidth = window.innerWidth;
+      soon();
+    };
+    const settle = () => {
+      look();
+      looks += 1;
+      if (!shown || toSettle === 0) return;
+      toSettle -= 1;
+      bringIntoView(shown, card.current);
+    };
+    settle();
+    const timer = setInterval(settle, lookEvery);
     window.addEventListener('scroll', soon, { capture: true, passive: true });
-    window.addEventListener('resize', soon);
+    window.addEventListener('resize', resized);
     return () => {
       clearInterval(timer);
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', soon, { capture: true });
-      window.removeEventListener('resize', soon);
+      window.removeEventListener('resize', resized);
     };
-  }, [selector]);
+  }, [selector, card]);
 
   return place;
 }

@@ -4,15 +4,17 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { celebrate } from './confetti.ts';
+import type { WelcomeWords } from './welcome-words.ts';
 
-const ready = [
-  { icon: MessageCircleHeart, words: 'AI assistant ready' },
-  { icon: CalendarHeart, words: '7-day free trial activated' },
-  { icon: Users, words: 'Community access granted' },
-];
+type WelcomeDialogProps = { open: boolean; firstName: string; words: WelcomeWords; onClose: () => void };
 
 /** The first thing an owner sees after signing up. */
-export function WelcomeDialog({ open, firstName, onClose }: { open: boolean; firstName: string; onClose: () => void }) {
+export function WelcomeDialog({ open, firstName, words: { text, plan }, onClose }: WelcomeDialogProps) {
+  const ready = [
+    { icon: MessageCircleHeart, words: 'AI assistant ready' },
+    { icon: CalendarHeart, words: plan },
+    { icon: Users, words: 'Community access granted' },
+  ];
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (open && canvas.current) return celebrate(canvas.current);
@@ -26,9 +28,7 @@ export function WelcomeDialog({ open, firstName, onClose }: { open: boolean; fir
       onClose={onClose}
       footer={<Button onClick={onClose}>Let's Get Started</Button>}
     >
-      <p className="hw-soft">
-        Everything is on for the next seven days. No card is needed, and nothing is charged by itself.
-      </p>
+      <p className="hw-soft">{text}</p>
       <ul className="hw-ready">
         {ready.map(({ icon, words }) => (
           <li key={words}>

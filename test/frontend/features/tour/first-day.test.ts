@@ -1,26 +1,73 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openingOf } from '../../../../frontend/src/features/tour/opening.ts';
-import {
-  doneSteps,
-  markDone,
-  percentOf,
-  quickStartSteps,
-} from '../../../../frontend/src/features/tour/quick-start-steps.ts';
+import { describe, expect, test } from 'vitest';
+import { openingOf, welcomeAfter } from '../../../../frontend/src/features/tour/opening.ts';
+import { welcomeWords } from '../../../../frontend/src/features/tour/welcome-words.ts';
 import { moreTips, shownTips, tourSteps } from '../../../../frontend/src/lib/tour-steps.ts';
 
 describe('who sees what when the signed-in part starts', () => {
-  const known = { isFirstLogin: false, wantsTour: false, tutorialCompleted: false, quickStartSeen: false };
+  const known = {
+    isFirstLogin: false,
+    asksForTour: false,
+    wantsTour: false,
+    tutorialCompleted: false,
+    quickStartSeen: false,
+  };
   test.each([
     ['the first login is welcomed, whatever else is so', { isFirstLogin: true, wantsTour: true }, 'welcome'],
     ['also on a device that knows the tour', { isFirstLogin: true, tutorialCompleted: true }, 'welcome'],
     ['the tour comes if it was asked for', { wantsTour: true }, 'tour'],
     ['also after the guide', { wantsTour: true, quickStartSeen: true }, 'tour'],
     ['but not once it was completed', { wantsTour: true, tutorialCompleted: true }, null],
+    [
+      'unless its owner asks for it again',
+      { asksForTour: true, tutorialCompleted: true, quickStartSeen: true },
+      'tour',
+    ],
+    ['or is welcomed first', { isFirstLogin: true, asksForTour: true }, 'welcome'],
     ['else the guide', {}, 'guide'],
     ['once', { quickStartSeen: true }, null],
     ['and not after the tour', { tutorialCompleted: true }, null],
   ] as const)('%s', (_case, part, opening) => {
     expect(openingOf({ ...known, ...part })).toBe(opening);
+  });
+});
+
+test('the welcome comes half a second after the screen behind it', () => {
+  expect(welcomeAfter).toBe(500);
+});
+
+describe('what the welcome says about the plan', () => {
+  const registered = new Date('2026-11-21T19:00:00.000Z');
+  const known = { trialEndsAt: '2026-11-28T19:00:00.000Z', timeZone: 'America/Chicago' };
+  const trial = { tier: 'free-trial', chosenPlan: null } as const;
+  const onDay = (days: number) => new Date(registered.getTime() + days * 24 * 60 * 60 * 1000);
+  const firstDay = {
+    text: 'Everything is on for the next seven days. No card is needed, and nothing is charged by itself.',
+    plan: '7-day free trial activated',
+  };
+
+  test('on the first day it is the week that has begun, also before the plan is known', () => {
+    expect(welcomeWords({ ...known, status: trial }, registered)).toEqual(firstDay);
+    expect(welcomeWords({ ...known, status: trial }, onDay(0.9))).toEqual(firstDay);
+    expect(welcomeWords({ ...known, status: undefined }, registered)).toEqual(firstDay);
+  });
+
+  test('later in the trial it is the day on which the trial ends', () => {
+    for (const days of [1, 6.5]) {
+      expect(welcomeWords({ ...known, status: trial }, onDay(days))).toEqual({
+        text: 'Everything is on until November 28. No card is needed, and nothing is charged by itself.',
+        plan: 'Free trial until November 28',
+      });
+    }
+  });
+
+  test('who chose a paid plan reads when nothing is charged yet', () => {
+    const { text } = welcomeWords({ ...known, status: { ...trial, chosenPlan: 'basic' } }, registered);
+    expect(text).toBe('Everything is on for the next seven days. Nothing is charged before that.');
+  });
+
+  test.each(['free', 'basic', 'advanced'] as const)('on the %s plan there is no word of a trial', (tier) => {
+    const words = welcomeWords({ ...known, status: { tier, chosenPlan: null } }, onDay(8));
+    expect(JSON.stringify(words)).not.toMatch(/trial|seven|days|until/i);
   });
 });
 
@@ -41,40 +88,4 @@ test('a stop shows two tips and counts the others', () => {
   expect(moreTips({ tips: ['a', 'b'] })).toBe('');
   expect(moreTips({ tips: ['a', 'b', 'c'] })).toBe('+1 more tip');
   expect(moreTips({ tips: ['a', 'b', 'c', 'd'] })).toBe('+2 more tips');
-});
-
-describe('the quick-start guide', () => {
-  const shelf = new Map<string, string>();
-  beforeEach(() => {
-    shelf.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, value: string) => shelf.set(key, value),
-      removeItem: (key: string) => shelf.delete(key),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('has five steps with their pages', () => {
-    expect(quickStartSteps.map(({ title, to }) => [title, to])).toEqual([
-      ['Add Your First Dog', '/profile'],
-      ['Ask the AI Assistant', '/'],
-      ['Schedule a Vet Visit', '/calendar'],
-      ['Track Exercise', '/exercise'],
-      ['Join the Community', '/community'],
-    ]);
-  });
-
-  test('remembers what was marked, each once, and counts in percent', () => {
-    expect(percentOf(doneSteps())).toBe(0);
-    markDone('vet');
-    markDone('vet');
-    expect(markDone('dog')).toEqual(['dog', 'vet']);
-    expect(percentOf(doneSteps())).toBe(40);
-  });
-
-  test('takes nothing from a tampered entry', () => {
-    shelf.set('houndwell.quick_start_done', '["dog","fame"]');
-    expect(doneSteps()).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
-import { Bell, Bone, Dog, Footprints, LifeBuoy, LogOut, Siren, Stethoscope } from 'lucide-react';
+import { Bell, Bone, Dog, LifeBuoy, LogOut, Siren, Stethoscope } from 'lucide-react';
 import { useUnreadCount } from '../features/notifications/use-notifications.ts';
-import { homeWithTour, paths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { signOut } from '../lib/session.ts';
 import { useUser } from '../lib/use-user.ts';
 import { Avatar, initials } from '../ui/avatar.tsx';
@@ -54,9 +54,6 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
         </PopoverItem>
         <PopoverItem icon={LifeBuoy} to={paths.support}>
           Support
-        </PopoverItem>
-        <PopoverItem icon={Footprints} to={homeWithTour}>
-          Take the tour again
         </PopoverItem>
         <PopoverLine />
         <PopoverItem icon={LogOut} onPress={signOut}>

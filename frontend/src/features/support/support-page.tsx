@@ -1,24 +1,44 @@
-import { paths } from '../../lib/paths.ts';
+import { homeWithTour, paths } from '../../lib/paths.ts';
+import { useSubscription } from '../../lib/use-subscription.ts';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** Help with the site. */
 export function SupportPage() {
+  // The tour goes through screens that an owner without a plan does not reach.
+  const mayTour = useSubscription().data?.canAccess !== false;
   return (
     <>
       <PageHeading title="Support" text="Help with Houndwell itself: your account, your plan, your dogs' profiles." />
-      <EmptyState
-        drawing="sitting"
-        coat="slate"
-        title="No messages"
-        text="There is nothing open between you and us. If your dog is unwell, don't wait for a reply: call a vet."
-        action={
-          <LinkButton to={paths.emergency} variation="outline">
-            Emergency help
-          </LinkButton>
-        }
-      />
+      <div className="hw-stack">
+        <EmptyState
+          drawing="sitting"
+          coat="slate"
+          title="No messages"
+          text="There is nothing open between you and us. If your dog is unwell, don't wait for a reply: call a vet."
+          action={
+            <LinkButton to={paths.emergency} variation="outline">
+              Emergency help
+            </LinkButton>
+          }
+        />
+        {mayTour ? (
+          <Card title="Guided tour">
+            <div className="hw-stack">
+              <p className="hw-soft">
+                Seven stops: your dog, the assistant, walks, places, visits, the community and home.
+              </p>
+              <div>
+                <LinkButton to={homeWithTour} variation="outline" size="s">
+                  Take the tour again
+                </LinkButton>
+              </div>
+            </div>
+          </Card>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -36,17 +36,17 @@ export function FirstDay() {
   const { data: status } = useSubscription();
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search).get('tutorial') === 'true';
+  const waits = unguided.includes(pathname);
   const [showing, setShowing] = useState<Opening>(() => {
     if (asked) forgetStop();
     return openingOf({
       isFirstLogin,
-      asksForTour: asked || isUnderWay(pathname),
+      asksForTour: asked || isUnderWay(waits ? paths.home : pathname),
       wantsTour: readText('start_guided_tutorial') === 'true',
       tutorialCompleted: readText('tutorial_completed') === 'true',
       quickStartSeen: readText('quick_start_seen') === 'true',
     });
   });
-  const waits = unguided.includes(pathname);
   const isTouring = showing === 'tour' && !waits;
 
   const [round, setRound] = useState(0);

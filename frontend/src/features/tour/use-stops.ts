@@ -59,16 +59,17 @@ export function useStops(onBeyond: () => void) {
     go(at, asked || here === tourSteps[at]?.page);
   }, []);
 
-  const known = useRef(location.key);
+  // Not by its key: a quick Back leads to where the page still is.
+  const known = useRef(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when the address changes, and at nothing else
   useEffect(() => {
-    if (known.current === location.key) return;
-    known.current = location.key;
+    if (known.current === location) return;
+    known.current = location;
     if (how !== 'POP') return;
     const stop = stopIn(location.state);
     if (stop === undefined) onBeyond();
     else show(stop);
-  }, [location.key]);
+  }, [location]);
 
   const step = tourSteps[at] as TourStep;
   return {

@@ -10,13 +10,14 @@ import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { bodyMac } from '#functions/core/idempotency.ts';
 import { log } from '#functions/core/log.ts';
-import { type MethodOnFile, openToken } from '#functions/core/payments.ts';
+import { type OpenedToken, openToken, tokenRefused } from '#functions/core/payments.ts';
 import { createUser, deleteUser, setPassword } from '#functions/core/sign-in.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
-import { put, remove, transact, type Write } from '#functions/core/table.ts';
+import { conditionFailed, put, remove, transact, type Write } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { keepPaymentMethods } from '#functions/entities/payment-methods.ts';
+import { isTokenUsed, spendToken } from '#functions/entities/payment-tokens.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { account, type Registration } from '#shared/contract/account.ts';
 import { isNaming, isSeen } from '#shared/contract/fields.ts';
@@ -33,7 +34,6 @@ const leaseMs = 60_000;
  */
 export const register = answer(account.register, async ({ body, ...context }) => {
   refuseCommon('password', body.password);
-  const card = body.paymentToken ? openToken(body.paymentToken) : undefined;
   const mark = markOf(body, context.intent.key);
   const { data: existing } = await Emails.get({ email: body.email }).go({ consistent: true });
   if (existing?.standing === 'ready') {
@@ -43,15 +43,18 @@ export const register = answer(account.register, async ({ body, ...context }) =>
     return signIn({ email: body.email, password: body.password, rememberMe: false }, context);
   }
   const userAgent = context.event.headers['user-agent'];
+  const card = await cardOf(body.paymentToken);
   const owner = await reserve(body, existing ?? undefined, mark, deviceMark(deviceOf(userAgent), context.address));
-  await enrol(owner, body.password);
+  await orRelease(owner, () => enrol(owner.id, body.password));
   const session = openFirstSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
   const trialEndsAt = trialEndFromNow();
-  await transact([
-    ...finishing({ email: body.email, ownerId: owner.id }, trialEndsAt),
-    session.write,
-    ...(card && body.paymentToken ? [firstMethod(owner.id, body.paymentToken, card)] : []),
-  ]);
+  await orRelease(owner, () =>
+    transact([
+      ...finishing({ email: body.email, ownerId: owner.id }, trialEndsAt),
+      session.write,
+      ...(card ? firstMethod(owner.id, card) : []),
+    ]),
+  );
   context.reply.cookies.push(session.cookie);
   return userOf(owner, { trialEndsAt }, []);
 });
@@ -61,11 +64,30 @@ function markOf({ password: _, ...rest }: Wanted, key: string | undefined): Mark
   return key === undefined ? undefined : { registeredBy: mac('register', key), registeredWith: bodyMac(rest) };
 }
 
-/** Makes the owner's user. Where the pool refuses or does not answer, the e-mail is free again for the next try. */
-async function enrol({ id, email }: { id: string; email: string }, password: string): Promise<void> {
+/** A token as it came, and what it stands for. */
+type Card = OpenedToken & { token: string };
+
+/**
+ * The card that comes along. One that cannot be kept is refused before anything is made.
+ * @throws Failure 400 on the field `paymentToken`
+ */
+async function cardOf(token: string | null | undefined): Promise<Card | undefined> {
+  if (!token) return undefined;
+  const opened = openToken(token);
+  if (await isTokenUsed(opened)) throw tokenRefused();
+  return { ...opened, token };
+}
+
+/** Makes the owner's user. */
+async function enrol(id: string, password: string): Promise<void> {
+  await createUser(id);
+  await setPassword(id, password);
+}
+
+/** Where a step after the reservation is refused, or nobody answers, the e-mail is free again for the next try. */
+async function orRelease({ id, email }: { id: string; email: string }, step: () => Promise<void>): Promise<void> {
   try {
-    await createUser(id);
-    await setPassword(id, password);
+    await step();
   } catch (error) {
     await release(email, id);
     throw error;
@@ -80,16 +102,21 @@ async function release(email: string, ownerId: string): Promise<void> {
       .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.standing, 'registering')}`)
       .go();
   } catch (error) {
-    log.error('lease not released', error);
+    // Another registration has taken the e-mail over: then the lease is not ours to end.
+    if (!conditionFailed(error)) log.error('lease not released', error);
   }
 }
 
 /** What came with the sign-up. Sign-in after a crash finishes without it: it is then asked for again. */
-function firstMethod(ownerId: string, token: string, onFile: MethodOnFile): Write {
+function firstMethod(ownerId: string, card: Card): Write[] {
   const moment = now();
+  const { token, onFile } = card;
   const method = { ...onFile, token, id: ulid(moment.getTime()), createdAt: moment.toISOString() };
   const none = { ownerId, methods: [], version: 0 };
-  return keepPaymentMethods(none, { ...none, methods: [method], defaultId: method.id });
+  return [
+    spendToken(card, ownerId, tokenRefused),
+    keepPaymentMethods(none, { ...none, methods: [method], defaultId: method.id }),
+  ];
 }
 
 function emailTaken(): Failure {

@@ -1,11 +1,13 @@
+import { ulid } from 'ulid';
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
-import { mac, sameMac } from '#functions/core/signing.ts';
+import { mac, seal, unseal } from '#functions/core/signing.ts';
 import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
 
 /**
  * The test provider: it knows the published test cards, one test bank account and nothing else, so that nobody can hand
- * it a real one. What it makes of them is a sealed token; numbers and codes are never stored, logged or echoed.
+ * it a real one. What it makes of them is a sealed token, which a browser can keep and not read; numbers and codes are
+ * never stored, logged or echoed.
  */
 
 /** Card numbers that card processors publish for tests; the last one is declined. */
@@ -52,6 +54,18 @@ export interface MethodOnFile {
   fingerprint: string;
 }
 
+/** A token works for a day: long enough for a sign-up that is gone on with tomorrow. */
+const goodForSeconds = 24 * 3600;
+
+/** What a token stands for. */
+export interface OpenedToken {
+  /** By this it is known that a token was used. */
+  id: string;
+  /** Epoch seconds from which it is worth nothing. */
+  expiresAt: number;
+  onFile: MethodOnFile;
+}
+
 function refuse(field: string, words: string): Failure {
   return new Failure('invalid', { fields: { [field]: words } });
 }
@@ -71,8 +85,9 @@ export function requireExpiryYear(year: number): void {
  */
 export function tokenize(method: CardFields | BankFields): string {
   const onFile = method.type === 'bank' ? readBank(method) : readCard(method);
-  const body = Buffer.from(JSON.stringify(onFile)).toString('base64url');
-  return `tok_${body}.${mac('payment-token', body)}`;
+  const made = now().getTime();
+  const token: OpenedToken = { id: ulid(made), expiresAt: Math.ceil(made / 1000) + goodForSeconds, onFile };
+  return `tok_${seal('payment-token', JSON.stringify(token))}`;
 }
 
 function readCard(card: CardFields): MethodOnFile {
@@ -108,12 +123,20 @@ function readBank({ routingNumber, accountNumber, bankName }: BankFields): Metho
   };
 }
 
+/** Said of a token that was made up, is late or was used by somebody else. */
+export function tokenRefused(): Failure {
+  return refuse('paymentToken', 'Please enter the card again');
+}
+
 /**
  * What a token stands for.
- * @throws Failure 400 on the field `paymentToken` when it was not made here
+ * @throws Failure 400 on the field `paymentToken` when it was not made here, or more than a day ago
  */
-export function openToken(token: string): MethodOnFile {
-  const [, body = '', seal = ''] = /^tok_([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
-  if (!sameMac(seal, mac('payment-token', body))) throw refuse('paymentToken', 'Please enter the card again');
-  return JSON.parse(Buffer.from(body, 'base64url').toString()) as MethodOnFile;
+export function openToken(token: string): OpenedToken {
+  const [, sealed = ''] = /^tok_([\w-]+)$/.exec(token) ?? [];
+  const text = unseal('payment-token', sealed);
+  if (text === undefined) throw tokenRefused();
+  const opened = JSON.parse(text) as OpenedToken;
+  if (opened.expiresAt * 1000 <= now().getTime()) throw tokenRefused();
+  return opened;
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '#functions/core/environment.ts';
 
 /** An HMAC-SHA-256 of several texts under our own key, base64url. `purpose` keeps one use from standing in for another. */
@@ -14,4 +14,35 @@ export function sameMac(one: string, other: string): boolean {
   const left = Buffer.from(one);
   const right = Buffer.from(other);
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** AES-256 in GCM: what was altered does not open. Nonce first, seal last. */
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+function keyFor(purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', environment('SIGNING_SECRET'), '', `seal:${purpose}`, 32));
+}
+
+/** A text that only we can read again, base64url. Each purpose has a key of its own. */
+export function seal(purpose: string, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, keyFor(purpose), nonce);
+  return Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString(
+    'base64url',
+  );
+}
+
+/** The text that was sealed for this purpose; undefined when it was made up or altered. */
+export function unseal(purpose: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < nonceBytes + tagBytes) return undefined;
+  const opening = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  opening.setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    return `${opening.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8')}${opening.final('utf8')}`;
+  } catch {
+    return undefined;
+  }
 }

@@ -119,7 +119,7 @@ export const billing = {
   createPaymentToken: operation({
     method: 'POST',
     path: '/api/payment-tokens',
-    summary: `Test provider only: turns ${published} into a token. Nothing of the numbers is kept.`,
+    summary: `Test provider only: turns ${published} into a token, which works for a day and for one owner. Nothing of the numbers is kept.`,
     access: 'public',
     status: 201,
     body: Tokenized,

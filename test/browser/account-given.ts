@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withDecoded } from '#test/support/decoded.ts';
 
 /** Not among the common ones. */
 export const password = 'kibble-at-seven';
@@ -58,9 +59,11 @@ export function forgiveOffline(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...kept);
 }
 
-/** Everything that scripts can read of this browser: both storages, the address and what a script sees of the cookies. */
-export function readable(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie, history.state]),
+/** Everything that scripts can read of this browser, also by decoding it: both storages, the address and what a script sees of the cookies. */
+export async function readable(page: Page): Promise<string> {
+  return withDecoded(
+    await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie, history.state]),
+    ),
   );
 }

@@ -16,8 +16,8 @@ export const payment = {
   'ZIP code': '78701',
 };
 
-/** The number and the code of that card. Four digits in a row stand in many an id; on their own they are the code. */
-export const cardDigits = /4242 ?4242|(?<![\w.-])9173(?![\w.-])/;
+/** Digits of that card and its code. Four digits in a row stand in many an id; on their own they are the last four or the code. */
+export const cardDigits = /4242 ?4242|(?<![\w.-])(4242|9173)(?![\w.-])/;
 
 /** Types into the fields of these labels. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

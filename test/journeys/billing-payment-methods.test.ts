@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { mostPaymentMethods, testNumbers } from '#shared/contract/payment-fields.ts';
+import { withDecoded } from '#test/support/decoded.ts';
 import { givenIn, registration, testBank, testCard } from '#test/support/given.ts';
 import { Browser } from '#test/support/http.ts';
 import { startHouse, temporaryFolder } from '#test/support/runtime.ts';
@@ -210,11 +211,7 @@ test('no digit of a card, a code or an account stays anywhere', async () => {
   const kept = `${bytes}\n${house.printed()}`;
   expect(kept).toContain(owner.email);
   expect(kept).toContain('First Bank of Ames');
-  const sealed = [...kept.matchAll(/tok_([\w-]+)\./g)].map(([, body = '']) =>
-    Buffer.from(body, 'base64url').toString(),
-  );
-  expect(sealed.length).toBeGreaterThan(0);
-  for (const words of [kept, ...sealed]) {
+  for (const words of [kept, withDecoded(kept)]) {
     expect(words).not.toMatch(/4242[ -]?4242[ -]?4242|5555[ -]5555/);
     // Four digits in a row stand in many an id; on their own they would be the code.
     expect(words).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);

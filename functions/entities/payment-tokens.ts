@@ -1,0 +1,41 @@
+import { Entity } from 'electrodb';
+import { onTable, put, type Write } from '#functions/core/table.ts';
+
+/** Tokens that became somebody's payment method, for as long as they would work: each is one owner's and no other's. */
+export const PaymentTokens = new Entity(
+  {
+    model: { entity: 'paymentToken', service: 'houndwell', version: '1' },
+    attributes: {
+      id: { type: 'string', required: true },
+      /** Who used it. */
+      ownerId: { type: 'string', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      byId: {
+        pk: { field: 'pk', composite: ['id'], template: 'payment-token#${id}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'payment-token', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+type Token = { id: string; expiresAt: number };
+
+/** Whether somebody has used this token. */
+export async function isTokenUsed({ id }: Token): Promise<boolean> {
+  const { data } = await PaymentTokens.get({ id }).go({ consistent: true });
+  return data !== null;
+}
+
+/**
+ * The write that uses a token up; it belongs into the transaction that keeps the method. The same owner's second try
+ * passes, since it keeps the same method once.
+ */
+export function spendToken({ id, expiresAt }: Token, ownerId: string, otherwise: Write['otherwise']): Write {
+  const write = PaymentTokens.put({ id, ownerId, expiresAt })
+    .where((row, { eq, notExists }) => `${notExists(row.id)} OR ${eq(row.ownerId, ownerId)}`)
+    .params();
+  return put(write, otherwise);
+}

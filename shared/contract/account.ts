@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone, timeZoneNamed } from '#shared/calendar.ts';
-import { Email, Id, Instant, optionalText, text } from '#shared/contract/fields.ts';
+import { addressFields, Email, Id, Instant, longestName, optionalText, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 import { Password, PasswordOnFile } from '#shared/contract/password.ts';
 import { intervals } from '#shared/plans.ts';
@@ -28,7 +28,7 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-export const PersonName = text(2, 200, 'Name must be at least 2 characters');
+export const PersonName = text(2, longestName, 'Name must be at least 2 characters');
 
 const chooseTimeZone = 'Please choose a time zone';
 
@@ -45,10 +45,7 @@ export const Registration = z.strictObject({
   name: PersonName,
   email: Email,
   password: Password,
-  homeAddress: optionalText(200),
-  city: optionalText(100),
-  state: optionalText(100),
-  zipCode: optionalText(20),
+  ...addressFields,
   planType: z._default(z.enum(['trial', 'free', 'basic', 'advanced'], 'Please choose a plan'), 'trial'),
   /** How a paid plan would be paid; by the month unless said otherwise. */
   interval: z.optional(z.enum(intervals, 'Please choose monthly or annual')),
@@ -69,12 +66,9 @@ const token = z
 
 /** Any part of the account: a missing field stays, null clears it. */
 export const AccountChange = z.strictObject({
-  firstName: z.optional(text(1, 200, 'First name is required')),
-  lastName: z.optional(text(0, 200, 'Please write text here')),
-  homeAddress: optionalText(200),
-  city: optionalText(100),
-  state: optionalText(100),
-  zipCode: optionalText(20),
+  firstName: z.optional(text(1, longestName, 'First name is required')),
+  lastName: z.optional(text(0, longestName, 'Please write text here')),
+  ...addressFields,
   timeZone: z.optional(TimeZone),
   units: z.optional(z.enum(['lb', 'kg'], 'Please choose pounds or kilograms')),
   profileImageUrl: optionalText(2000),

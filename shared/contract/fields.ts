@@ -72,6 +72,17 @@ export function optionalLines(maximum: number) {
   return z.optional(z.nullable(lines(0, maximum, blankMessage)));
 }
 
+/** Letters that a name may have at most. */
+export const longestName = 200;
+
+/** Where an owner lives; every part of it may be left out. */
+export const addressFields = {
+  homeAddress: optionalText(200),
+  city: optionalText(100),
+  state: optionalText(100),
+  zipCode: optionalText(20),
+};
+
 const emailMessage = 'Please enter a valid email address';
 
 /** The parts of an address that mail can be delivered to: at most 64 letters before the @, 63 between two dots after it. */

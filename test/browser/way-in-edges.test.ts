@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forgive, newEmail, ownerAt, signInAs } from '#test/browser/account-given.ts';
 import { expect, isTooWide, signedUp, test } from '#test/browser/visit.ts';
-import { answerWizard, fill, payment, signUp } from '#test/browser/way-in-given.ts';
+import { answerWizard, fill, signUp } from '#test/browser/way-in-given.ts';
 
 async function dogsOf(page: Page): Promise<{ name: string; weight: number }[]> {
   return (await page.request.get('/api/dogs')).json();
@@ -44,18 +44,6 @@ test('a dog that could not be made waits through a sign-out for its owner', asyn
   forgive(complaints, 503);
   const rest = complaints.filter((words) => !/503|could not be made/.test(words));
   complaints.splice(0, complaints.length, ...rest);
-});
-
-test('a card that was given for a plan does not go along with a trial without one', async ({ page }) => {
-  await page.goto('/payment?plan=basic');
-  const email = newEmail();
-  await fill(page, { ...payment, Email: email });
-  await page.getByRole('button', { name: 'Continue with Basic' }).click();
-  await page.waitForURL('**/auth?**');
-  await page.goto('/auth?signup=true');
-  await signUp(page);
-  await page.waitForURL((address) => address.pathname !== '/auth');
-  expect(await (await page.request.get('/api/payment-methods')).json()).toEqual([]);
 });
 
 test('a decimal comma is a decimal comma in the set-up', async ({ page }) => {

@@ -25,6 +25,8 @@ const entries = {
   invite_code: { area: 'browser', survivesSignOut: false },
   /** The payment provider's token, until sign-up sends it once. */
   payment_token: { area: 'tab', survivesSignOut: false },
+  /** What was typed into the payment form beside the card, for the way back and a reload. */
+  payment_draft: { area: 'tab', survivesSignOut: false },
   /** A form whose session had ended when it was sent, until its owner has signed in again. */
   unsent: { area: 'tab', survivesSignOut: false },
   /** The stop that the guided tour is at, so that a reload goes on there. */

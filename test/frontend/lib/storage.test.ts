@@ -113,6 +113,7 @@ test('signing out clears the owner, drafts and onboarding data; theme, calendar 
     'selected_dog',
     'dog_count',
     'payment_token',
+    'payment_draft',
     'unsent',
     'theme',
     'calendar_label',

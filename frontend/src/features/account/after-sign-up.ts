@@ -1,4 +1,5 @@
 import type { User } from '#shared/contract/account.ts';
+import { forgetChosenPlan } from '../../lib/chosen-plan.ts';
 import { paths } from '../../lib/paths.ts';
 import { readJson, readText, remove } from '../../lib/storage.ts';
 
@@ -16,10 +17,10 @@ export async function finishSignUp(owner: User): Promise<string> {
   const wasOnboarded = readJson('onboarding_data') !== null;
   // Breeds and rules of a dog weigh something: they come only with a dog to make.
   if (wasOnboarded) await import('./kept-dog.ts').then(({ makeKeptDog }) => makeKeptDog(owner)).catch(() => undefined);
-  remove('payment_token');
+  forgetChosenPlan();
   remove('invite_code');
   remove('signup_data');
-  remove('selected_plan');
+  remove('payment_draft');
   // Whoever had an account on this device before has seen the tour; this owner has not.
   remove('tutorial_completed');
   remove('quick_start_seen');

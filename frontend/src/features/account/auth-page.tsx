@@ -1,19 +1,21 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { intervalFrom } from '../../lib/paths.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { chosenPlan, forgetChosenPlan } from '../../lib/chosen-plan.ts';
+import { focusScreen } from '../../lib/focus-screen.ts';
+import { signUp } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { planTypeFrom, type Typed } from './sign-up-form.ts';
+import { choiceFrom, type Typed } from './sign-up-form.ts';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import './account.css';
 
 const planWords = {
   trial: 'Full access for 7 days, no credit card. Nothing is charged unless you choose a plan.',
-  free: 'You start with 7 days of full access. The Free plan can be picked when they end.',
+  free: 'You start with 7 days of full access. When they end, the Free plan starts by itself. Nothing is charged.',
   basic: 'You start with 7 days of full access. Basic is kept as your choice.',
   advanced: 'You start with 7 days of full access. Advanced is kept as your choice.',
 } as const;
@@ -24,19 +26,28 @@ const ticks = [
   'Emergency help is free on every plan, and without one',
 ];
 
-/** Sign up or sign in. The address may name the tab (`signin`, `signup`) and a chosen `plan`. */
+/** Sign up or sign in. The address may name the tab (`signin`, `signup`) and a chosen `plan`, which the device remembers too. */
 export function AuthPage() {
   const [search] = useSearchParams();
   const [tab, setTab] = useState(search.get('signin') === 'true' ? 'sign-in' : 'sign-up');
   const typed = useRef<Typed>({});
-  const plan = planTypeFrom(search.get('plan'));
+  const navigate = useNavigate();
+  const choice = choiceFrom(search, chosenPlan());
+  const dropPlan = () => {
+    forgetChosenPlan();
+    navigate(signUp, { replace: true });
+    // The button that was pressed goes with the choice.
+    focusScreen();
+  };
   const signingUp = tab === 'sign-up';
 
   return (
     <div className="hw-auth">
       <div className="hw-auth-words">
         <h1 tabIndex={-1}>{signingUp ? 'Create your account' : 'Welcome back'}</h1>
-        <p className="hw-soft">{signingUp ? planWords[plan] : 'Your dogs and their days are where you left them.'}</p>
+        <p className="hw-soft">
+          {signingUp ? planWords[choice.plan] : 'Your dogs and their days are where you left them.'}
+        </p>
         <ul className="hw-ticks hw-auth-ticks">
           {ticks.map((tick) => (
             <li key={tick}>
@@ -57,7 +68,7 @@ export function AuthPage() {
               {
                 id: 'sign-up',
                 label: 'Sign Up',
-                content: <SignUpPanel typed={typed} plan={plan} interval={intervalFrom(search)} />,
+                content: <SignUpPanel typed={typed} choice={choice} onDropPlan={dropPlan} />,
               },
               { id: 'sign-in', label: 'Sign In', content: <SignInPanel typed={typed} /> },
             ]}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Login, Registration } from '#shared/contract/account.ts';
-import { type Interval, isPaid } from '#shared/plans.ts';
+import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
+import { intervalFrom } from '../../lib/paths.ts';
 import { ConfirmPassword, sameTwice } from './password-forms.ts';
 
 const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
@@ -19,9 +20,20 @@ export interface Typed {
 
 export type PlanType = z.input<typeof Registration>['planType'];
 
-/** The plan that an address or the device names; anything unknown is the trial. */
-export function planTypeFrom(named: string | null): NonNullable<PlanType> {
-  return named === 'free' || named === 'basic' || named === 'advanced' ? named : 'trial';
+/** What a plan that costs something is called. */
+export const planNames: Record<PaidPlan, string> = { basic: 'Basic', advanced: 'Advanced' };
+
+/** What is signed up for. */
+export interface Choice {
+  plan: NonNullable<PlanType>;
+  interval: Interval;
+}
+
+/** The plan that the address names, else the one that the device remembers; anything unknown is the trial alone. */
+export function choiceFrom(search: URLSearchParams, remembered: Choice | undefined): Choice {
+  const plan = search.get('plan');
+  if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: intervalFrom(search) };
+  return remembered ?? { plan: 'trial', interval: 'monthly' };
 }
 
 /** What the site itself adds to the form. */

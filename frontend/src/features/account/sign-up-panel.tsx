@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
-import { type Interval, isPaid } from '#shared/plans.ts';
+import { isPaid } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
+import { cardFor, forgetCard } from '../../lib/chosen-plan.ts';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { keepUser } from '../../lib/session.ts';
-import { readText, remove } from '../../lib/storage.ts';
+import { readText } from '../../lib/storage.ts';
+import { typedBefore } from '../../lib/typed-before.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,10 +15,10 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { finishSignUp } from './after-sign-up.ts';
+import { ChosenPlanNote } from './chosen-plan-note.tsx';
 import { showFieldErrors } from './field-errors.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { typedBefore } from './onboarding-data.ts';
-import { type PlanType, registrationFrom, SignUpForm, type Typed } from './sign-up-form.ts';
+import { type Choice, registrationFrom, SignUpForm, type Typed } from './sign-up-form.ts';
 import { alertFor } from './texts.ts';
 
 const fieldNames = ['name', 'email', 'password', 'homeAddress', 'city', 'state', 'zipCode'] as const;
@@ -32,14 +34,14 @@ function firstTyped({ signIn }: Typed): SignUpForm {
 
 type SignUpPanelProps = {
   typed: RefObject<Typed>;
-  /** The plan that was chosen before. */
-  plan: NonNullable<PlanType>;
-  /** How it is to be paid. */
-  interval: Interval;
+  /** The plan that was chosen before, and how it is to be paid. */
+  choice: Choice;
+  onDropPlan: () => void;
 };
 
 /** The Sign Up tab. */
-export function SignUpPanel({ typed, plan, interval }: SignUpPanelProps) {
+export function SignUpPanel({ typed, choice, onDropPlan }: SignUpPanelProps) {
+  const { plan, interval } = choice;
   const [keys] = useState(intentKeys);
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const [busy, run] = useBusy();
@@ -68,8 +70,8 @@ export function SignUpPanel({ typed, plan, interval }: SignUpPanelProps) {
         interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         inviteCode: readText('invite_code'),
-        // A card that was given for a plan is none for a trial without one.
-        paymentToken: isPaid(plan) ? readText('payment_token') : null,
+        // A card that was given for a plan is none for another one, and none for a trial without one.
+        paymentToken: cardFor(choice),
       });
       try {
         const owner = await call(account.register, { body }, { idempotencyKey: keys.keyFor(body) });
@@ -81,7 +83,7 @@ export function SignUpPanel({ typed, plan, interval }: SignUpPanelProps) {
         showFieldErrors(form, error, fieldNames);
         const { title, detail } = alertFor(error, 'register');
         const cardIsWrong = error instanceof CallError && Boolean(error.fields.paymentToken);
-        if (cardIsWrong) remove('payment_token');
+        if (cardIsWrong) forgetCard();
         setFailure({ title, detail: cardIsWrong ? cardWords : detail });
         return undefined;
       }
@@ -90,6 +92,9 @@ export function SignUpPanel({ typed, plan, interval }: SignUpPanelProps) {
 
   return (
     <form className="hw-auth-form" noValidate onSubmit={submit}>
+      {isPaid(plan) ? (
+        <ChosenPlanNote plan={plan} interval={interval} hasCard={cardFor(choice) !== null} onDrop={onDropPlan} />
+      ) : null}
       <TextField {...form.register('name')} label="Name" autoComplete="name" error={errors.name} />
       <TextField
         {...form.register('email')}

@@ -14,6 +14,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { tellFailure } from '../../ui/tell-failure.ts';
 import { changeSubscription } from './calls.ts';
 import { NotOnSale } from './not-on-sale.tsx';
+import { forgetPaymentDraft } from './payment-draft.ts';
 import { type PaymentFailure, PaymentPanel } from './payment-panel.tsx';
 import { billingTexts } from './texts.ts';
 import { useKeepMethod } from './use-payment-methods.ts';
@@ -61,6 +62,7 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
       return failureOf(error, billingTexts.changeSubscription, 'Your card is kept.');
     }
     announce('subscriptionChanged', {});
+    forgetPaymentDraft();
     navigate(profileTab('billing'));
     return undefined;
   };

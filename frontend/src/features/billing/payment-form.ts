@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { billing } from '#shared/contract/billing.ts';
+import { Email } from '#shared/contract/fields.ts';
 
 /** What the payment form asks, in this order. */
 export const paymentFields = [
@@ -29,21 +30,28 @@ export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: n
   return { expiryMonth: Number(month), expiryYear: Number(year.length === 2 ? `20${year}` : year) };
 }
 
-/** The card as the tokenizer takes it; undefined where the expiry cannot be read. */
-export function cardOf(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> | undefined {
+type Card = z.input<typeof billing.createPaymentToken.body>;
+
+/** The card as the tokenizer takes it, or what cannot be read: an expiry, or an address that no mail could reach. */
+export function cardOf(form: PaymentForm): { card: Card } | { wrong: Partial<PaymentForm> } {
   const expiry = parseExpiry(form.expiry);
-  if (!expiry) return undefined;
+  const email = Email.safeParse(form.email).error?.issues[0]?.message;
+  if (!expiry || email)
+    return { wrong: { ...(email ? { email } : {}), ...(expiry ? {} : { expiry: 'Write it as MM/YY' }) } };
   return {
-    cardNumber: form.cardNumber,
-    ...expiry,
-    cvv: form.cvc.trim(),
-    cardholderName: holderOf(form),
+    card: { cardNumber: form.cardNumber, ...expiry, cvv: form.cvc.trim(), cardholderName: holderOf(form) },
   };
 }
 
 /** First and last name joined. */
 export function holderOf(form: Pick<PaymentForm, 'firstName' | 'lastName'>): string {
   return `${form.firstName.trim()} ${form.lastName.trim()}`.trim();
+}
+
+/** A whole name as first and last name: the first word, and the rest. */
+export function nameParts(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/u);
+  return { firstName, lastName: rest.join(' ') };
 }
 
 /** What is kept on the device for the sign-up: nothing of the card. */

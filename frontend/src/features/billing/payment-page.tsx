@@ -1,34 +1,45 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
+import { isPaid } from '#shared/plans.ts';
+import { type ChosenPlan, keepChosenPlan } from '../../lib/chosen-plan.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { intervalFrom, paths, pricesFor, signUpFor } from '../../lib/paths.ts';
-import { writeJson, writeText } from '../../lib/storage.ts';
+import { writeJson } from '../../lib/storage.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { NotKept } from '../../ui/not-kept.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type PaymentForm, signupDataOf } from './payment-form.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { planWords } from './plan-words.ts';
+import { continueWords, planWords } from './plan-words.ts';
 import './billing.css';
 
 // A visitor's first load does without what only owners need.
 const OwnerPayment = lazyPart(async () => (await import('./owner-payment.tsx')).OwnerPayment);
 
 /** The payment before there is an account: the sign-up takes the token along, and what is no part of the card. */
-function VisitorPayment({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
+function VisitorPayment({ plan, interval }: ChosenPlan) {
   const navigate = useNavigate();
+  const [kept, setKept] = useState(true);
+  const goOn = () => navigate(signUpFor(plan, interval));
   const finish = async (paymentToken: string, typed: PaymentForm) => {
-    writeText('payment_token', paymentToken);
-    writeText('selected_plan', plan);
-    writeJson('signup_data', signupDataOf(typed));
-    navigate(signUpFor(plan, interval));
+    const wereKept = [keepChosenPlan({ plan, interval }, paymentToken), writeJson('signup_data', signupDataOf(typed))];
+    const all = wereKept.every(Boolean);
+    setKept(all);
+    if (all) goOn();
     return undefined;
   };
-  return <PaymentPanel plan={plan} interval={interval} finish={finish} />;
+  return (
+    <PaymentPanel
+      plan={plan}
+      interval={interval}
+      finish={finish}
+      notice={kept ? null : <NotKept button={continueWords(plan)} onGoOn={goOn} />}
+    />
+  );
 }
 
 /** The payment of a chosen plan. The address names it: without one the prices are the place to be. */

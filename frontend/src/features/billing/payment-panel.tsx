@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
@@ -7,7 +7,9 @@ import { useSession } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { KeepsNothing } from '../../ui/not-kept.tsx';
 import { createPaymentToken } from './calls.ts';
+import { keepPaymentDraft, knownPayment } from './payment-draft.ts';
 import { PaymentFieldset } from './payment-fieldset.tsx';
 import {
   cardOf,
@@ -17,10 +19,8 @@ import {
   type PaymentForm,
   paymentFields,
 } from './payment-form.ts';
-import { planWords, pricesOf, priceWords } from './plan-words.ts';
-import { billingTexts, emptyFieldWords, emptyHere } from './texts.ts';
-
-const blank = Object.fromEntries(paymentFields.map((field) => [field, ''])) as PaymentForm;
+import { continueWords, planWords, pricesOf, priceWords } from './plan-words.ts';
+import { billingTexts, emptyFieldWords, emptyHere, wrongFieldWords } from './texts.ts';
 
 /** What went wrong, and at which fields. */
 export type PaymentFailure = { title: string; detail?: string; fields?: Partial<Record<PaymentField, string>> };
@@ -49,29 +49,37 @@ type PaymentPanelProps = {
   interval: Interval;
   /** Goes on with what the payment provider made of the card; what it cannot do stands above the button. */
   finish: (paymentToken: string, typed: PaymentForm) => Promise<PaymentFailure | undefined>;
+  /** What else is to be said above the button. */
+  notice?: ReactNode;
 };
 
+/** What stands in the form now. */
+function typedIn(form: HTMLFormElement): PaymentForm {
+  const data = new FormData(form);
+  return Object.fromEntries(paymentFields.map((field) => [field, String(data.get(field) ?? '')])) as PaymentForm;
+}
+
 /** Card and address. The digits are in this form and in the one call to the tokenizer, nowhere else. */
-export function PaymentPanel({ plan, interval, finish }: PaymentPanelProps) {
+export function PaymentPanel({ plan, interval, finish, notice }: PaymentPanelProps) {
   const { user } = useSession();
+  const [known] = useState(() => knownPayment(user));
+  const [kept, setKept] = useState(true);
   const [busy, run] = useBusy();
   const [failure, setFailure] = useState<PaymentFailure>();
+  const [mended, setMended] = useState<readonly PaymentField[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  const known: PaymentForm = {
-    ...blank,
-    firstName: user?.firstName ?? '',
-    lastName: user?.lastName ?? '',
-    email: user?.email ?? '',
-    address: user?.homeAddress ?? '',
-    city: user?.city ?? '',
-    state: user?.state ?? '',
-    zipCode: user?.zipCode ?? '',
-  };
+  const firstWrong = paymentFields.find((field) => failure?.fields?.[field]);
 
-  const show = (next: PaymentFailure) => {
+  useEffect(() => {
+    if (!firstWrong || !failure) return;
+    form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+    // The sentence stands right above that field, so both are seen together.
+    form.current?.querySelector('.hw-alert--error')?.scrollIntoView({ block: 'nearest' });
+  }, [failure, firstWrong]);
+
+  const show = (next: PaymentFailure | undefined) => {
+    setMended([]);
     setFailure(next);
-    const first = paymentFields.find((field) => next.fields?.[field]);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
   const pay = async (typed: PaymentForm) => {
@@ -80,11 +88,11 @@ export function PaymentPanel({ plan, interval, finish }: PaymentPanelProps) {
       const fields = Object.fromEntries(empty.map((field) => [field, emptyHere]));
       return show({ title: emptyFieldWords, fields });
     }
-    const card = cardOf(typed);
-    if (!card) return show({ title: billingTexts.createPaymentToken.failed, fields: { expiry: 'Write it as MM/YY' } });
-    setFailure(undefined);
+    const read = cardOf(typed);
+    if ('wrong' in read) return show({ title: wrongFieldWords, fields: read.wrong });
+    show(undefined);
     try {
-      const { paymentToken } = await call(createPaymentToken, { body: card });
+      const { paymentToken } = await call(createPaymentToken, { body: read.card });
       const unfinished = await finish(paymentToken, typed);
       if (unfinished) show(unfinished);
     } catch (error) {
@@ -94,26 +102,32 @@ export function PaymentPanel({ plan, interval, finish }: PaymentPanelProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const typed = Object.fromEntries(paymentFields.map((field) => [field, String(data.get(field) ?? '')]));
+    const typed = typedIn(event.currentTarget);
     void run(async () => {
-      await pay(typed as PaymentForm);
+      await pay(typed);
       return undefined;
     });
   };
 
-  const mended = ({ target }: FormEvent<HTMLFormElement>) => {
+  const type = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLInputElement).name as PaymentField;
-    if (failure?.fields?.[name]) setFailure({ ...failure, fields: { ...failure.fields, [name]: undefined } });
+    setMended((fields) => (fields.includes(name) ? fields : [...fields, name]));
+    setKept(keepPaymentDraft(typedIn(currentTarget)));
   };
 
+  const alert = failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null;
+  const wrong = Object.fromEntries(
+    Object.entries(failure?.fields ?? {}).filter(([field]) => !mended.some((each) => each === field)),
+  );
   return (
     <Card as="div">
-      <form ref={form} className="hw-payment-form" noValidate onSubmit={submit} onInput={mended}>
-        <PaymentFieldset known={known} wrong={failure?.fields ?? {}} />
-        {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
+      <form ref={form} className="hw-payment-form" noValidate onSubmit={submit} onInput={type}>
+        <PaymentFieldset known={known} wrong={wrong} notice={alert} noticeAt={firstWrong} />
+        {firstWrong ? null : alert}
+        {kept ? null : <KeepsNothing />}
+        {notice}
         <Button type="submit" full busy={busy} busyLabel="Processing...">
-          Continue with {planWords[plan].name}
+          {continueWords(plan)}
         </Button>
         <p className="hw-small hw-mute">{chargeWords(plan, interval)} Your card goes to the payment provider only.</p>
       </form>

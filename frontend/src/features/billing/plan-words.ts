@@ -68,3 +68,8 @@ export function priceWords(cents: number): string {
 export function pricesOf(plan: Plan): Record<Interval, number> {
   return prices[plan].cents;
 }
+
+/** What the button of the payment form says. */
+export function continueWords(plan: Plan): string {
+  return `Continue with ${planWords[plan].name}`;
+}

@@ -22,6 +22,9 @@ export const emptyFieldWords = 'Please fill in all required fields';
 /** Said at a field in which nothing stands, below the sentence that speaks for all of them. */
 export const emptyHere = 'Please fill this in';
 
+/** Said when a field cannot be read, before anything is sent. */
+export const wrongFieldWords = 'Please check what is marked below';
+
 /** The test card's number as one word, so that it stands on one line. */
 const testCard = testNumbers.card.replaceAll(' ', '\u00a0');
 

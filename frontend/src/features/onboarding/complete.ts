@@ -4,8 +4,9 @@ import { dogs } from '#shared/contract/dogs.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/failures.ts';
 import type { IntentKeys } from '../../lib/intent.ts';
+import { dogOf } from '../../lib/set-up-dog.ts';
 import { readDraft, removeDraft, writeDraft, writeJson, writeText } from '../../lib/storage.ts';
-import { dogOf, type Field, type OnboardingRecord } from './onboarding-form.ts';
+import type { Field, OnboardingRecord } from './onboarding-form.ts';
 
 /** Remembers that the wizard is through and that the tour comes next; false where the browser kept none of it. */
 function noteCompletion(): boolean {

@@ -1,65 +1,17 @@
 import * as z from 'zod/mini';
 import { breedNames } from '#shared/breeds/names.ts';
-import { type DogForm, dogBounds } from '#shared/contract/dogs.ts';
 import { Email, text } from '#shared/contract/fields.ts';
-
-/** How much somebody knows about dogs, as it is kept and as it is read. */
-export const experienceLabels = {
-  'first-time': 'First-time owner',
-  'some-experience': 'Some experience (2-5 years)',
-  experienced: 'Experienced (5+ years)',
-  expert: 'Expert/Professional',
-} as const;
-export type ExperienceLevel = keyof typeof experienceLabels;
-
-/** What somebody wants for the dog, as it is kept and as it is read. */
-export const goalLabels = {
-  health: 'Health & Wellness',
-  exercise: 'Exercise & Fitness',
-  behavior: 'Training & Behavior',
-  nutrition: 'Nutrition & Diet',
-  social: 'Socialization',
-  preventive: 'Preventive Care',
-} as const;
-export type Goal = keyof typeof goalLabels;
-
-export const experienceLevels = Object.keys(experienceLabels) as ExperienceLevel[];
-export const goals = Object.keys(goalLabels) as Goal[];
-
-/** Years; a puppy of a month counts as a tenth. */
-const youngest = 0.1;
-
-function oneDecimal(value: number): boolean {
-  return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
-}
-
-function amount(least: number, most: number, noun: string) {
-  const tooSmall = `${noun} must be greater than 0`;
-  return z
-    .number(tooSmall)
-    .check(
-      z.gte(least, tooSmall),
-      z.lte(most, `${noun} must be realistic`),
-      z.refine(oneDecimal, `Please give the ${noun.toLowerCase()} to one decimal`),
-    );
-}
-
-const noGoal = 'Please select at least one goal';
+import { experienceLevels, goals, SetUpDog } from '../../lib/set-up-dog.ts';
 
 /** What the wizard has found out once it is complete. */
 export const OnboardingRecord = z.object({
-  dogName: text(1, 100, "Dog's name is required"),
-  dogBreed: z.enum(breedNames, 'Please select a breed'),
-  dogAge: amount(youngest, dogBounds.age.most, 'Age'),
-  dogWeight: amount(dogBounds.weight.least, dogBounds.weight.most, 'Weight'),
+  ...SetUpDog.shape,
   ownerName: text(1, 100, 'Your name is required'),
   email: Email,
   homeAddress: text(1, 200, 'Street address is required'),
   city: text(1, 100, 'City is required'),
   state: text(1, 100, 'State is required'),
   zipCode: text(5, 20, 'Valid ZIP code is required'),
-  experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),
-  primaryGoals: z.array(z.enum(goals, noGoal)).check(z.minLength(1, noGoal)),
 });
 export type OnboardingRecord = z.output<typeof OnboardingRecord>;
 
@@ -127,17 +79,6 @@ export function check(answers: Answers): Checked {
   for (const { path, message } of result.error.issues) errors[path[0] as Field] ??= message;
   const step = stepFields.findIndex((fields) => fields.some((field) => errors[field])) + 1;
   return { errors, step: step || 1 };
-}
-
-/** The dog of a complete record. */
-export function dogOf(record: OnboardingRecord): DogForm {
-  return {
-    name: record.dogName,
-    breed: record.dogBreed,
-    age: record.dogAge,
-    weight: record.dogWeight,
-    description: `${record.experienceLevel} owner focused on: ${record.primaryGoals.join(', ')}`,
-  };
 }
 
 /** A complete record back in the fields. */

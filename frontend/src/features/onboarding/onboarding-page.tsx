@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { KeepsNothing, NotKept } from '../../ui/not-kept.tsx';
 import { fieldErrorsOf, keepForSignUp, saveForOwner } from './complete.ts';
 import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type OnboardingRecord,
   stepFields,
 } from './onboarding-form.ts';
-import { KeepsNothing, NotKept, NotSaved } from './wizard-alerts.tsx';
+import { NotSaved } from './wizard-alerts.tsx';
 import { DogStep, GoalsStep, OwnerStep, PlaceStep, ReviewStep, type StepProps } from './wizard-steps.tsx';
 import './onboarding.css';
 
@@ -142,7 +143,7 @@ export function OnboardingPage() {
           <Fields answers={answers} errors={errors} onChange={change} signedIn={user !== null} />
         </Card>
         {kept ? null : <KeepsNothing />}
-        {trouble === 'not-kept' ? <NotKept onGoOn={leaveToSignUp} /> : null}
+        {trouble === 'not-kept' ? <NotKept button="Complete Setup" onGoOn={leaveToSignUp} /> : null}
         {typeof trouble === 'object' ? <NotSaved error={trouble.error} /> : null}
         <div className="hw-wizard-ways">
           <Button variation="outline" icon={ArrowLeft} disabled={step === 1} onClick={() => go(step - 1)}>

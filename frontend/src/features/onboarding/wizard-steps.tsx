@@ -1,18 +1,11 @@
 import { Check } from 'lucide-react';
+import { experienceLabels, experienceLevels, type Goal, goalLabels, goals } from '../../lib/set-up-dog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BreedBox } from '../../ui/breed-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import {
-  type Answers,
-  experienceLabels,
-  experienceLevels,
-  type Field,
-  type Goal,
-  goalLabels,
-  goals,
-} from './onboarding-form.ts';
+import type { Answers, Field } from './onboarding-form.ts';
 
 /** What every step is given. */
 export type StepProps = {
@@ -131,7 +124,7 @@ export function ReviewStep({ answers }: StepProps) {
       [
         ['Name', answers.dogName],
         ['Breed', answers.dogBreed],
-        ['Age', `${answers.dogAge} years`],
+        ['Age', `${answers.dogAge} ${answers.dogAge.trim() === '1' ? 'year' : 'years'}`],
         ['Weight', `${answers.dogWeight} lbs`],
       ],
     ],

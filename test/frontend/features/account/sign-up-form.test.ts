@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planTypeFrom, registrationFrom, SignUpForm } from '../../../../frontend/src/features/account/sign-up-form.ts';
+import { choiceFrom, registrationFrom, SignUpForm } from '../../../../frontend/src/features/account/sign-up-form.ts';
 
 const sam = { name: 'Sam Lee', email: 'sam@example.com', password: 'wag-tail-42', confirmPassword: 'wag-tail-42' };
 
@@ -60,8 +60,13 @@ test('the second password is never sent, blank fields are left out', () => {
   expect(registrationFrom(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 
-test('an address can name a plan; anything else is the trial', () => {
-  expect(planTypeFrom('basic')).toBe('basic');
-  expect(planTypeFrom('gold')).toBe('trial');
-  expect(planTypeFrom(null)).toBe('trial');
+test('the address names the plan, else the device does; anything else is the trial', () => {
+  const remembered = { plan: 'basic', interval: 'annual' } as const;
+  const from = (query: string) => choiceFrom(new URLSearchParams(query), remembered);
+  expect(from('plan=advanced')).toEqual({ plan: 'advanced', interval: 'monthly' });
+  expect(from('plan=free')).toEqual({ plan: 'free', interval: 'monthly' });
+  expect(from('plan=trial')).toEqual({ plan: 'trial', interval: 'monthly' });
+  expect(from('signup=true')).toEqual(remembered);
+  expect(from('plan=gold')).toEqual(remembered);
+  expect(choiceFrom(new URLSearchParams('plan=gold'), undefined)).toEqual({ plan: 'trial', interval: 'monthly' });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
+import { keepPaymentDraft, knownPayment } from '../../../../frontend/src/features/billing/payment-draft.ts';
 import {
   cardOf,
   emptyFields,
@@ -8,6 +9,7 @@ import {
   paymentFields,
   signupDataOf,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
+import { readText, remove, writeJson } from '../../../../frontend/src/lib/storage.ts';
 import { untilTrialEnds } from '../../../../frontend/src/lib/use-subscription.ts';
 import { upgradeWords } from '../../../../frontend/src/ui/upgrade-card.tsx';
 
@@ -45,7 +47,35 @@ describe('an expiry', () => {
   });
   test.each(['', 'April', '04/3', '04/30/30', '4'])('%j is not', (typed) => {
     expect(parseExpiry(typed)).toBeUndefined();
-    expect(cardOf({ ...form, expiry: typed })).toBeUndefined();
+    expect(cardOf({ ...form, expiry: typed })).toEqual({ wrong: { expiry: 'Write it as MM/YY' } });
+  });
+});
+
+test('an email that no mail could reach is told at its field, together with an expiry that nobody can read', () => {
+  const email = 'Please enter a valid email address';
+  expect(cardOf({ ...form, email: 'not an email' })).toEqual({ wrong: { email } });
+  expect(cardOf({ ...form, email: 'maya@', expiry: '4' })).toEqual({ wrong: { email, expiry: 'Write it as MM/YY' } });
+});
+
+describe('the form begins with what is known', () => {
+  afterEach(() => {
+    for (const name of ['payment_draft', 'signup_data', 'onboarding_data'] as const) remove(name);
+  });
+
+  test('with what was typed in this tab, of which nothing of the card is kept', () => {
+    keepPaymentDraft(form);
+    writeJson('signup_data', { name: 'Somebody Else' });
+    expect(readText('payment_draft')).not.toMatch(/4242|123|04\/30/);
+    expect(knownPayment(null)).toEqual({ ...form, cardNumber: '', expiry: '', cvc: '' });
+    writeJson('payment_draft', { firstName: 'x'.repeat(50_000), city: 7 });
+    expect(knownPayment(null)).toMatchObject({ firstName: '', city: '' });
+  });
+
+  test('else with what the visitor told when paying before or in the set-up', () => {
+    writeJson('onboarding_data', { ownerName: 'Sam', email: 'sam@example.com', homeAddress: '1 Oak St' });
+    expect(knownPayment(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
+    writeJson('signup_data', signupDataOf({ ...form, firstName: 'Maya', lastName: 'de la Cruz' }));
+    expect(knownPayment(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
   });
 });
 

@@ -6,11 +6,9 @@ import {
   answersOf,
   blankAnswers,
   check,
-  dogOf,
-  experienceLabels,
-  goalLabels,
   mayLeave,
 } from '../../../../frontend/src/features/onboarding/onboarding-form.ts';
+import { dogOf, experienceLabels, goalLabels } from '../../../../frontend/src/lib/set-up-dog.ts';
 
 const complete: Answers = {
   dogName: 'Rex',

@@ -141,6 +141,15 @@ export function writeDraft(form: string, value: unknown): boolean {
   return write(draftPrefix + form, 'browser', JSON.stringify(value));
 }
 
+/** Calls back when another tab has changed a draft; returns how to stop. */
+export function onDraftChange(form: string, listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === draftPrefix + form) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /** Forgets a draft: it was sent, or is not wanted any more. */
 export function removeDraft(form: string): void {
   const key = draftPrefix + form;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
-import { readDraft, readJson, removeDraft, writeDraft } from '../../lib/storage.ts';
+import { onDraftChange, readDraft, readJson, removeDraft, writeDraft } from '../../lib/storage.ts';
 import {
   type Answers,
   Answers as AnswersSchema,
   answersOf,
   blankAnswers,
+  type Field,
   lastStep,
   OnboardingRecord,
 } from './onboarding-form.ts';
@@ -39,6 +40,22 @@ export function keptAnswers(user: User | null): Draft {
   const complete = OnboardingRecord.safeParse(readJson('onboarding_data'));
   if (complete.success && !user) return { step: 1, answers: answersOf(complete.data) };
   return { step: 1, answers: { ...blankAnswers, ...knownOf(user) } };
+}
+
+/** The fields of the draft that are not as this tab last saw them: another tab has typed there. */
+export function typedElsewhere(seen: Answers): Partial<Answers> {
+  const typed = Draft.safeParse(readDraft(draft));
+  if (!typed.success) return {};
+  const known = AnswersSchema.parse(seen);
+  const changed = Object.entries(typed.data.answers).filter(
+    ([field, value]) => String(value) !== String(known[field as Field]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Calls back when another tab has typed; returns how to stop. */
+export function onTypedElsewhere(listener: () => void): () => void {
+  return onDraftChange(draft, listener);
 }
 
 /** Keeps what is being typed; false where a reload would lose it. */

@@ -57,6 +57,12 @@ export function mayLeave(step: number, answers: Answers): boolean {
   });
 }
 
+/** The first step that cannot be left yet, else the last one. */
+export function furthestStep(answers: Answers): number {
+  const open = stepFields.findIndex((_, at) => !mayLeave(at + 1, answers));
+  return open < 0 ? lastStep : open + 1;
+}
+
 /** The number that was typed, as people write one; a decimal comma is understood. */
 function numberFrom(value: string): number {
   const written = value.trim().replace(',', '.');

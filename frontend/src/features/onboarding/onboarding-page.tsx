@@ -1,5 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ComponentType, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
@@ -12,16 +20,18 @@ import { Lead } from '../../ui/lead.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { KeepsNothing, NotKept } from '../../ui/not-kept.tsx';
 import { fieldErrorsOf, keepForSignUp, saveForOwner } from './complete.ts';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
+import { forgetAnswers, keepAnswers, keptAnswers, onTypedElsewhere, typedElsewhere } from './kept-answers.ts';
 import {
   type Answers,
   check,
   type Field,
+  furthestStep,
   lastStep,
   mayLeave,
   type OnboardingRecord,
   stepFields,
 } from './onboarding-form.ts';
+import { useSteps } from './use-steps.ts';
 import { NotSaved } from './wizard-alerts.tsx';
 import { DogStep, GoalsStep, OwnerStep, PlaceStep, ReviewStep, type StepProps } from './wizard-steps.tsx';
 import './onboarding.css';
@@ -39,8 +49,10 @@ export function OnboardingPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const [start] = useState(() => keptAnswers(user));
-  const [step, setStep] = useState(start.step);
   const [answers, setAnswers] = useState(start.answers);
+  /** As this tab last saw them kept. */
+  const seen = useRef(start.answers);
+  const { step, goTo } = useSteps(start.step, furthestStep(answers));
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [kept, setKept] = useState(true);
   const [trouble, setTrouble] = useState<'not-kept' | { error: unknown }>();
@@ -50,24 +62,34 @@ export function OnboardingPage() {
   const form = useRef<HTMLFormElement>(null);
   const arrived = useRef(step);
 
-  useEffect(() => {
-    if (arrived.current === step) return;
-    arrived.current = step;
+  /** Takes over what another tab has typed meanwhile, so that nothing of it is written over. */
+  const catchUp = (part: Partial<Answers> = {}): Answers => {
+    const next = { ...answers, ...typedElsewhere(seen.current), ...(user ? { email: user.email } : {}), ...part };
+    seen.current = next;
+    setAnswers(next);
+    return next;
+  };
+  const hear = useEffectEvent(() => {
+    catchUp();
+  });
+  useEffect(() => onTypedElsewhere(() => hear()), []);
+
+  const arrive = useEffectEvent(() => {
+    setTrouble(undefined);
+    setKept(keepAnswers({ step, answers: catchUp() }));
     window.scrollTo(0, 0);
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? heading.current)?.focus();
+  });
+  useEffect(() => {
+    if (arrived.current === step) return;
+    arrived.current = step;
+    arrive();
   }, [step]);
 
-  const go = (to: number, next = answers) => {
-    setStep(to);
-    setTrouble(undefined);
-    setKept(keepAnswers({ step: to, answers: next }));
-  };
   const change = (part: Partial<Answers>) => {
-    const next = { ...answers, ...part };
-    setAnswers(next);
+    setKept(keepAnswers({ step, answers: catchUp(part) }));
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))));
-    setKept(keepAnswers({ step, answers: next }));
   };
   /** What was typed and is wrong is told on leaving its field, and not only at the end. */
   const tell = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
@@ -80,7 +102,7 @@ export function OnboardingPage() {
   };
   const mend = (wrong: Partial<Record<Field, string>>) => {
     setErrors(wrong);
-    go(stepFields.findIndex((fields) => fields.some((field) => wrong[field])) + 1 || 1);
+    goTo(stepFields.findIndex((fields) => fields.some((field) => wrong[field])) + 1 || 1);
   };
 
   const leaveToSignUp = () => {
@@ -114,7 +136,7 @@ export function OnboardingPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step < lastStep) {
-      if (mayLeave(step, answers)) go(step + 1);
+      if (mayLeave(step, answers)) goTo(step + 1);
       return;
     }
     const checked = check(answers);
@@ -146,7 +168,7 @@ export function OnboardingPage() {
         {trouble === 'not-kept' ? <NotKept button="Complete Setup" onGoOn={leaveToSignUp} /> : null}
         {typeof trouble === 'object' ? <NotSaved error={trouble.error} /> : null}
         <div className="hw-wizard-ways">
-          <Button variation="outline" icon={ArrowLeft} disabled={step === 1} onClick={() => go(step - 1)}>
+          <Button variation="outline" icon={ArrowLeft} disabled={step === 1} onClick={() => goTo(step - 1)}>
             Back
           </Button>
           {step < lastStep ? (

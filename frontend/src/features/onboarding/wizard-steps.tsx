@@ -137,7 +137,7 @@ export function ReviewStep({ answers }: StepProps) {
       ],
     ],
     ['Location', [['Address', `${answers.homeAddress}, ${answers.city}, ${answers.state} ${answers.zipCode}`]]],
-    ['Goals', [['Goals', answers.primaryGoals.map((goal) => goalLabels[goal]).join(', ')]]],
+    ['Goals', [['Chosen', answers.primaryGoals.map((goal) => goalLabels[goal]).join(', ')]]],
   ];
   return (
     <div className="hw-review">

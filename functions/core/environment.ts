@@ -25,6 +25,8 @@ const schema = {
   UPLOAD_ENDPOINT: text,
   /** Moves the application's clock; set by the local control plane only. */
   CLOCK_OFFSET_MS: z.optional(z.coerce.number()),
+  /** Holds the application's clock still on a moment, in epoch milliseconds; set by tests of a local runtime only. */
+  CLOCK_STANDS_AT_MS: z.optional(z.coerce.number()),
 } as const;
 
 export type EnvironmentVariable = keyof typeof schema;

@@ -7,24 +7,28 @@ export interface LambdaHost {
    * @throws LambdaFailed or LambdaTimedOut
    */
   invoke(name: string, event: unknown): Promise<unknown>;
-  /** Moves the Lambdas' clock; every invocation after this call sees it. */
-  setClockOffset(offsetMs: number): void;
+  /** Sets the Lambdas' clock by its variables; every invocation after this call sees it. */
+  setClock(variables: Record<string, string>): void;
   /** Loads all code anew. Invocations meanwhile wait for it; those under way finish on the old code. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface HostOptions extends ThreadOptions {
+  /** The variables of the Lambdas' clock at the start. */
+  clock: Record<string, string>;
 }
 
 /**
  * Starts the thread that holds the Lambdas. Should it die, the next invocation starts another.
  * @throws LambdaFailed when a Lambda cannot be loaded
  */
-export async function startLambdaHost(options: ThreadOptions & { clockOffsetMs: number }): Promise<LambdaHost> {
-  let { clockOffsetMs } = options;
+export async function startLambdaHost(options: HostOptions): Promise<LambdaHost> {
+  let { clock } = options;
   let current: Promise<LambdaThread> | undefined;
   let stopped = false;
 
   const launch = (): Promise<LambdaThread> => {
-    const clock: Record<string, string> = clockOffsetMs === 0 ? {} : { CLOCK_OFFSET_MS: String(clockOffsetMs) };
     const environment = { ...options.environment, ...clock };
     const forget = () => {
       if (current === started) current = undefined;
@@ -46,10 +50,10 @@ export async function startLambdaHost(options: ThreadOptions & { clockOffsetMs: 
       });
       return thread.invoke(name, event);
     },
-    setClockOffset: (offsetMs) => {
-      clockOffsetMs = offsetMs;
+    setClock: (variables) => {
+      clock = variables;
       current?.then(
-        (thread) => thread.setClockOffset(offsetMs),
+        (thread) => thread.setClock(variables),
         () => {},
       );
     },

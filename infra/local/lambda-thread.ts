@@ -25,7 +25,7 @@ export interface ThreadOptions {
 export interface LambdaThread {
   /** @throws LambdaFailed or LambdaTimedOut */
   invoke(name: string, event: unknown): Promise<unknown>;
-  setClockOffset(offsetMs: number): void;
+  setClock(variables: Record<string, string>): void;
   /** Ends it once what is under way is answered. */
   retire(): Promise<void>;
   terminate(): Promise<void>;
@@ -88,7 +88,7 @@ export function startLambdaThread(options: ThreadOptions, ended: () => void): Pr
 
   const thread: LambdaThread = {
     invoke,
-    setClockOffset: (offsetMs) => post({ kind: 'clock', offsetMs }),
+    setClock: (variables) => post({ kind: 'clock', variables }),
     retire: async () => {
       // At least once: an invocation that was handed this thread a moment ago is about to use it.
       do await new Promise((resolve) => setTimeout(resolve, 20));

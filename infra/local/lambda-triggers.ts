@@ -74,7 +74,7 @@ export async function startLambdaTriggers(options: TriggerOptions): Promise<Lamb
     lambdas,
     region: localAccess.region,
     environment: environment(bus.url),
-    clockOffsetMs: clock.offsetMs(),
+    clock: clock.variables(),
     output,
   });
   loaded.resolve(host);
@@ -103,8 +103,8 @@ export async function startLambdaTriggers(options: TriggerOptions): Promise<Lamb
     },
   });
   later(rings.stop);
-  clock.onMove((offsetMs) => {
-    host.setClockOffset(offsetMs);
+  clock.onMove(() => {
+    host.setClock(clock.variables());
     rings.clockMoved();
   });
 

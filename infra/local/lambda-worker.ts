@@ -1,7 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
-import type { FromWorker, LambdaCode, ToWorker, WorkerStart } from '#infra/local/lambda-messages.ts';
+import {
+  type FromWorker,
+  type LambdaCode,
+  setClock,
+  type ToWorker,
+  type WorkerStart,
+} from '#infra/local/lambda-messages.ts';
 
 /** The thread that holds every Lambda. It lives beside the runtime so that it can be replaced without stopping anything else. */
 
@@ -51,7 +57,7 @@ try {
   const handlers = new Map(await Promise.all(Object.entries(lambdas).map(([name, code]) => load(name, code))));
   parentPort?.on('message', (message: ToWorker) => {
     if (message.kind === 'invoke') void run(handlers, message);
-    else if (message.kind === 'clock') process.env.CLOCK_OFFSET_MS = String(message.offsetMs);
+    else if (message.kind === 'clock') setClock(message.variables);
     else tell({ kind: 'pong' });
   });
   tell({ kind: 'ready' });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { givenIn, type Owner, password } from '#test/support/given.ts';
 import type { Browser } from '#test/support/http.ts';
@@ -11,6 +11,8 @@ const fresh = 'a-new-bone-9';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0';
 
+// How fast the machine is changes nothing.
+beforeEach(() => house.clock.stand());
 afterEach(() => house.clock.reset());
 
 function later(ms: number): void {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { givenIn, type Owner } from '#test/support/given.ts';
 import { mailboxIn, subjects } from '#test/support/mailbox.ts';
@@ -11,6 +11,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const linkInvalid = { code: 'linkInvalid' };
 
+// How fast the machine is changes nothing.
+beforeEach(() => house.clock.stand());
 afterEach(() => house.clock.reset());
 
 function later(ms: number): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { givenIn, newEmail, password } from '#test/support/given.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
@@ -9,6 +9,9 @@ const house = await startHouse();
 const given = givenIn(house);
 const { letters, resetToken } = mailboxIn(house);
 const fresh = 'walkies-at-noon';
+
+// Pauses pass by the clock: how fast the machine is changes nothing.
+beforeEach(() => house.clock.stand());
 
 let lastAddress = 1;
 

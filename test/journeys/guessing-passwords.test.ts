@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { givenIn, newEmail, password } from '#test/support/given.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
@@ -8,6 +8,8 @@ const house = await startHouse();
 const given = givenIn(house);
 const second = 1000;
 
+// How fast the machine is changes nothing.
+beforeEach(() => house.clock.stand());
 afterEach(() => house.clock.reset());
 
 let lastAddress = 1;

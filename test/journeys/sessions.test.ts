@@ -1,5 +1,5 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { givenIn, password, registration } from '#test/support/given.ts';
 import { Browser } from '#test/support/http.ts';
@@ -12,6 +12,8 @@ const unauthorized = { code: 'unauthorized', message: 'Unauthorized' };
 const second = 1000;
 const day = 24 * 3600 * second;
 
+// How fast the machine is changes nothing.
+beforeEach(() => house.clock.stand());
 afterEach(() => house.clock.reset());
 
 function isSignedIn(browser: Browser): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
 import { billing } from '#shared/contract/billing.ts';
@@ -13,6 +13,8 @@ const given = givenIn(house);
 const operator = new Browser(house.url);
 workOnTableOf(house);
 const { tierAt } = await import('#functions/entities/subscriptions.ts');
+
+beforeEach(() => house.clock.stand());
 
 const hour = 3600 * 1000;
 const day = 24 * hour;

@@ -13,11 +13,12 @@ import { access, credentials, stoppedLater, temporaryFolder } from '#test/infra/
 
 export const buckets = { incoming: 'incoming', photos: 'public-photos' };
 
-/** A clock that can be moved away from the machine's, on which time keeps running. */
+/** A clock that stands at the machine's time and goes by moves only. */
 export function movableClock() {
+  const start = Date.now();
   let offsetMs = 0;
   return {
-    now: () => new Date(Date.now() + offsetMs),
+    now: () => new Date(start + offsetMs),
     moveBy: (ms: number) => {
       offsetMs += ms;
     },

@@ -1,4 +1,4 @@
-import { type Counter, countAttempt, forget, takeBack } from '#functions/account/attempts.ts';
+import { type Counted, countAttempt, forget, takeBack } from '#functions/account/attempts.ts';
 import { refuseCommon } from '#functions/account/refuse-common.ts';
 import { answer } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
@@ -35,7 +35,7 @@ export const changePassword = answer(account.changePassword, async ({ body, call
 });
 
 /** An attempt that nobody could judge is no guess. */
-async function currentIsRight(ownerId: string, password: string, guesses: Counter): Promise<boolean> {
+async function currentIsRight(ownerId: string, password: string, guesses: Counted): Promise<boolean> {
   try {
     return await checkPassword(ownerId, password);
   } catch (error) {

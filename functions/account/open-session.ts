@@ -1,4 +1,4 @@
-import { networkOf } from '#functions/account/attempts.ts';
+import { networkOf } from '#functions/account/network.ts';
 import { now } from '#functions/core/clock.ts';
 import { hashOf, newSecret, sessionCookie } from '#functions/core/session.ts';
 import { mac } from '#functions/core/signing.ts';

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
+import { countRequest } from '#functions/account/address-requests.ts';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
 import { deviceMark, deviceOf, openFirstSession } from '#functions/account/open-session.ts';
 import { refuseCommon } from '#functions/account/refuse-common.ts';
@@ -35,13 +36,16 @@ const leaseMs = 60_000;
 export const register = answer(account.register, async ({ body, ...context }) => {
   refuseCommon('password', body.password);
   const mark = markOf(body, context.intent.key);
+  const lighten = await countRequest('signUp', context.address);
   const { data: existing } = await Emails.get({ email: body.email }).go({ consistent: true });
   if (existing?.standing === 'ready') {
     if (!mark || existing.registeredBy !== mark.registeredBy) throw emailTaken();
+    await lighten();
     if (!sameMac(existing.registeredWith ?? '', mark.registeredWith)) throw new Failure('keyReused');
     // The same request again: it is answered by a new session, if the password is right.
     return signIn({ email: body.email, password: body.password, rememberMe: false }, context);
   }
+  await lighten();
   const userAgent = context.event.headers['user-agent'];
   const card = await cardOf(body.paymentToken);
   const owner = await reserve(body, existing ?? undefined, mark, deviceMark(deviceOf(userAgent), context.address));

@@ -1,4 +1,4 @@
-import { askForMail } from '#functions/account/attempts.ts';
+import { countAttempt } from '#functions/account/attempts.ts';
 import { answer } from '#functions/core/api.ts';
 import { announce } from '#functions/core/outbox.ts';
 import { transact } from '#functions/core/table.ts';
@@ -8,6 +8,6 @@ import { account } from '#shared/contract/account.ts';
 export const resendVerification = answer(account.resendVerification, async ({ caller }) => {
   const { owner } = rowsOf(caller);
   if (owner.emailVerified) return;
-  await askForMail(owner.email);
+  await countAttempt('resend', caller.id);
   await transact([announce('VerificationRequested', { ownerId: caller.id })]);
 });

@@ -1,10 +1,16 @@
 import {
+  type AddressAttempt,
+  type AddressSeen,
+  addressCounter,
+  countOnAddress,
+  takeBackOnAddress,
+} from '#functions/account/address-failures.ts';
+import {
+  type Counted,
   type Counter,
   countAttempt,
   counterName,
-  countOnAddress,
   forget,
-  networkOf,
   takeBack,
 } from '#functions/account/attempts.ts';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
@@ -50,21 +56,22 @@ export async function signIn(credentials: Credentials, context: Context): Promis
   if (!(await passwordIsRight(ownerId, credentials.password, counters)) || !row || !owner) {
     throw new Failure('wrongCredentials');
   }
-  const { address, ...own } = counters;
-  if (address) await takeBack(address);
+  const { address, counter } = counters;
+  if (address) await takeBackOnAddress(address);
   const trialEndsAt = row.standing === 'registering' ? trialEndFromNow() : undefined;
-  const writes = [
-    forget(own.counter),
-    ...(trialEndsAt ? finishing(row, trialEndsAt) : []),
-    ...leaving(caller, owner.id),
-  ];
-  return enter({ owner, caller, remembered: credentials.rememberMe, writes, trialEndsAt }, context);
+  const writes = [forget(counter), ...(trialEndsAt ? finishing(row, trialEndsAt) : []), ...leaving(caller, owner.id)];
+  const entry = { owner, caller, remembered: credentials.rememberMe, writes, trialEndsAt };
+  return enter(entry, context).catch(async (error: unknown) => {
+    // The password was right: whatever stood in the way, it was no failure.
+    await takeBack(counter);
+    throw error;
+  });
 }
 
 /** What an attempt was counted on; a browser that is signed in has no address that counts. */
 interface Counters {
-  counter: Counter;
-  address?: Counter;
+  counter: Counted;
+  address?: AddressAttempt;
 }
 
 /** An attempt that nobody could judge is no failure. */
@@ -73,7 +80,7 @@ async function passwordIsRight(ownerId: string, password: string, counters: Coun
     return await checkPassword(ownerId, password);
   } catch (error) {
     await takeBack(counters.counter);
-    if (counters.address) await takeBack(counters.address);
+    if (counters.address) await takeBackOnAddress(counters.address);
     throw error;
   }
 }
@@ -87,14 +94,14 @@ async function admit(
   from: string,
   caller: Caller | undefined,
 ): Promise<{ row: EmailRow | undefined; counters: Counters }> {
-  const { row, account, address } = await look(email, from);
+  const { row, account, seen } = await look(email, from);
   if (caller && rowsOf(caller).owner.email === email)
     return { row, counters: { counter: await countAttempt('guess', caller.id) } };
-  await countOnAddress(address);
+  const address = await countOnAddress(seen);
   try {
     return { row, counters: { counter: await countAttempt('account', email, account), address } };
   } catch (error) {
-    await takeBack(address);
+    await takeBackOnAddress(address);
     throw error;
   }
 }
@@ -108,9 +115,9 @@ function leaving(caller: Caller | undefined, ownerId: string): Write[] {
 async function look(
   email: string,
   from: string,
-): Promise<{ row: EmailRow | undefined; account: Counter; address: Counter }> {
+): Promise<{ row: EmailRow | undefined; account: Counter; seen: AddressSeen }> {
   const account = counterName('account', email);
-  const address = counterName('address', networkOf(from));
+  const address = addressCounter(from);
   const items = await getTogether(
     [
       Emails.get({ email }).params(),
@@ -122,7 +129,7 @@ async function look(
   return {
     row: Emails.parse({ Item: items.find((item) => item.__edb_e__ === 'email') }).data ?? undefined,
     account: { kind: 'account', of: account, row: attempts(account) },
-    address: { kind: 'address', of: address, row: attempts(address) },
+    seen: { of: address, row: attempts(address) },
   };
 }
 

@@ -101,7 +101,8 @@ test('a link that is asked for forty times at once is mailed three times', async
   await house.settle();
   expect(await letters(email, 'Set a new password')).toHaveLength(3);
   const again = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/auth/resend-verification')));
-  expect(statusesOf(again).filter((status) => status === 204)).toEqual([]);
+  // What strangers ask for with the e-mail takes nothing away from its owner.
+  expect(statusesOf(again).filter((status) => status === 204)).toHaveLength(3);
 });
 
 test('one address that tries many accounts at once gets no more answers than in a row', async () => {
@@ -109,7 +110,7 @@ test('one address that tries many accounts at once gets no more answers than in 
   const tries = Array.from({ length: 80 }, () => signIn(office.another(), newEmail('guess'), 'not-the-password'));
   const statuses = statusesOf(await Promise.all(tries));
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(21);
-  expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });
 
 test('a dozen people of one office sign in at the same moment', async () => {

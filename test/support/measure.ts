@@ -29,6 +29,7 @@ export async function startMeasuring(): Promise<(name: OperationName) => Promise
   );
   // Far from the full hour, at which the clocks would ring in between.
   const hour = 3600 * 1000;
+  house.clock.stand();
   house.clock.moveTo(new Date(Math.ceil(house.clock.now().getTime() / hour) * hour + hour / 12));
   await house.settle();
   const given = givenIn(house);

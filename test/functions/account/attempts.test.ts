@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
-const { networkOf, pauseAfter } = await import('#functions/account/attempts.ts');
+const { pauseAfter } = await import('#functions/account/attempts.ts');
+const { networkOf } = await import('#functions/account/network.ts');
 
 describe('guessing a password', () => {
   it('is free four times, then each failure is followed by a longer pause', () => {

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenIn, newEmail, registration } from '#test/support/given.ts';
+import type { Browser, Reply } from '#test/support/http.ts';
+import { startHouse } from '#test/support/runtime.ts';
+
+const house = await startHouse();
+const given = givenIn(house);
+const hour = 3600 * 1000;
+
+/** Ten minutes past some hour, where the clock stands. */
+beforeEach(() => {
+  house.clock.stand();
+  house.clock.moveTo(new Date((Math.ceil(house.clock.now().getTime() / hour) + 1 / 6) * hour));
+});
+
+let lastAddress = 1;
+
+/** A visitor from an address that has asked for nothing yet. */
+function stranger(): Browser {
+  lastAddress += 1;
+  return house.visitor(`127.0.11.${lastAddress}`);
+}
+
+function nextHour(): void {
+  house.clock.moveTo(new Date(Math.ceil(house.clock.now().getTime() / hour) * hour));
+}
+
+function signUp(from: Browser, email: string): Promise<Reply> {
+  return from.another().post('/api/auth/register', registration(email));
+}
+
+function countOf(replies: Reply[], status: number): number {
+  return replies.filter((reply) => reply.status === status).length;
+}
+
+describe('whoever tries out which e-mails have an account', () => {
+  test('is told fifty times an hour from one address, then to come back in the next hour', async () => {
+    const { email } = await given.owner();
+    const from = stranger();
+    for (let count = 0; count < 50; count += 1) expect((await signUp(from, email)).status).toBe(409);
+    for (const address of [email, newEmail('nobody')]) {
+      const reply = await signUp(from, address);
+      expect([reply.status, reply.headers['retry-after']]).toEqual([429, String(50 * 60)]);
+      expect(reply.body).toEqual({
+        code: 'signInPaused',
+        message: 'Too many sign-ups came from your network. Please try again later.',
+      });
+    }
+    expect((await signUp(stranger(), newEmail())).status).toBe(201);
+    nextHour();
+    expect((await signUp(from, email)).status).toBe(409);
+  });
+
+  test('is told no more when asking a hundred times at once', async () => {
+    const { email } = await given.owner();
+    const from = stranger();
+    const replies = await Promise.all(Array.from({ length: 100 }, () => signUp(from, email)));
+    expect([countOf(replies, 409), countOf(replies, 429)]).toEqual([50, 50]);
+  });
+});
+
+test('a school signs up by the dozen, with mistakes in between', async () => {
+  const { email } = await given.owner();
+  const from = stranger();
+  for (let round = 0; round < 8; round += 1) {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(from, newEmail('pupil'))));
+    expect(countOf(replies, 201)).toBe(10);
+    expect((await signUp(from, email)).status).toBe(409);
+    expect((await from.post('/api/auth/register', { ...registration(), password: 'abcdef' })).status).toBe(400);
+  }
+});
+
+test('reset links for one e-mail after the other are mailed a hundred times an hour from one address', async () => {
+  const owner = await given.owner();
+  const from = stranger();
+  const ask = (email: string) => from.another().post('/api/auth/forgot-password', { email });
+  const asked = Array.from({ length: 130 }, (_, at) => ask(`nobody.${at}@example.com`));
+  const replies = await Promise.all(asked);
+  expect([countOf(replies, 204), countOf(replies, 429)]).toEqual([100, 30]);
+  const reply = await ask(owner.email);
+  expect([reply.status, reply.headers['retry-after'], reply.body]).toEqual([
+    429,
+    String(50 * 60),
+    {
+      code: 'signInPaused',
+      message: 'Too many links were asked for from your network. Please try again later.',
+    },
+  ]);
+  nextHour();
+  expect((await ask(owner.email)).status).toBe(204);
+});

@@ -15,7 +15,7 @@ export function trialEndFromNow(): string {
 
 /**
  * The writes that make a registering account whole, once Cognito has the user: only now is the e-mail used, the trial
- * running and the owner announced. They fail when another registration has taken the e-mail over.
+ * running, the owner announced, and nothing forgotten any more. They fail when another registration has taken the e-mail over.
  */
 export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>, trialEndsAt: string): Write[] {
   const at = now().toISOString();
@@ -24,6 +24,7 @@ export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'
     update(
       Emails.patch({ email })
         .set({ standing: 'ready', leaseUntil: 0 })
+        .remove(['expiresAt', 'leftUsers'])
         .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.standing, 'registering')}`)
         .params(),
       overtaken,
@@ -31,11 +32,15 @@ export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'
     update(
       Owners.patch({ id: ownerId })
         .set({ standing: 'ready', updatedAt: at })
+        .remove(['expiresAt'])
         .where((row, { eq }) => eq(row.standing, 'registering'))
         .params(),
       overtaken,
     ),
-    update(Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt: at }).params(), overtaken),
+    update(
+      Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt: at }).remove(['expiresAt']).params(),
+      overtaken,
+    ),
     put(TrialSteps.put(trialStep(ownerId, 'three-days-left', trialEndsAt)).params()),
     announce('OwnerRegistered', { ownerId }),
   ];

@@ -29,6 +29,9 @@ type Mark = Required<Pick<EmailRow, 'registeredBy' | 'registeredWith'>>;
 /** An unfinished registration keeps its e-mail that long; after that another one may take it over. */
 const leaseMs = 60_000;
 
+/** Who does not finish within a week is forgotten: name, address and e-mail. */
+const forgottenAfterSeconds = 7 * 24 * 3600;
+
 /**
  * Registration spans two stores: rows first (`registering`), then Cognito, then `ready` together with the session and
  * the announcement. Killed anywhere between, it is finished by a sign-in or taken over by a later registration.
@@ -49,7 +52,7 @@ export const register = answer(account.register, async ({ body, ...context }) =>
   const userAgent = context.event.headers['user-agent'];
   const card = await cardOf(body.paymentToken);
   const owner = await reserve(body, existing ?? undefined, mark, deviceMark(deviceOf(userAgent), context.address));
-  await orRelease(owner, () => enrol(owner.id, body.password));
+  await orRelease(owner, () => enrol(owner.id, leftUsersOf(existing), body.password));
   const session = openFirstSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
   const trialEndsAt = trialEndFromNow();
   await orRelease(owner, () =>
@@ -82,8 +85,17 @@ async function cardOf(token: string | null | undefined): Promise<Card | undefine
   return { ...opened, token };
 }
 
-/** Makes the owner's user. */
-async function enrol(id: string, password: string): Promise<void> {
+/** As each registration deletes what those before it left, there is more than one only where crash follows crash. */
+const mostLeft = 10;
+
+/** Users of the pool that were made for this e-mail and lead nowhere. */
+function leftUsersOf(existing: EmailRow | null): string[] {
+  return existing ? [...(existing.leftUsers ?? []), existing.ownerId].slice(-mostLeft) : [];
+}
+
+/** Makes the owner's user, and takes away those before it: a registration that gets as far as that leaves no other behind. */
+async function enrol(id: string, leftUsers: string[], password: string): Promise<void> {
+  for (const left of leftUsers) await deleteUser(left);
   await createUser(id);
   await setPassword(id, password);
 }
@@ -137,9 +149,11 @@ async function reserve(wanted: Wanted, existing: EmailRow | undefined, mark: Mar
   const ownerId = ulid(moment.getTime());
   const owner = { ...newOwner(wanted, ownerId, moment), devices: [device] };
   const leaseUntil = moment.getTime() + leaseMs;
+  const expiresAt = Math.floor(moment.getTime() / 1000) + forgottenAfterSeconds;
+  const leftUsers = existing ? leftUsersOf(existing) : undefined;
   await transact([
     put(
-      Emails.put({ email: wanted.email, ownerId, standing: 'registering', leaseUntil, ...mark })
+      Emails.put({ email: wanted.email, ownerId, standing: 'registering', leaseUntil, expiresAt, leftUsers, ...mark })
         .where((row, { eq, notExists }) =>
           existing
             ? `${eq(row.ownerId, existing.ownerId)} AND ${eq(row.standing, 'registering')}`
@@ -148,7 +162,7 @@ async function reserve(wanted: Wanted, existing: EmailRow | undefined, mark: Mar
         .params(),
       () => new Failure('inProgress', { retryAfter: 1 }),
     ),
-    put(Owners.create(owner).params()),
+    put(Owners.create({ ...owner, expiresAt }).params()),
     put(
       Subscriptions.create({
         ownerId,
@@ -156,6 +170,7 @@ async function reserve(wanted: Wanted, existing: EmailRow | undefined, mark: Mar
         chosenPlan: wanted.planType === 'trial' ? undefined : wanted.planType,
         chosenInterval: wanted.interval,
         updatedAt: moment.toISOString(),
+        expiresAt,
       }).params(),
     ),
     ...(existing
@@ -165,17 +180,7 @@ async function reserve(wanted: Wanted, existing: EmailRow | undefined, mark: Mar
         ]
       : []),
   ]);
-  if (existing) await forget(existing.ownerId);
   return owner;
-}
-
-/** The half-made Cognito user of an abandoned registration. Nothing leads to it any more, so failing here harms nobody. */
-async function forget(ownerId: string): Promise<void> {
-  try {
-    await deleteUser(ownerId);
-  } catch (error) {
-    log.error('abandoned user not deleted', error);
-  }
 }
 
 /** The first word of the name is the first name, the rest the last name: each as an owner may write it later. */

@@ -13,6 +13,10 @@ export const Emails = new Entity(
       standing: { type: ['registering', 'ready'] as const, required: true },
       /** Epoch milliseconds until which an unfinished registration keeps the address. */
       leaseUntil: { type: 'number', required: true },
+      /** Users of the pool that abandoned registrations have made; they are deleted before this one makes its own. */
+      leftUsers: { type: 'list', items: { type: 'string' } },
+      /** Epoch seconds after which the table forgets a registration that nobody finished. */
+      expiresAt: { type: 'number' },
       /** HMAC of the Idempotency-Key that registered it: a repeat of that very request signs in instead of failing. */
       registeredBy: { type: 'string' },
       /** HMAC of what that request asked for, its password left out: the same key with another body is refused. */

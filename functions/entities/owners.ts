@@ -31,6 +31,8 @@ export const Owners = new Entity(
       dogCount: { type: 'number', required: true, default: 0 },
       createdAt: { type: 'string', required: true, readOnly: true },
       updatedAt: { type: 'string', required: true },
+      /** While `registering`: epoch seconds after which the table forgets who never came back. */
+      expiresAt: { type: 'number' },
     },
     indexes: {
       byId: {

@@ -17,6 +17,8 @@ export const Subscriptions = new Entity(
       /** How the chosen plan is to be paid. */
       chosenInterval: { type: intervals },
       updatedAt: { type: 'string', required: true },
+      /** Of a registration that is not finished: epoch seconds after which the table forgets it. */
+      expiresAt: { type: 'number' },
     },
     indexes: {
       ofOwner: {

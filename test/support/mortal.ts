@@ -1,10 +1,11 @@
-// A process that answers calls to the account Lambda until it is killed: `{ event, clockOffsetMs }` in, the answer out.
-const { handler } = await import('#functions/account/handler.ts');
+// A process that answers calls of the account and of billing until it is killed: `{ event, clockOffsetMs }` in, the answer out.
+const { handler: account } = await import('#functions/account/handler.ts');
+const { handler: billing } = await import('#functions/billing/handler.ts');
 
-process.on('message', async (asked: { event: never; clockOffsetMs: number }) => {
-  process.env.CLOCK_OFFSET_MS = String(asked.clockOffsetMs);
-  const answer = await handler(asked.event, {} as never);
-  process.send?.(answer);
+process.on('message', async ({ event, clockOffsetMs }: { event: { routeKey: string }; clockOffsetMs: number }) => {
+  process.env.CLOCK_OFFSET_MS = String(clockOffsetMs);
+  const handler = event.routeKey.includes('/api/auth/') ? account : billing;
+  process.send?.(await handler(event as never, {} as never));
 });
 process.send?.('ready');
 

@@ -29,7 +29,6 @@ export function ChoosePlan({ plan, interval }: { plan: Plan; interval: Interval 
 
 type PlanColumnProps = {
   plan: Plan;
-  interval: Interval;
   /** The column's button. */
   action: ReactNode;
   /** A word beside the name: what the plan is to the owner. */
@@ -37,7 +36,7 @@ type PlanColumnProps = {
 };
 
 /** One column of the price list. */
-export function PlanColumn({ plan, interval, action, mark }: PlanColumnProps) {
+export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
   const words = planWords[plan];
   return (
     <section className={classes('hw-plan', plan === 'advanced' && 'hw-plan--tinted')} aria-labelledby={`plan-${plan}`}>

@@ -21,10 +21,10 @@ const intervalWords: Record<Interval, string> = { monthly: 'Monthly', annual: 'A
 function Column({ plan, interval, isOwner }: { plan: Plan; interval: Interval; isOwner: boolean }) {
   const column = { plan, interval };
   const choose = <ChoosePlan {...column} />;
-  if (!isOwner) return <PlanColumn {...column} action={choose} />;
+  if (!isOwner) return <PlanColumn plan={plan} action={choose} />;
   return (
     <PlanColumn
-      {...column}
+      plan={plan}
       action={
         <Suspense fallback={choose}>
           <OwnPlan {...column} />

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { isFromSetUp } from '../../../../frontend/src/features/dogs/texts.ts';
-import {
-  dogOf,
-  experienceLevels,
-  goals,
-  type OnboardingRecord,
-} from '../../../../frontend/src/features/onboarding/onboarding-form.ts';
+import { dogOf, experienceLevels, goals, type SetUpDog } from '../../../../frontend/src/lib/set-up-dog.ts';
 
-const record = { dogName: 'Rex', dogBreed: 'Beagle', dogAge: 3, dogWeight: 24 } as OnboardingRecord;
+const record = { dogName: 'Rex', dogBreed: 'Beagle', dogAge: 3, dogWeight: 24 } as SetUpDog;
 
 test("the note of every set-up is told from the owner's own words", () => {
   for (const experienceLevel of experienceLevels) {

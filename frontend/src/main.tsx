@@ -7,7 +7,8 @@ import { BrowserRouter } from 'react-router';
 import { preloadScreen, Routing } from './app/routes.tsx';
 import { warmUp } from './app/warm-up.ts';
 import { rememberInvite } from './features/account/invite.ts';
-import { assumeVisitor, watchSession } from './lib/session.ts';
+import { assumeVisitor } from './lib/session.ts';
+import { watchSession } from './lib/watch-session.ts';
 
 const site = (
   <StrictMode>

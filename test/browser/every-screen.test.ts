@@ -26,7 +26,7 @@ const visitors: Screen[] = [
   ['/auth?signin=true', '/auth?signin=true', /Welcome back/],
   ['/auth?signup=true', '/auth?signup=true', /account/i],
   ['/api/login', '/auth?signin=true', /Welcome back/],
-  ['/profile', '/auth', /account/i],
+  ['/profile', '/auth?signin=true', /Welcome back/],
   ['/nothing/here', '/auth', /account/i],
 ];
 

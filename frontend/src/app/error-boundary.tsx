@@ -35,6 +35,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     const { children, fallback } = this.props;
     if (error === null) return children;
     if (fallback !== undefined) return fallback;
-    return <CrashScreen isMissing={error instanceof PartMissing} onRetry={() => this.setState({ error: null })} />;
+    const kind = error instanceof PartMissing ? 'missing' : 'crashed';
+    return <CrashScreen kind={kind} onRetry={() => this.setState({ error: null })} />;
   }
 }

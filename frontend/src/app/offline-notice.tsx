@@ -1,17 +1,19 @@
-import { WifiOff } from 'lucide-react';
+import { CircleAlert, WifiOff } from 'lucide-react';
 import { refreshSession } from '../lib/session.ts';
-import { useOffline } from '../lib/use-user.ts';
+import { useUnsure } from '../lib/use-user.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Says that the server cannot be reached, for as long as that is so. */
+/** Says that the server cannot be reached or has trouble, for as long as that is so. */
 export function OfflineNotice() {
-  const offline = useOffline();
+  const unsure = useUnsure();
   return (
     <div role="status">
-      {offline ? (
+      {unsure ? (
         <p className="hw-offline">
-          <Icon of={WifiOff} />
-          <span className="hw-offline-words">You are offline. What you see may be old.</span>
+          <Icon of={unsure === 'offline' ? WifiOff : CircleAlert} />
+          <span className="hw-offline-words">
+            {unsure === 'offline' ? 'You are offline.' : 'Houndwell has trouble right now.'} What you see may be old.
+          </span>
           <button type="button" onClick={() => void refreshSession()}>
             Try again
           </button>

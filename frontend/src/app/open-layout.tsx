@@ -7,7 +7,7 @@ import { Brand } from '../ui/brand.tsx';
 
 /** The frame of every screen outside the shell: brand, a few ways on, and a foot. `children` stand in the route's place. */
 export function OpenLayout({ children }: { children?: ReactNode }) {
-  const { user } = useSession();
+  const { user, status } = useSession();
   return (
     <>
       <a className="hw-skip" href="#content">
@@ -24,7 +24,8 @@ export function OpenLayout({ children }: { children?: ReactNode }) {
           <Link className="hw-open-red" to={paths.emergency}>
             Emergency help
           </Link>
-          {user ? <Link to={paths.home}>Home</Link> : <a href={signInAddress}>Sign in</a>}
+          {user ? <Link to={paths.home}>Home</Link> : null}
+          {user || status === 'failed' ? null : <a href={signInAddress}>Sign in</a>}
         </nav>
       </header>
       <main id="content" tabIndex={-1}>

@@ -8,6 +8,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { OpenLayout } from './open-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { openScreens, ownerScreens, type Screen, visitorScreens, workshopScreens } from './screens.ts';
+import { SessionFailed } from './session-failed.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 
 const OwnerPart = lazyPart(async () => (await import('./owner-part.tsx')).OwnerPart);
 
@@ -66,6 +68,24 @@ function Guarded() {
   );
 }
 
+/** What an owner's addresses show while nobody is signed in, or nobody knows. What visitors may see too shows as it is. */
+function routesWithoutOwner(isKnown: boolean) {
+  const stand = isKnown ? <SignInFirst /> : <SessionFailed />;
+  // The first address belongs to both: who may be an owner is not shown what we tell visitors.
+  const forVisitors = isKnown ? visitorScreens : visitorScreens.filter(({ path }) => path !== paths.home);
+  return (
+    <Route element={<OpenLayout />}>
+      <Route element={<Guarded />}>{routesOf(forVisitors)}</Route>
+      {ownerScreens
+        .filter(({ path }) => forVisitors.every((screen) => screen.path !== path))
+        .map(({ path }) => (
+          <Route key={path} path={path} element={stand} />
+        ))}
+      <Route path="*" element={isKnown ? <Navigate to={paths.auth} replace /> : stand} />
+    </Route>
+  );
+}
+
 /** Every route, for whoever is here. */
 export function Routing() {
   const { status, user } = useSession();
@@ -90,10 +110,7 @@ export function Routing() {
               <Route path="*" element={<Nowhere />} />
             </Route>
           ) : (
-            <Route element={<OpenLayout />}>
-              <Route element={<Guarded />}>{routesOf(visitorScreens)}</Route>
-              <Route path="*" element={<Navigate to={paths.auth} replace />} />
-            </Route>
+            routesWithoutOwner(status === 'known')
           )}
         </Routes>
       </Suspense>

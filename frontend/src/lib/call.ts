@@ -1,7 +1,7 @@
 import type { Operation, Received, Request } from '#shared/contract/operation.ts';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { idempotencyKeyHeader, nextCursorHeader } from '#shared/session.ts';
-import { reportReached } from './connection.ts';
+import { reportReached, reportWell } from './connection.ts';
 import { CallError, NetworkError } from './failures.ts';
 import { setClock } from './now.ts';
 
@@ -73,6 +73,7 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
   reportReached(true);
   setClock(response.headers.get('date'));
   if (!response.ok) throw failure(response, answer);
+  reportWell();
   return [answer, response];
 }
 

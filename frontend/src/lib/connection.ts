@@ -2,6 +2,7 @@
 
 let reached = true;
 const listeners = new Set<() => void>();
+const wellListeners = new Set<() => void>();
 
 /** Told by every call: whether any answer came back. */
 export function reportReached(isReached: boolean): void {
@@ -19,4 +20,14 @@ export function isReached(): boolean {
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Told by every call that succeeded: the server is well. */
+export function reportWell(): void {
+  for (const listener of wellListeners) listener();
+}
+
+/** Calls back at every success. */
+export function onWell(listener: () => void): void {
+  wellListeners.add(listener);
 }

@@ -61,6 +61,9 @@ export function paymentFor(plan: PaidPlan, interval: Interval = 'monthly'): stri
   return `${paths.payment}?${choice(plan, interval)}`;
 }
 
+/** The sign-in tab. */
+export const signIn = `${paths.auth}?signin=true`;
+
 /** The sign-up tab. */
 export const signUp = `${paths.auth}?signup=true`;
 

@@ -1,20 +1,25 @@
 import type { User } from '#shared/contract/account.ts';
 import { call } from './call.ts';
-import { isReached, onConnectionChange } from './connection.ts';
-import { isUnauthorized } from './failures.ts';
+import { reportReached } from './connection.ts';
+import { CallError, isUnauthorized } from './failures.ts';
 import { getUser, signOutPath } from './first-calls.ts';
-import { clearOwnerData, readJson, remove, storageKey, writeJson } from './storage.ts';
+import { paths } from './paths.ts';
+import { clearOwnerData, readJson, remove, writeJson } from './storage.ts';
 
-/** Who is using the site. `offline` means the owner comes from the cache because the server could not be asked. */
+/** Why the server did not say who is here: nothing answered, or it answered with a failure of its own. */
+export type Unsure = 'offline' | 'trouble';
+
+/** Who is using the site. */
 export interface Session {
-  status: 'loading' | 'known';
+  /** `failed`: the server did not say, and this device knows of nobody. That is not the same as nobody. */
+  status: 'loading' | 'known' | 'failed';
   user: User | null;
-  offline: boolean;
+  /** Set while what is known comes from this device alone. */
+  unsure?: Unsure;
 }
 
-const unknown: Session = { status: 'loading', user: null, offline: false };
-
-let current = unknown;
+let current: Session = { status: 'loading', user: null };
+let gone: string | undefined;
 const listeners = new Set<() => void>();
 
 function become(next: Session): void {
@@ -51,34 +56,46 @@ export function cachedUser(): User | null {
   return { ...blankUser, ...kept, id, email };
 }
 
-/** Asks who is signed in: 401 is nobody and clears the cache; any other failure falls back to the cached owner. */
+/** Asks who is signed in. Only 401 is nobody, and clears the cache; any other failure falls back to the cached owner. */
 export async function askSession(): Promise<Session> {
   try {
     const user = await call(getUser);
     writeJson('user', user);
-    return { status: 'known', user, offline: false };
+    return { status: 'known', user };
   } catch (error) {
     if (isUnauthorized(error)) {
+      gone = current.user?.id ?? cachedUser()?.id ?? gone;
       remove('user');
-      return { status: 'known', user: null, offline: false };
+      return { status: 'known', user: null };
     }
     console.warn('The session could not be checked.', error);
     const user = cachedUser();
-    return { status: 'known', user, offline: user !== null };
+    return { status: user ? 'known' : 'failed', user, unsure: error instanceof CallError ? 'trouble' : 'offline' };
   }
 }
 
 /** Takes whoever is here for a visitor until the server has said otherwise: a page built ahead is a visitor's. */
 export function assumeVisitor(): void {
-  current = { status: 'known', user: null, offline: false };
+  current = { status: 'known', user: null };
+}
+
+/** Whose session has ended in this tab, if anybody's. */
+export function whoWasHere(): string | undefined {
+  return gone;
 }
 
 let asking: Promise<void> | undefined;
 
+/** Whoever is a visitor stays one while the server does not say otherwise. */
+function judged(next: Session): Session {
+  const isVisitor = current.status === 'known' && !current.user;
+  return next.status === 'failed' && isVisitor ? { ...current, unsure: next.unsure } : next;
+}
+
 /** Asks again and tells every screen; calls while one is under way share it. */
 export function refreshSession(): Promise<void> {
   asking ??= askSession()
-    .then(become)
+    .then((next) => become(judged(next)))
     .finally(() => {
       asking = undefined;
     });
@@ -90,10 +107,36 @@ export function keepUser(user: User): void {
   writeJson('user', user);
 }
 
-/** Clears the owner's data on this device and lets the server end the session. */
-export function signOut(): void {
+/** How long the server may take to end a session, in milliseconds. */
+const patience = 10_000;
+
+/** Clears the owner's data on this device and starts over. */
+export function leaveDevice(): void {
   clearOwnerData();
-  window.location.assign(signOutPath);
+  window.location.assign(paths.home);
+}
+
+/**
+ * Ends the session and leaves. Only the server can take the cookie away: where it did not, the owner is still signed in,
+ * and nothing is cleared that would make it look otherwise.
+ * @returns why it did not work
+ */
+export async function signOut(): Promise<Unsure | undefined> {
+  try {
+    const answer = await fetch(signOutPath, {
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    reportReached(true);
+    // The redirect is its yes; one that is not followed has no status.
+    if (answer.type !== 'opaqueredirect') return 'trouble';
+  } catch {
+    reportReached(false);
+    return 'offline';
+  }
+  leaveDevice();
+  return undefined;
 }
 
 /** The session as of now, for `useSyncExternalStore`. */
@@ -105,23 +148,4 @@ export function sessionNow(): Session {
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Asks for the session now, and again whenever it may have changed outside this page. */
-export function watchSession(): void {
-  void refreshSession();
-  onConnectionChange(() => {
-    if (isReached() && current.offline) void refreshSession();
-  });
-  window.addEventListener('online', () => {
-    if (current.offline || !isReached()) void refreshSession();
-  });
-  // A page brought back by the Back button shows what it showed before someone signed out.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void refreshSession();
-  });
-  // Somebody signed in or out in another tab.
-  window.addEventListener('storage', (event) => {
-    if (event.key === storageKey('user') && cachedUser()?.id !== current.user?.id) void refreshSession();
-  });
 }

@@ -31,6 +31,8 @@ const entries = {
   unsent: { area: 'tab', survivesSignOut: false },
   /** The stop that the guided tour is at, so that a reload goes on there. */
   tour_stop: { area: 'tab', survivesSignOut: false },
+  /** Where signing in leads back to: the screen that asked for it. */
+  return_to: { area: 'tab', survivesSignOut: false },
   tutorial_completed: { area: 'browser', survivesSignOut: true },
   quick_start_seen: { area: 'browser', survivesSignOut: true },
   /** Which steps of the quick-start guide were marked done. */

@@ -38,10 +38,41 @@ export function waitingScreen(ownerId: string): string | undefined {
   return kept && screens[kept.form];
 }
 
-/** Where signing in leads: to the form that waits for this owner, else home. What somebody else left behind goes. */
+/** Where someone was when a sign-in was asked for. */
+interface Return {
+  address: string;
+  /** Whose session had ended there; missing where nobody is known to have been signed in. */
+  ownerId?: string;
+}
+
+/** Notes the address on screen for this tab, so that signing in leads back to it. */
+export function keepAddress(address: string, ownerId: string | undefined): void {
+  writeJson('return_to', { address, ownerId } satisfies Return);
+}
+
+/** Whether an address is one of our own screens, so that nothing which was kept can lead anywhere else. */
+function isOurs(address: string): boolean {
+  const { origin } = window.location;
+  if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
+  const { origin: leadsTo, pathname } = new URL(address, origin);
+  return (
+    leadsTo === origin &&
+    Object.values(paths).some((path) => path.replace(':id', pathname.split('/')[2] ?? '') === pathname)
+  );
+}
+
+function takeAddress(ownerId: string): string | undefined {
+  const kept = readJson('return_to') as Partial<Return> | null;
+  remove('return_to');
+  if (typeof kept?.address !== 'string' || !isOurs(kept.address)) return undefined;
+  return kept.ownerId === undefined || kept.ownerId === ownerId ? kept.address : undefined;
+}
+
+/** Where signing in leads: to the form that waits for this owner, to the screen that asked for it, else home. What somebody else left behind goes. */
 export function afterSignIn(ownerId: string): string {
   const screen = waitingScreen(ownerId);
+  const address = takeAddress(ownerId);
   if (screen) return screen;
   remove('unsent');
-  return paths.home;
+  return address ?? paths.home;
 }

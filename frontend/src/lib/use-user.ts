@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { isReached, onConnectionChange } from './connection.ts';
-import { onSessionChange, type Session, sessionNow } from './session.ts';
+import { onSessionChange, type Session, sessionNow, type Unsure } from './session.ts';
 
 /** Who is using the site, kept up to date. */
 export function useSession(): Session {
@@ -18,8 +18,9 @@ export function useUser(): User {
   return user;
 }
 
-/** Whether what is on the screen may be old because the server cannot be reached. */
-export function useOffline(): boolean {
+/** Why what is on the screen may be old, where it may be. */
+export function useUnsure(): Unsure | undefined {
   const reached = useSyncExternalStore(onConnectionChange, isReached, () => true);
-  return useSession().offline || !reached;
+  const { unsure } = useSession();
+  return reached ? unsure : 'offline';
 }

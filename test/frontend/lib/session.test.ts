@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askSession, cachedUser } from '../../../frontend/src/lib/session.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askSession, cachedUser, signOut, whoWasHere } from '../../../frontend/src/lib/session.ts';
 import { readJson, remove, writeJson, writeText } from '../../../frontend/src/lib/storage.ts';
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' };
@@ -20,33 +20,71 @@ afterEach(() => {
 
 test('a signed-in owner is kept on the device', async () => {
   answers(() => Response.json(maya));
-  expect(await askSession()).toMatchObject({ status: 'known', user: maya, offline: false });
+  expect(await askSession()).toEqual({ status: 'known', user: maya });
   expect(readJson('user')).toEqual(maya);
 });
 
 test('401 is nobody and clears the kept owner', async () => {
   writeJson('user', maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
-  expect(await askSession()).toEqual({ status: 'known', user: null, offline: false });
+  expect(await askSession()).toEqual({ status: 'known', user: null });
   expect(readJson('user')).toBeNull();
 });
 
 test('without a connection the kept owner is used, and the session says so', async () => {
   writeJson('user', maya);
   answers(() => Promise.reject(new TypeError('no network')));
-  expect(await askSession()).toMatchObject({ user: maya, offline: true });
+  expect(await askSession()).toMatchObject({ status: 'known', user: maya, unsure: 'offline' });
   expect(readJson('user')).toEqual(maya);
 });
 
-test('a server that fails is treated like no connection', async () => {
+test('a server that fails leaves the kept owner signed in, and is not taken for a lost connection', async () => {
   writeJson('user', maya);
   answers(() => new Response('', { status: 503 }));
-  expect(await askSession()).toMatchObject({ user: maya, offline: true });
+  expect(await askSession()).toMatchObject({ status: 'known', user: maya, unsure: 'trouble' });
+  expect(readJson('user')).toEqual(maya);
 });
 
-test('without a connection and without a kept owner it is nobody', async () => {
-  answers(() => Promise.reject(new TypeError('no network')));
-  expect(await askSession()).toEqual({ status: 'known', user: null, offline: false });
+test.each([
+  ['a server that fails', () => new Response('', { status: 500 }), 'trouble'],
+  ['a lost connection', () => Promise.reject(new TypeError('no network')), 'offline'],
+] as const)('%s is not nobody, also where this device knows of no owner', async (_, answer, unsure) => {
+  answers(answer);
+  expect(await askSession()).toEqual({ status: 'failed', user: null, unsure });
+});
+
+test('whose session has ended is known for the rest of the visit', async () => {
+  writeJson('user', maya);
+  answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
+  await askSession();
+  expect(whoWasHere()).toBe('owner1');
+});
+
+describe('signing out', () => {
+  const assign = vi.fn();
+  beforeEach(() => {
+    assign.mockClear();
+    vi.stubGlobal('window', { location: { assign } });
+    writeJson('user', maya);
+  });
+
+  test('clears the device and starts over once the server has ended the session', async () => {
+    // A redirect that is not followed has status 0, which no Response made here can have.
+    vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect', status: 0, ok: false }));
+    expect(await signOut()).toBeUndefined();
+    expect(readJson('user')).toBeNull();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  test.each([
+    ['without a connection', () => Promise.reject(new TypeError('no network')), 'offline'],
+    ['from a server that fails', () => new Response('', { status: 500 }), 'trouble'],
+  ] as const)('%s clears nothing and says why, since the cookie is still there', async (_, answer, why) => {
+    answers(answer);
+    expect(await signOut()).toBe(why);
+    expect(readJson('user')).toEqual(maya);
+    expect(assign).not.toHaveBeenCalled();
+  });
 });
 
 test.each([

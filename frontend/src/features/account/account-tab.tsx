@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { signOut } from '../../lib/session.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { leave } from '../../ui/leave.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -56,7 +56,7 @@ export function AccountTab({ photo = true }: { photo?: boolean }) {
 
 function WhoCard() {
   const user = useUser();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, run] = useBusy();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Card className="hw-account-head">
@@ -70,10 +70,7 @@ function WhoCard() {
         icon={LogOut}
         busy={leaving}
         busyLabel="Signing out..."
-        onClick={() => {
-          setLeaving(true);
-          signOut();
-        }}
+        onClick={() => void run(leave)}
       >
         Sign Out
       </Button>

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type AccountChange, account, type SessionSummary } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { orEmpty } from '../../lib/queries.ts';
-import { keepUser, refreshSession, signOut } from '../../lib/session.ts';
+import { keepUser, leaveDevice, refreshSession } from '../../lib/session.ts';
 
 const sessionsKey = ['account', 'sessions'] as const;
 
@@ -39,7 +39,7 @@ export function useEndSession() {
 
 /** Signs out every browser, this one too, and leaves. */
 export function useSignOutEverywhere() {
-  return useMutation({ mutationFn: () => call(account.signOutEverywhere), onSuccess: signOut });
+  return useMutation({ mutationFn: () => call(account.signOutEverywhere), onSuccess: leaveDevice });
 }
 
 /** Reads the list of browsers again, after something that ended some. */

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { fullDay } from '../../lib/full-day.ts';
 import { paths, paymentFor, profileTab } from '../../lib/paths.ts';
-import { signOut } from '../../lib/session.ts';
 import { waitingScreen } from '../../lib/unsent.ts';
 import { useSubscription } from '../../lib/use-subscription.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { leave } from '../../ui/leave.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import './trial.css';
 
@@ -86,7 +86,7 @@ export function Gate({ status }: { status: SubscriptionStatus }) {
             </li>
           ))}
           <li>
-            <button type="button" onClick={signOut}>
+            <button type="button" onClick={() => void leave()}>
               Sign Out
             </button>
           </li>

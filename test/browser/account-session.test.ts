@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { forgive, forgiveOffline, ownerAt, signInAs } from '#test/browser/account-given.ts';
+import { barriers, expect, test } from '#test/browser/visit.ts';
+
+const tab = '/profile?tab=account';
+
+function ada(page: Page) {
+  return page.getByRole('heading', { level: 2, name: 'Ada Lopez' });
+}
+
+/** The server has trouble with saying who is here. */
+async function failSession(page: Page): Promise<void> {
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
+  );
+}
+
+function forgiveTrouble(complaints: string[]): void {
+  forgive(complaints, 503);
+  forgiveOffline(complaints);
+  const rest = complaints.filter((words) => !words.startsWith('503 '));
+  complaints.splice(0, complaints.length, ...rest);
+}
+
+test('signing out without a connection does not pretend: the owner stays, and is told', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await ownerAt(page, tab);
+  await expect(ada(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByText('You are offline, so you are still signed in here.')).toBeVisible();
+  await expect(ada(page)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You are offline, so you are still signed in here.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(ada(page)).toBeVisible();
+  await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  forgiveOffline(complaints);
+});
+
+test('a server in trouble signs nobody out, and the screen comes by itself once it is well', async ({
+  page,
+  complaints,
+}) => {
+  await ownerAt(page, tab);
+  await expect(ada(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('houndwell.user'));
+  await failSession(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByText('Houndwell has trouble right now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile\?tab=account$/);
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute('**/api/auth/user');
+  await expect(ada(page)).toBeVisible({ timeout: 15_000 });
+  forgiveTrouble(complaints);
+});
+
+test('what comes from the device while the server has trouble says so, until it is well', async ({
+  page,
+  complaints,
+}) => {
+  await ownerAt(page, tab);
+  await expect(ada(page)).toBeVisible();
+  await failSession(page);
+  await page.reload();
+  const notice = page.getByText('Houndwell has trouble right now. What you see may be old.');
+  await expect(notice).toBeVisible();
+  await expect(ada(page)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute('**/api/auth/user');
+  await expect(notice).toBeHidden({ timeout: 15_000 });
+  forgiveTrouble(complaints);
+});
+
+test('emergency help and the sign-in stay open while the server has trouble', async ({ page, complaints }) => {
+  await failSession(page);
+  await page.goto('/emergency');
+  await expect(page.getByRole('heading', { level: 1, name: /Call a vet now/ })).toBeVisible();
+  await page.goto('/auth?signin=true');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  forgiveTrouble(complaints);
+});
+
+test('the address of a mail leads a signed-out owner to the sign-in and, after it, to what the mail spoke of', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const email = await ownerAt(await anotherBrowser(), '/');
+  await page.goto(tab);
+  await expect(page).toHaveURL(/\/auth\?signin=true$/);
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await signInAs(page, email);
+  await expect(page).toHaveURL(/\/profile\?tab=account$/);
+  await expect(ada(page)).toBeVisible();
+});
+
+test('signed out in one tab, the other one leads to the sign-in and back to where it was', async ({
+  page,
+  context,
+}) => {
+  const email = await ownerAt(page, '/');
+  const other = await context.newPage();
+  await other.goto('/profile?tab=billing');
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(other).toHaveURL(/\/auth\?signin=true$/);
+  await signInAs(other, email);
+  await expect(other).toHaveURL(/\/profile\?tab=billing$/);
+});
+
+test('going back after signing out leads to the sign-in', async ({ page }) => {
+  await ownerAt(page, tab);
+  await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\?signin=true$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});

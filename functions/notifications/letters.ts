@@ -17,6 +17,22 @@ function to(owner: Recipient) {
   return { to: owner.email, firstName: owner.firstName };
 }
 
+/** A moment by the owner's clock, with the clock named: "Saturday, November 21, 2026 at 1:05 PM Central Standard Time". */
+function momentWords(at: Date, timeZone: string): string {
+  const words = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'long',
+  }).format(at);
+  // Its narrow space before AM and PM is a box or a riddle in some mail programs.
+  return words.replaceAll('\u202f', ' ');
+}
+
 /** Sent once when an account is whole. */
 export function welcomeLetter(owner: Recipient): Mail {
   return setLetter({
@@ -61,12 +77,12 @@ export function resetLetter(owner: Recipient, url: string): Mail {
 }
 
 /** Tells of a new password, whoever set it. */
-export function passwordChangedLetter(owner: Recipient): Mail {
+export function passwordChangedLetter(owner: Recipient, at: Date, timeZone: string): Mail {
   return setLetter({
     ...to(owner),
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your account was changed just now.',
+      `The password of your account was changed on ${momentWords(at, timeZone)}.`,
       'If that was you, there is nothing to do. If it was not, set a new password at once: the link asks for your email and mails you a way back in.',
     ],
     action: { label: 'I did not do this', url: site('/reset-password') },
@@ -75,12 +91,12 @@ export function passwordChangedLetter(owner: Recipient): Mail {
 
 /** Tells of a sign-in from a browser that is new to the account. */
 export function newSignInLetter(owner: Recipient, device: string, at: Date, timeZone: string): Mail {
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+  const browser = device.replace(/^A /, 'a ');
   return setLetter({
     ...to(owner),
     subject: 'New sign-in to your account',
     paragraphs: [
-      `Someone signed in to your account with ${device} on ${when}.`,
+      `Someone signed in to your account with ${browser} on ${momentWords(at, timeZone)}.`,
       'If that was you, there is nothing to do. If it was not, change your password: that signs out every other browser.',
     ],
     action: { label: 'See where I am signed in', url: site('/profile?tab=account') },

@@ -78,7 +78,10 @@ export function mailPreview(options: MailPreviewOptions): () => Promise<Page> {
         : shown(letter.name, letter.name, letter),
     );
     const mails = sent.map((mail, at) => shown(`sent-${at}`, mail.at, mail));
-    const contents = letters.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('');
+    const contents = letters
+      .map((letter) => [letter.name, 'problem' in letter ? letter.name : letter.subject] as const)
+      .map(([id, words]) => `<li><a href="#${id}">${escaped(words)}</a></li>`)
+      .join('');
     return new Page(`<!doctype html>
       <html lang="en">
         <head>

@@ -46,7 +46,7 @@ function samplesOf(name: string, siteOrigin: string): Sample[] | undefined {
     welcomeLetter: [],
     verificationLetter: [link('/verify-email')],
     resetLetter: [link('/reset-password')],
-    passwordChangedLetter: [],
+    passwordChangedLetter: [new Date(), 'America/Chicago'],
     newSignInLetter: ['Firefox on Linux', new Date(), 'America/Chicago'],
   };
   if (name === 'trialEndingLetter') return trialSamples();

@@ -33,6 +33,25 @@ describe('a letter', () => {
     expect(text + html).not.toContain('evil');
   });
 
+  it('can be opened by its address too, which no program breaks inside a word that fits a line', () => {
+    const { html } = setLetter(letter);
+    expect(html.split('href="https://houndwell.example/#token=a"')).toHaveLength(3);
+    expect(html).not.toContain('break-all');
+  });
+
+  it('is announced in the list of a mailbox by what it says, and says who writes once', () => {
+    const { html } = setLetter(letter);
+    const body = html.slice(html.indexOf('<body'));
+    expect(body.indexOf('One &amp; two')).toBeLessThan(body.indexOf('Houndwell'));
+    expect(body.match(/>Houndwell</g)).toHaveLength(1);
+  });
+
+  it('keeps "7-day" on one line', () => {
+    const { html, text } = setLetter({ ...letter, paragraphs: ['Your 7-day trial'] });
+    expect(html).toContain('Your <span style="white-space:nowrap">7-day</span> trial');
+    expect(text).toContain('Your 7-day trial');
+  });
+
   it('fetches nothing from outside when it is opened', () => {
     expect(setLetter(letter).html).not.toMatch(/<(img|link|script)|url\(/);
   });

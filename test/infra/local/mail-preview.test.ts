@@ -16,6 +16,7 @@ test('the preview shows each letter as text and as HTML, and the mails that were
   }));
   const { html } = await mailPreview({ ...surroundings, sentMail: () => sent })();
   expect(html).toContain('<h2>Welcome to Houndwell</h2>');
+  expect(html).toContain('<a href="#newSignInLetter">New sign-in to your account</a>');
   expect(html.indexOf('<h2>Second</h2>')).toBeGreaterThan(html.indexOf('id="sent"'));
   expect(html.indexOf('<h2>First</h2>')).toBeGreaterThan(html.indexOf('<h2>Second</h2>'));
   expect(html).toContain('srcdoc="&lt;p&gt;Hello&lt;/p&gt;"');

@@ -46,6 +46,18 @@ test('a look at the other tab loses nothing that was typed, and brings the email
   await expect(page.getByLabel('Confirm password')).toHaveValue(password);
 });
 
+test('the chosen tab is there again after a reload, and the address keeps what else it carries', async ({ page }) => {
+  await page.goto('/auth?signup=true&plan=basic&interval=annual');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\?plan=basic&interval=annual&signin=true$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Sign In' }).press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Basic is kept as your choice')).toBeVisible();
+});
+
 test('a password is judged while it is typed', async ({ page }) => {
   await page.goto('/auth');
   const field = page.getByLabel('Password', { exact: true });
@@ -92,6 +104,18 @@ test('a common password and a taken email are told at their fields and above the
   );
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await barriers(page)).toEqual([]);
+  await page.getByRole('alert').getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.goBack();
+  await fill(page, email);
+  await create(page).click();
+  await page.getByRole('button', { name: 'Sign in with this email' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((address) => address.pathname === '/');
   forgive(complaints, 400);
   forgive(complaints, 409);
 });

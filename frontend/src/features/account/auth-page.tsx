@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { chosenPlan, forgetChosenPlan } from '../../lib/chosen-plan.ts';
 import { focusScreen } from '../../lib/focus-screen.ts';
@@ -28,8 +28,19 @@ const ticks = [
 
 /** Sign up or sign in. The address may name the tab (`signin`, `signup`) and a chosen `plan`, which the device remembers too. */
 export function AuthPage() {
-  const [search] = useSearchParams();
-  const [tab, setTab] = useState(search.get('signin') === 'true' ? 'sign-in' : 'sign-up');
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('signin') === 'true' ? 'sign-in' : 'sign-up';
+  // The address follows, so that a reload shows the same tab; a plan and whatever else it carries stays.
+  const choose = (next: string) =>
+    setSearch(
+      (before) => {
+        before.delete('signin');
+        before.delete('signup');
+        before.set(next === 'sign-in' ? 'signin' : 'signup', 'true');
+        return before;
+      },
+      { replace: true },
+    );
   const typed = useRef<Typed>({});
   const navigate = useNavigate();
   const choice = choiceFrom(search, chosenPlan());
@@ -63,12 +74,14 @@ export function AuthPage() {
           <Tabs
             label="Account"
             selected={tab}
-            onSelect={setTab}
+            onSelect={choose}
             tabs={[
               {
                 id: 'sign-up',
                 label: 'Sign Up',
-                content: <SignUpPanel typed={typed} choice={choice} onDropPlan={dropPlan} />,
+                content: (
+                  <SignUpPanel typed={typed} choice={choice} onDropPlan={dropPlan} onSignIn={() => choose('sign-in')} />
+                ),
               },
               { id: 'sign-in', label: 'Sign In', content: <SignInPanel typed={typed} /> },
             ]}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { Email } from '#shared/contract/fields.ts';
@@ -15,15 +16,19 @@ import { alertFor } from './texts.ts';
 
 const Forgotten = z.object({ email: Email });
 
+/** What was typed at the sign-in, brought along by the link there. */
+const Typed = z.object({ email: z.string() });
+
 /** Asks for the email and has a link mailed that sets a new password. The words are the same for an unknown email. */
 export function ForgotForm() {
   const { user } = useSession();
+  const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<{ title: string; detail?: string }>();
   const [busy, run] = useBusy();
   const form = useForm({
     check: checkedBy(Forgotten),
-    defaultValues: { email: user?.email ?? '' },
+    defaultValues: { email: user?.email ?? Typed.safeParse(state).data?.email ?? '' },
   });
   const { errors } = form;
 

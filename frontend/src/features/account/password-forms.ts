@@ -30,7 +30,16 @@ export const ResetForm = z
   .object({ password: Password, confirmPassword: ConfirmPassword })
   .check(sameTwice('password'));
 
+const currentWords = 'Please enter your current password';
+
+/** The one that exists already: shorter than any can be, it is not the one; the rest is for the server to say. */
+const CurrentPassword = z.string(currentWords).check(
+  z.normalize(),
+  z.minLength(1, currentWords),
+  z.refine((value) => value === '' || value.length >= passwordLength.least, 'This is not your current password'),
+);
+
 /** What the change-password dialog asks. */
 export const ChangeForm = z
-  .object({ ...PasswordChange.shape, confirmPassword: ConfirmPassword })
+  .object({ ...PasswordChange.shape, currentPassword: CurrentPassword, confirmPassword: ConfirmPassword })
   .check(sameTwice('newPassword'));

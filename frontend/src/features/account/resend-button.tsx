@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { signInAgain } from '../../lib/sign-in.ts';
-import { wordsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
-import { accountToasts, waitSentence } from './texts.ts';
+import { accountToasts, failureWords } from './texts.ts';
 
 /** Mails the link that confirms the email again, and says beneath itself how that went. */
 export function ResendButton({ full }: { full?: boolean }) {
@@ -19,8 +18,8 @@ export function ResendButton({ full }: { full?: boolean }) {
         await call(account.resendVerification);
         setSaid('A new mail is on its way. Its link works once, for 7 days.');
       } catch (error) {
-        const { title, detail, signedOut } = wordsFor(error, accountToasts.resendVerification);
-        setSaid([title, waitSentence(error) ?? detail].filter(Boolean).join(' '));
+        const { title, detail, signedOut } = failureWords(error, accountToasts.resendVerification);
+        setSaid([title, detail].filter(Boolean).join(' '));
         if (signedOut) signInAgain();
       }
       return undefined;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { lastSeen, signedIn } from './last-seen.ts';
@@ -33,27 +34,22 @@ export function SessionsCard() {
 
   return (
     <Card title="Where you are signed in">
-      {sessions.isPending ? <Loading height="row" /> : null}
-      {sessions.isError && !sessions.data ? (
-        <div className="hw-stack hw-stack--tight">
-          <p className="hw-soft">The list could not be loaded.</p>
-          <div>
-            <Button variation="outline" size="s" onClick={() => void sessions.refetch()}>
-              Try again
-            </Button>
-          </div>
-        </div>
-      ) : null}
-      {sessions.data ? (
-        <ul className="hw-sessions">
-          {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      ) : null}
-      <Button variation="outline" full onClick={() => setAsking(true)}>
-        Sign Out Everywhere
-      </Button>
+      <div className="hw-stack">
+        {sessions.isPending ? <Loading height="row" /> : null}
+        {sessions.isError && !sessions.data ? (
+          <LoadFailed what="This list" busy={sessions.isFetching} onRetry={() => sessions.refetch()} />
+        ) : null}
+        {sessions.data ? (
+          <ul>
+            {sessions.data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        ) : null}
+        <Button variation="outline" full onClick={() => setAsking(true)}>
+          Sign Out Everywhere
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         title="Sign out everywhere?"

@@ -32,6 +32,11 @@ export function SignInPanel({ typed }: { typed: RefObject<Typed> }) {
     typed.current.signIn = values;
   }, [typed, values]);
   const [busy, run] = useBusy();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the tab is opened
+  useEffect(() => {
+    if (typed.current.atPassword) form.setFocus('password');
+    typed.current.atPassword = false;
+  }, []);
 
   const submit = form.handleSubmit((login) =>
     run(async () => {
@@ -66,7 +71,7 @@ export function SignInPanel({ typed }: { typed: RefObject<Typed> }) {
         autoComplete="current-password"
         error={errors.password}
       />
-      <Link className="hw-forgot" to={paths.resetPassword}>
+      <Link className="hw-forgot" to={paths.resetPassword} state={{ email: values.email }}>
         Forgot your password?
       </Link>
       <CheckboxField {...form.register('rememberMe')} label="Remember me for 30 days" />

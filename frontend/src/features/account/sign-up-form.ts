@@ -16,6 +16,8 @@ export type SignUpForm = z.input<typeof SignUpForm>;
 export interface Typed {
   signUp?: SignUpForm;
   signIn?: z.input<typeof Login>;
+  /** Only the password is missing there: the form begins at it. */
+  atPassword?: boolean;
 }
 
 export type PlanType = z.input<typeof Registration>['planType'];

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { account } from '#shared/contract/account.ts';
 import { isPaid } from '#shared/plans.ts';
 import { call } from '../../lib/call.ts';
 import { cardFor, forgetCard } from '../../lib/chosen-plan.ts';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
+import { paths } from '../../lib/paths.ts';
 import { keepUser } from '../../lib/session.ts';
 import { readText } from '../../lib/storage.ts';
 import { typedBefore } from '../../lib/typed-before.ts';
@@ -37,13 +39,15 @@ type SignUpPanelProps = {
   /** The plan that was chosen before, and how it is to be paid. */
   choice: Choice;
   onDropPlan: () => void;
+  /** Called when the email has an account already and its owner wants to sign in. */
+  onSignIn: () => void;
 };
 
 /** The Sign Up tab. */
-export function SignUpPanel({ typed, choice, onDropPlan }: SignUpPanelProps) {
+export function SignUpPanel({ typed, choice, onDropPlan, onSignIn }: SignUpPanelProps) {
   const { plan, interval } = choice;
   const [keys] = useState(intentKeys);
-  const [failure, setFailure] = useState<{ title: string; detail?: string }>();
+  const [failure, setFailure] = useState<{ title: string; detail?: string; takenEmail?: string }>();
   const [busy, run] = useBusy();
   const form = useForm({
     check: checkedBy(SignUpForm),
@@ -84,11 +88,22 @@ export function SignUpPanel({ typed, choice, onDropPlan }: SignUpPanelProps) {
         const { title, detail } = alertFor(error, 'register');
         const cardIsWrong = error instanceof CallError && Boolean(error.fields.paymentToken);
         if (cardIsWrong) forgetCard();
-        setFailure({ title, detail: cardIsWrong ? cardWords : detail });
+        const isTaken = error instanceof CallError && error.code === 'emailTaken';
+        setFailure({
+          title,
+          detail: cardIsWrong ? cardWords : detail,
+          takenEmail: isTaken ? given.email : undefined,
+        });
         return undefined;
       }
     }),
   );
+
+  const signIn = (email: string) => {
+    typed.current.signIn = { rememberMe: false, ...typed.current.signIn, email, password: '' };
+    typed.current.atPassword = true;
+    onSignIn();
+  };
 
   return (
     <form className="hw-auth-form" noValidate onSubmit={submit}>
@@ -138,10 +153,31 @@ export function SignUpPanel({ typed, choice, onDropPlan }: SignUpPanelProps) {
           />
         </div>
       </details>
-      {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
+      {failure ? (
+        <Alert
+          tone="error"
+          title={failure.title}
+          detail={failure.detail}
+          action={failure.takenEmail ? <TakenWays email={failure.takenEmail} onSignIn={signIn} /> : null}
+        />
+      ) : null}
       <Button type="submit" full busy={busy} busyLabel="Creating your account...">
         Create Account
       </Button>
     </form>
+  );
+}
+
+/** The ways on for whoever has an account already. */
+function TakenWays({ email, onSignIn }: { email: string; onSignIn: (email: string) => void }) {
+  return (
+    <div className="hw-row hw-row--wrap">
+      <Button variation="outline" size="s" onClick={() => onSignIn(email)}>
+        Sign in with this email
+      </Button>
+      <Link className="hw-forgot" to={paths.resetPassword} state={{ email }}>
+        Forgot your password?
+      </Link>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { CallError, NetworkError } from '../../lib/failures.ts';
-import type { OperationTexts } from '../../lib/texts.ts';
+import { type FailureWords, type OperationTexts, wordsFor } from '../../lib/texts.ts';
 
 /** What the open screens say when an operation has failed. With a colon at its end, the server's words follow. */
 export const accountTexts = {
@@ -27,7 +27,6 @@ export const accountToasts = {
 /** What to do about a failure, where the alert's own words do not say it. */
 const advice: Partial<Record<ErrorCode, string>> = {
   wrongCredentials: 'The email or the password is not right. Please check both and try again.',
-  emailTaken: 'Open the Sign In tab and use this email there.',
 };
 
 /** "30 seconds", "2 minutes". */
@@ -42,14 +41,28 @@ export function waitSentence(error: unknown): string | undefined {
   return `You can try again in ${waitWords(error.retryAfter)}.`;
 }
 
+/** Words without their general "try again", where it is known when that helps. */
+function withoutAdvice(words: string): string {
+  return words.replace(/ Please (wait a moment and )?try again\.$/, '');
+}
+
+/** How a failed change of the account is put into words; a known wait takes the place of "please try again". */
+export function failureWords(error: unknown, texts: Pick<OperationTexts, 'failed'>): FailureWords {
+  const words = wordsFor(error, texts);
+  const wait = waitSentence(error);
+  return wait ? { ...words, title: withoutAdvice(words.title), detail: wait } : words;
+}
+
 /** An alert about a failed operation of the open screens: what failed, and beneath it why and what to do. */
 export function alertFor(error: unknown, operation: keyof typeof accountTexts): { title: string; detail?: string } {
   const texts = accountTexts[operation];
   if (error instanceof NetworkError)
     return { title: texts.offline, detail: 'Please check your connection and try again.' };
-  const words = error instanceof CallError ? error.words : 'Something went wrong. Please try again.';
+  const said = error instanceof CallError ? error.words : 'Something went wrong. Please try again.';
   const code = error instanceof CallError ? error.code : undefined;
-  const next = waitSentence(error) ?? (code && advice[code]);
+  const wait = waitSentence(error);
+  const words = wait ? withoutAdvice(said) : said;
+  const next = wait ?? (code && advice[code]);
   if (texts.failed.endsWith(': ')) return { title: `${texts.failed}${words}`, detail: next };
   return { title: texts.failed, detail: next ? `${words} ${next}` : words };
 }

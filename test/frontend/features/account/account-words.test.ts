@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { errors } from '#shared/errors.ts';
 import { memberSince } from '../../../../frontend/src/features/account/account-tab.tsx';
 import { firstAddress } from '../../../../frontend/src/features/account/after-sign-up.ts';
 import { lastSeen, signedIn } from '../../../../frontend/src/features/account/last-seen.ts';
 import { tokenIn } from '../../../../frontend/src/features/account/link-token.ts';
 import { ChangeForm, ResetForm } from '../../../../frontend/src/features/account/password-forms.ts';
-import { alertFor, waitWords } from '../../../../frontend/src/features/account/texts.ts';
+import { accountToasts, alertFor, failureWords, waitWords } from '../../../../frontend/src/features/account/texts.ts';
 import { timeZones } from '../../../../frontend/src/features/account/time-zones.ts';
 import { CallError, NetworkError } from '../../../../frontend/src/lib/failures.ts';
 
@@ -31,6 +32,17 @@ describe('failures in words', () => {
       '2 minutes',
       '15 minutes',
     ]);
+  });
+
+  test('a known wait is said in the place of a general "please try again", not after it', () => {
+    const paused = new CallError(429, errors.signInPaused.message, { code: 'signInPaused' }, 1);
+    const detail = 'You can try again in 1 second.';
+    expect(alertFor(paused, 'login')).toEqual({ title: 'Login failed: Too many attempts.', detail });
+    expect(alertFor(paused, 'changePassword').detail).toBe(`Too many attempts. ${detail}`);
+    const { resendVerification } = accountToasts;
+    expect(failureWords(paused, resendVerification)).toMatchObject({ title: 'The mail was not sent.', detail });
+    const broken = new CallError(503, 'Soon.', { code: 'unavailable' });
+    expect(failureWords(broken, resendVerification)).toMatchObject({ title: resendVerification.failed });
   });
 });
 
@@ -90,4 +102,13 @@ test('a password that is typed twice must be the same, and that is said at the s
   const short = ChangeForm.safeParse({ currentPassword: 'a', newPassword: 'bone-at-7', confirmPassword: '' });
   expect(short.error?.issues.map(({ path }) => path.join())).toEqual(['currentPassword', 'confirmPassword']);
   expect(ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-7' }).success).toBe(true);
+});
+
+test('the current password is asked for as such, and is not held to the rules of a new one', () => {
+  const told = (currentPassword: string) =>
+    ChangeForm.safeParse({ currentPassword, newPassword: 'bone-at-7', confirmPassword: 'bone-at-7' }).error?.issues[0]
+      ?.message;
+  expect(told('')).toBe('Please enter your current password');
+  expect(told('bone')).toBe('This is not your current password');
+  expect(told('bone-at-6')).toBeUndefined();
 });

@@ -1,0 +1,61 @@
+import { forgive, ownerAt } from '#test/browser/account-given.ts';
+import { barriers, expect, test } from '#test/browser/visit.ts';
+
+const tab = '/profile?tab=account';
+
+test('where one is signed in could not be loaded: it says so apart from the button beneath, and comes at a press', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/auth/sessions', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
+  );
+  await ownerAt(page, tab);
+  const card = page.locator('.hw-card').filter({ hasText: 'Where you are signed in' });
+  await expect(card.getByRole('alert')).toContainText('This list could not be loaded.');
+  const said = await card.getByRole('alert').boundingBox();
+  const below = await card.getByRole('button', { name: 'Sign Out Everywhere' }).boundingBox();
+  expect((below?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute('**/api/auth/sessions');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This browser')).toBeVisible();
+  forgive(complaints, 503);
+  const rest = complaints.filter((words) => !words.startsWith('503 '));
+  complaints.splice(0, complaints.length, ...rest);
+});
+
+test('fields that stand side by side begin at the same height, also on the narrowest phone', async ({ page }) => {
+  await ownerAt(page, tab);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [state, zip] = [
+      await page.getByLabel('State').boundingBox(),
+      await page.getByLabel('ZIP code').boundingBox(),
+    ];
+    const isStacked = (zip?.x ?? 0) === (state?.x ?? 1);
+    if (!isStacked) expect(zip?.y, `at ${width}`).toBe(state?.y);
+  }
+});
+
+test('the paw stands beside the column of a screen on a desktop, not over its fields', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ownerAt(page, tab);
+  const field = await page.getByLabel('Theme').boundingBox();
+  const paw = await page.getByRole('button', { name: 'Open the care assistant' }).boundingBox();
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(paw?.x ?? 0);
+});
+
+test('the dog of a linked screen stands on the card with its paws in sight', async ({ page }) => {
+  for (const path of ['/reset-password', '/verify-email', '/auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const seen = await page.locator('.hw-card').evaluate((card) => {
+      const dog = card.parentElement?.querySelector(':scope > svg')?.getBoundingClientRect();
+      const edge = card.getBoundingClientRect().top;
+      const at = dog && document.elementFromPoint(dog.left + dog.width * 0.72, edge + 1);
+      return { overlaps: dog && dog.bottom > edge, dogIsOnTop: Boolean(at?.closest('svg')) };
+    });
+    expect(seen, path).toEqual({ overlaps: true, dogIsOnTop: true });
+  }
+});

@@ -131,7 +131,8 @@ export async function signOut(): Promise<Unsure | undefined> {
     reportReached(true);
     // The redirect is its yes; one that is not followed has no status.
     if (answer.type !== 'opaqueredirect') return 'trouble';
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return 'trouble';
     reportReached(false);
     return 'offline';
   }

@@ -79,6 +79,7 @@ describe('signing out', () => {
   test.each([
     ['without a connection', () => Promise.reject(new TypeError('no network')), 'offline'],
     ['from a server that fails', () => new Response('', { status: 500 }), 'trouble'],
+    ['from a server that is too slow', () => Promise.reject(new DOMException('', 'TimeoutError')), 'trouble'],
   ] as const)('%s clears nothing and says why, since the cookie is still there', async (_, answer, why) => {
     answers(answer);
     expect(await signOut()).toBe(why);

@@ -56,6 +56,12 @@ test('a card that is given for one plan does not go along with another one', asy
   expect([status, methods]).toMatchObject([{ chosenPlan: 'advanced' }, []]);
 });
 
+test('who chose Free is told that it starts by itself after the trial', async ({ page }) => {
+  await page.goto('/auth?signup=true&plan=free');
+  await expect(page.getByText('the Free plan starts by itself', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Your choice:/)).toHaveCount(0);
+});
+
 test('a card that is not taken any more is said so, and the sign-up goes on without it', async ({
   page,
   complaints,

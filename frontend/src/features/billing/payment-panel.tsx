@@ -124,7 +124,7 @@ export function PaymentPanel({ plan, interval, finish, notice }: PaymentPanelPro
       <form ref={form} className="hw-payment-form" noValidate onSubmit={submit} onInput={type}>
         <PaymentFieldset known={known} wrong={wrong} notice={alert} noticeAt={firstWrong} />
         {firstWrong ? null : alert}
-        {kept ? null : <KeepsNothing />}
+        {kept || notice ? null : <KeepsNothing />}
         {notice}
         <Button type="submit" full busy={busy} busyLabel="Processing...">
           {continueWords(plan)}

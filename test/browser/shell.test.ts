@@ -179,11 +179,11 @@ test('without a connection the shell stays, says so, and what could not be loade
   await menu.getByRole('link', { name: 'Calendar' }).click();
   await expect(main.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   await expect(bell(page)).toBeVisible();
-  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await main.locator('.hw-narrow').getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
 
   await context.setOffline(false);
-  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await main.locator('.hw-narrow').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await bell(page).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();

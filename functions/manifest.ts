@@ -30,6 +30,8 @@ interface Uses {
   mail?: true;
   /** Signs page markers, repeated requests or tokens with a key of ours. */
   signing?: true;
+  /** Turns test numbers into tokens, where the environment takes test payments. */
+  payments?: true;
   /** What it may do with the objects of the two buckets. */
   photos?: readonly PhotoAction[];
   /** npm packages with machine code, put beside the bundle instead of into it. */
@@ -92,7 +94,7 @@ export const apiLambdas = {
   },
   billing: {
     entry: 'functions/billing/handler.ts',
-    uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true },
+    uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
   },
 } as const satisfies Record<DomainName, Lambda>;
 
@@ -179,6 +181,7 @@ const environmentOf = {
   bus: ['EVENT_BUS_NAME'],
   mail: ['MAIL_FROM', 'SITE_ORIGIN'],
   signing: ['SIGNING_SECRET'],
+  payments: ['PAYMENTS'],
   photos: ['S3_PATH_STYLE'],
 } as const;
 
@@ -201,7 +204,7 @@ export function environmentNames(name: LambdaName): EnvironmentName[] {
   const { uses } = lambdas[name] as Lambda;
   const names = new Set<EnvironmentName>(bucketNames(uses.photos));
   if (name in apiLambdas) for (const each of environmentOf.api) names.add(each);
-  for (const use of ['table', 'signIn', 'bus', 'mail', 'signing', 'photos'] as const) {
+  for (const use of ['table', 'signIn', 'bus', 'mail', 'signing', 'payments', 'photos'] as const) {
     if (uses[use]) for (const each of environmentOf[use]) names.add(each);
   }
   return [...names].sort();

@@ -17,6 +17,8 @@ const schema = {
   /** Key of the HMACs over cursors and idempotent bodies. */
   SIGNING_SECRET: text,
   MAIL_FROM: text,
+  /** `test` takes the published test numbers; with `stripe` no number may reach us. */
+  PAYMENTS: z.enum(['test', 'stripe']),
   INCOMING_BUCKET: text,
   PHOTOS_BUCKET: text,
   /** `true` where buckets are the first segment of the path instead of part of the host. */

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import { now } from '#functions/core/clock.ts';
+import { environment } from '#functions/core/environment.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { mac, seal, unseal } from '#functions/core/signing.ts';
 import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
@@ -81,9 +82,12 @@ export function requireExpiryYear(year: number): void {
 
 /**
  * Turns a test card or the test bank account into a token.
- * @throws Failure 400 on the field that is wrong: expired, unknown or declined
+ * @throws Failure 400 on the field that is wrong: expired, unknown or declined; any number, where real payments are taken
  */
 export function tokenize(method: CardFields | BankFields): string {
+  if (environment('PAYMENTS') !== 'test') {
+    throw refuse(method.type === 'bank' ? 'accountNumber' : 'cardNumber', 'Numbers are not taken here');
+  }
   const onFile = method.type === 'bank' ? readBank(method) : readCard(method);
   const made = now().getTime();
   const token: OpenedToken = { id: ulid(made), expiresAt: Math.ceil(made / 1000) + goodForSeconds, onFile };

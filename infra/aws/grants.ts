@@ -26,7 +26,7 @@ export interface Grantable {
   deadLetters: DeadLetters;
 }
 
-type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing'>>;
+type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
 
 /** What each use of the manifest allows, but those that ask nothing of AWS. A use without its grant does not compile. */
 const byUse: { [Use in keyof Uses]: (wanted: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {

@@ -62,6 +62,7 @@ export class HoundwellStack extends Stack {
         USER_POOL_CLIENT_ID: signIn.clientId,
         EVENT_BUS_NAME: bus.eventBusName,
         MAIL_FROM: environment.mailFrom,
+        PAYMENTS: environment.payments,
         INCOMING_BUCKET: photoBuckets.incoming.bucketName,
         PHOTOS_BUCKET: photoBuckets.photos.bucketName,
         S3_PATH_STYLE: 'false',

@@ -36,6 +36,7 @@ export function lambdaEnvironment(surroundings: LambdaSurroundings): Record<stri
     SITE_ORIGIN: surroundings.siteOrigin,
     ORIGIN_SECRET: surroundings.originSecret,
     SIGNING_SECRET: surroundings.signingSecret,
+    PAYMENTS: 'test',
     INCOMING_BUCKET: names.buckets.incoming,
     PHOTOS_BUCKET: names.buckets.photos,
     S3_PATH_STYLE: 'true',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('SIGNING_SECRET', 'a secret of this test');
+vi.stubEnv('PAYMENTS', 'test');
 const { openToken, tokenize } = await import('#functions/core/payments.ts');
 
 const card = {
@@ -20,6 +21,15 @@ afterEach(() => {
 function at(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) });
 }
+
+it('no number becomes a token where real payments are taken: it must never have come here', () => {
+  vi.stubEnv('PAYMENTS', 'stripe');
+  const refused = (field: string) => expect.objectContaining({ fields: { [field]: 'Numbers are not taken here' } });
+  expect(() => tokenize(card)).toThrow(refused('cardNumber'));
+  const bank = { type: 'bank', accountNumber: '000123456789', routingNumber: '110000000', bankName: 'First' } as const;
+  expect(() => tokenize(bank)).toThrow(refused('accountNumber'));
+  vi.stubEnv('PAYMENTS', 'test');
+});
 
 describe('a card', () => {
   it('becomes a token in which nobody can read anything of it', () => {

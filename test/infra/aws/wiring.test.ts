@@ -21,6 +21,7 @@ test('every variable of every Lambda leads to the very thing that it names', () 
     USER_POOL_CLIENT_ID: { Ref: Object.keys(template.findResources('AWS::Cognito::UserPoolClient'))[0] },
     EVENT_BUS_NAME: ref('Bus'),
     MAIL_FROM: 'hello@example.com',
+    PAYMENTS: 'test',
     INCOMING_BUCKET: ref('IncomingBucket'),
     PHOTOS_BUCKET: ref('PhotoBucket'),
     S3_PATH_STYLE: 'false',
@@ -30,6 +31,12 @@ test('every variable of every Lambda leads to the very thing that it names', () 
     const wanted = Object.fromEntries(environmentNames(name).map((each) => [each, expected[each]]));
     expect(properties(given, lambdaId(given, name)).Environment?.Variables ?? {}, name).toEqual(wanted);
   }
+});
+
+test('production takes no number of a card or an account, also no test one', () => {
+  const { template: live, stack: theirs } = givenStack('prod');
+  const billing = live.toJSON().Resources[logicalId(theirs, 'Billing/Function')];
+  expect(billing.Properties.Environment.Variables.PAYMENTS).toBe('stripe');
 });
 
 test('secrets are long and made up by AWS, and the one that data was signed with stays as long as the data', () => {

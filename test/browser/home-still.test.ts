@@ -30,8 +30,10 @@ async function doubled(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-for (const count of [0, 1, 2])
-  test(`home offers its quick actions at once and keeps still when ${count} dogs come late`, async ({ page }) => {
+for (const [count, words] of ['no dog', 'one dog', 'two dogs'].entries())
+  test(`home offers its quick actions at once and keeps still when the answer with ${words} comes late`, async ({
+    page,
+  }) => {
     await ownerWith(page, count);
     await watchShifts(page);
     for (const visit of ['first', 'later']) {

@@ -25,6 +25,8 @@ export interface AddressSeen {
 /** One attempt that was counted on an address, and the pause that it began. */
 export interface AddressAttempt {
   of: string;
+  /** Where nothing else was counted: how the row stands since. */
+  alone?: number;
   began?: { until: number; before: number | undefined };
 }
 
@@ -84,6 +86,7 @@ export async function countOnAddress(address: AddressSeen): Promise<AddressAttem
   const row = await addOne(address);
   const failures = Math.ceil((row.expiresAt - seconds()) / fadesAfterSeconds);
   const pause = pauseAfter('address', failures);
+  if (failures === 1) return { of, alone: row.expiresAt };
   if (pause === 0) return { of };
   const within = pauseAfter('address', failures - 1) === 0;
   if (!within && (row.pausedUntil ?? 0) > now().getTime()) {
@@ -108,8 +111,15 @@ async function beginPause(of: string, until: number, before: number | undefined,
   return (await orUndefined(patch.go())) !== undefined;
 }
 
-/** Takes back an attempt that was no failure after all, with the pause that it began: nobody waits for a right password. */
-export async function takeBackOnAddress({ of, began }: AddressAttempt): Promise<void> {
+/**
+ * Takes back an attempt that was no failure after all, with the pause that it began: nobody waits for a right password.
+ * Where it was the only one, nothing is left of the address.
+ */
+export async function takeBackOnAddress({ of, alone, began }: AddressAttempt): Promise<void> {
+  if (alone !== undefined) {
+    const own = Attempts.delete({ of }).where(({ expiresAt }, { eq }) => eq(expiresAt, alone));
+    if (await orUndefined(own.go())) return;
+  }
   const lessOne = () => Attempts.patch({ of }).subtract({ expiresAt: fadesAfterSeconds });
   if (began) {
     const less =

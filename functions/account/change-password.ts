@@ -1,5 +1,5 @@
 import { type Counted, countAttempt, forget, takeBack } from '#functions/account/attempts.ts';
-import { refuseCommon } from '#functions/account/refuse-common.ts';
+import { refuseGuessable } from '#functions/account/refuse-guessable.ts';
 import { answer } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { announce } from '#functions/core/outbox.ts';
@@ -16,12 +16,12 @@ import { account } from '#shared/contract/account.ts';
  * that a crash leaves none behind, and once more after it: until then the old password still opened sessions.
  */
 export const changePassword = answer(account.changePassword, async ({ body, caller }) => {
-  refuseCommon('newPassword', body.newPassword);
+  const { email, sessionEpoch } = rowsOf(caller).owner;
+  refuseGuessable('newPassword', body.newPassword, { email, current: body.currentPassword });
   const guesses = await countAttempt('guess', caller.id);
   if (!(await currentIsRight(caller.id, body.currentPassword, guesses))) {
     throw new Failure('invalid', { fields: { currentPassword: 'This is not your current password' } });
   }
-  const { sessionEpoch } = rowsOf(caller).owner;
   await transact([...endOthers(caller, sessionEpoch), forget(guesses)]);
   await setPassword(caller.id, body.newPassword, 'newPassword');
   const announced = announce('PasswordChanged', { ownerId: caller.id });

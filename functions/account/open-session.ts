@@ -120,10 +120,17 @@ export function deviceMark(device: string, address: string): string {
   return mac('device', device, region);
 }
 
+const unknownBrowser = 'A browser';
+
+/** The name of a browser within a sentence. */
+export function inSentence(device: string): string {
+  return device.replace(unknownBrowser, 'a browser');
+}
+
 /** "Firefox on Linux": enough for an owner to recognise a browser, too little to recognise an owner by. */
 export function deviceOf(userAgent: string | undefined): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = named(browsers) ?? 'A browser';
+  const browser = named(browsers) ?? unknownBrowser;
   const system = named(systems);
   return system ? `${browser} on ${system}` : browser;
 }

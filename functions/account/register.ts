@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { countRequest } from '#functions/account/address-requests.ts';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
 import { deviceMark, deviceOf, openFirstSession } from '#functions/account/open-session.ts';
-import { refuseCommon } from '#functions/account/refuse-common.ts';
+import { refuseGuessable } from '#functions/account/refuse-guessable.ts';
 import { signIn } from '#functions/account/sign-in.ts';
 import { userOf } from '#functions/account/user.ts';
 import { answer } from '#functions/core/api.ts';
@@ -37,7 +37,7 @@ const forgottenAfterSeconds = 7 * 24 * 3600;
  * the announcement. Killed anywhere between, it is finished by a sign-in or taken over by a later registration.
  */
 export const register = answer(account.register, async ({ body, ...context }) => {
-  refuseCommon('password', body.password);
+  refuseGuessable('password', body.password, { email: body.email });
   const mark = markOf(body, context.intent.key);
   const lighten = await countRequest('signUp', context.address);
   const { data: existing } = await Emails.get({ email: body.email }).go({ consistent: true });

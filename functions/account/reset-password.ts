@@ -1,6 +1,6 @@
 import { counterName } from '#functions/account/attempts.ts';
 import { openLink } from '#functions/account/links.ts';
-import { refuseCommon } from '#functions/account/refuse-common.ts';
+import { refuseGuessable } from '#functions/account/refuse-guessable.ts';
 import { answer } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { announce } from '#functions/core/outbox.ts';
@@ -18,11 +18,12 @@ class VerifiedMeanwhile extends Error {}
  * link that works twice; should the password then not be set, another mail can be asked for.
  */
 export const resetPassword = answer(account.resetPassword, async ({ body }) => {
-  refuseCommon('password', body.password);
   const { link, useUp } = await openLink(body.token, 'reset-password');
   const { ownerId } = link;
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
   if (!owner || owner.sessionEpoch !== link.epoch) throw new Failure('linkInvalid');
+  // Before the link is used up: it works for another password still.
+  refuseGuessable('password', body.password, owner);
   const begin = (verified: boolean) =>
     transact([
       useUp,

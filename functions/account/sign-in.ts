@@ -14,7 +14,7 @@ import {
   takeBack,
 } from '#functions/account/attempts.ts';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
-import { deviceMark, type OpenedSession, openSession, SlotTaken } from '#functions/account/open-session.ts';
+import { deviceMark, inSentence, type OpenedSession, openSession, SlotTaken } from '#functions/account/open-session.ts';
 import { userOf } from '#functions/account/user.ts';
 import type { Context } from '#functions/core/api.ts';
 import { Failure } from '#functions/core/failure.ts';
@@ -174,7 +174,9 @@ function newDevice(owner: Owner, device: string, address: string): Write[] {
   const devices = [...owner.devices, mark].slice(-knownDevices);
   return [
     update(Owners.patch({ id: owner.id }).set({ devices }).params()),
-    ...(owner.devices.length > 0 ? [announce('SignedInElsewhere', { ownerId: owner.id, device })] : []),
+    ...(owner.devices.length > 0
+      ? [announce('SignedInElsewhere', { ownerId: owner.id, device: inSentence(device) })]
+      : []),
   ];
 }
 

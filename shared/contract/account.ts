@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { isTimeZone, timeZoneNamed } from '#shared/calendar.ts';
-import { addressFields, Email, Id, Instant, longestName, optionalText, text } from '#shared/contract/fields.ts';
+import {
+  addressFields,
+  Email,
+  Id,
+  Instant,
+  longestName,
+  optionalText,
+  PhoneNumber,
+  text,
+} from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 import { Password, PasswordOnFile } from '#shared/contract/password.ts';
 import { intervals } from '#shared/plans.ts';
@@ -73,7 +82,7 @@ export const AccountChange = z.strictObject({
   units: z.optional(z.enum(['lb', 'kg'], 'Please choose pounds or kilograms')),
   profileImageUrl: optionalText(2000),
   vetName: optionalText(200),
-  vetPhone: optionalText(40),
+  vetPhone: PhoneNumber,
 });
 
 export const PasswordChange = z.strictObject({ currentPassword: PasswordOnFile, newPassword: Password });

@@ -83,10 +83,22 @@ export const addressFields = {
   zipCode: optionalText(20),
 };
 
+const phoneMessage = 'Please enter a phone number with its digits, such as 515 555 0100';
+
+/** An optional phone number, written as people write them: what it needs is the digits. */
+export const PhoneNumber = z.optional(
+  z.nullable(
+    text(0, 40, blankMessage).check(z.refine((value) => value === '' || /(\d\D*){3}/.test(value), phoneMessage)),
+  ),
+);
+
 const emailMessage = 'Please enter a valid email address';
 
-/** The parts of an address that mail can be delivered to: at most 64 letters before the @, 63 between two dots after it. */
-const deliverable = /^[^@]{1,64}@([^.]{1,63}(\.|$))+$/;
+/**
+ * The parts of an address that mail can be delivered to: at most 64 letters before the @, 63 between two dots after it, none
+ * of them with a hyphen at an end.
+ */
+const deliverable = /^[^@]{1,64}@([^.-]([^.]{0,61}[^.-])?(\.|$))+$/;
 
 /** An e-mail address, trimmed and in lower case: one person, one spelling. */
 export const Email = z.pipe(

@@ -183,6 +183,26 @@ describe('the mail about a new sign-in', () => {
     expect(mail?.text).not.toMatch(/127\.0\.0\.1/);
   });
 
+  test('names a browser that does not say what it is in the middle of its sentence, and in the list at the start', async () => {
+    const owner = await given.owner();
+    await signInWith(owner, '');
+    const [mail] = await newSignIns(owner);
+    expect(mail?.text).toContain('Someone signed in to your account with a browser on ');
+    const names = (await owner.browser.ask(account.listSessions)).map(({ device }) => device);
+    expect(names).toContain('A browser');
+  });
+
+  test('is remembered of twenty browsers: the one that came first is new again after twenty others', async () => {
+    const owner = await given.owner();
+    await signInWith(owner, phone, password, '127.1.0.1');
+    for (let count = 2; count <= 20; count += 1) await signInWith(owner, phone, password, `127.${count}.0.1`);
+    expect(await newSignIns(owner)).toHaveLength(20);
+    await signInWith(owner, phone, password, '127.20.0.1');
+    expect(await newSignIns(owner)).toHaveLength(20);
+    await owner.browser.another().ask(account.login, { body: { email: owner.email, password } });
+    expect(await newSignIns(owner)).toHaveLength(21);
+  });
+
   test('does not come for the browser that registered, nor twice for the same other one', async () => {
     const owner = await given.owner();
     await owner.browser.get('/api/logout');

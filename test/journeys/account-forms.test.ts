@@ -111,6 +111,8 @@ describe('a password', () => {
     ['of 257 characters', 'x'.repeat(257), 'Password must be at most 256 characters'],
     ['of 5,000 characters', 'x'.repeat(5000), 'Password must be at most 256 characters'],
     ['that is common', 'sunshine', 'This password is one of the most common ones. Please choose another'],
+    ['of one sign again and again', 'aaaaaa', 'This password is one of the most common ones. Please choose another'],
+    ['of a run of digits', '0987654321', 'This password is one of the most common ones. Please choose another'],
     ['that is common in capitals', 'SUNSHINE', 'This password is one of the most common ones. Please choose another'],
     ['with a space at its end', 'good-bone-7 ', 'Please remove the space at the start or end of the password'],
   ])('%s is refused with the reason, wherever one is chosen', async (_, word, reason) => {

@@ -3,6 +3,7 @@ import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { givenIn, newEmail, password, registration, rex } from '#test/support/given.ts';
 import type { Reply } from '#test/support/http.ts';
+import { mailboxIn } from '#test/support/mailbox.ts';
 import { startHouse } from '#test/support/runtime.ts';
 
 const house = await startHouse();
@@ -41,10 +42,10 @@ describe('a password', () => {
 
   test('of 128 emoji is taken, and opens the account', async () => {
     const email = newEmail();
-    const word = '😀🐕'.repeat(64);
+    const word = '😀🐕🦴🐾'.repeat(32);
     expect((await register({ email, password: word })).status).toBe(201);
     expect((await signIn(email, word)).status).toBe(200);
-    expect((await signIn(email, '🐕😀'.repeat(64))).status).toBe(401);
+    expect((await signIn(email, '🐕😀🦴🐾'.repeat(32))).status).toBe(401);
   });
 
   test('is the same however the keyboard writes its accents', async () => {
@@ -63,6 +64,39 @@ describe('a password', () => {
     const email = newEmail();
     expect((await register({ email, password: 'bone-\ufffd\ufffd' })).status).toBe(201);
     expect(said(await signIn(email, 'bone-\ud800\udbff'))).toEqual([400, { password: unprintable }]);
+  });
+});
+
+describe('a password that others would try first', () => {
+  const notEmail = 'Please choose a password other than your email';
+
+  test('is refused at its field when it is the email, however that is written', async () => {
+    const email = newEmail();
+    for (const word of [email, email.toUpperCase()]) {
+      expect(said(await register({ email, password: word }))).toEqual([400, { password: notEmail }]);
+    }
+    const owner = await given.owner();
+    const body = { currentPassword: password, newPassword: owner.email };
+    expect(said(await owner.browser.post('/api/auth/change-password', body))).toEqual([400, { newPassword: notEmail }]);
+  });
+
+  test('is refused by a mailed link too, which then works for another one', async () => {
+    const owner = await given.owner();
+    const token = await mailboxIn(house).resetToken(owner);
+    const reset = (word: string) => house.visitor().post('/api/auth/reset-password', { token, password: word });
+    expect(said(await reset(owner.email))).toEqual([400, { password: notEmail }]);
+    expect((await reset('walkies-at-noon')).status).toBe(204);
+  });
+
+  test('is refused when it is the one that it should replace: nothing ends and nothing is mailed', async () => {
+    const { browser, email } = await given.owner();
+    const other = browser.another();
+    await other.ask(account.login, { body: { email, password } });
+    const body = { currentPassword: password, newPassword: password };
+    const words = { newPassword: 'Please choose a password other than your current one' };
+    expect(said(await browser.post('/api/auth/change-password', body))).toEqual([400, words]);
+    expect((await other.get('/api/auth/user')).status).toBe(200);
+    expect(await mailboxIn(house).letters(email, 'Your password was changed')).toEqual([]);
   });
 });
 

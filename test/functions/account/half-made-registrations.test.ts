@@ -80,6 +80,14 @@ describe('a registration whose process is killed', () => {
     expect((await register(address)).statusCode).toBe(201);
   });
 
+  it('is mailed no link that sets a password: nobody has shown yet whose e-mail it is', async () => {
+    const address = 'no-link@example.com';
+    await registerAndDie(address, { call: passwordSetting, moment: 'after' });
+    expect((await house.ask('/api/auth/forgot-password', { email: address })).statusCode).toBe(204);
+    const { owners, of } = await house.rowsOf(address);
+    expect([owners.length, of('announcement')]).toEqual([1, []]);
+  });
+
   it('and that nobody comes back to is forgotten after a week, with all that it said', async () => {
     const address = 'never-back@example.com';
     await registerAndDie(address, { call: 5, moment: 'after' });

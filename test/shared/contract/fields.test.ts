@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { Login, PersonName, Registration, TimeZone } from '#shared/contract/account.ts';
-import { Email, Id, Instant, LocalDate, optionalLines, optionalText, Page, text } from '#shared/contract/fields.ts';
+import {
+  Email,
+  Id,
+  Instant,
+  LocalDate,
+  optionalLines,
+  optionalText,
+  Page,
+  PhoneNumber,
+  text,
+} from '#shared/contract/fields.ts';
 import { Password } from '#shared/contract/password.ts';
 
 /** The first thing that is wrong, as an owner reads it; `undefined` when all is well. */
@@ -12,7 +22,7 @@ function complaint(schema: z.ZodMiniType, value: unknown): string | undefined {
 const dog = '🐕';
 const family = '👨‍👩‍👧';
 
-test.each(['maya@example.com', 'maya.lopez+dogs@mail.example.co.uk', "o'brien@example.com", 'a@b.co'])(
+test.each(['maya@example.com', 'maya.lopez+dogs@mail.example.co.uk', "o'brien@example.com", 'a@b.co', 'a@b-c.co'])(
   '%s is an email',
   (value) => {
     expect(complaint(Email, value)).toBeUndefined();
@@ -33,6 +43,9 @@ test.each([
   `${'a'.repeat(250)}@example.com`,
   'maya@example..com',
   '.maya@example.com',
+  'a@-b.com',
+  'a@b-.com',
+  'a@b.-c.com',
 ])('"%s" is refused as an email in the words of the form', (value) => {
   expect(complaint(Email, value)).toBe('Please enter a valid email address');
 });
@@ -47,6 +60,17 @@ test.each([null, undefined, 5, true, {}, ['maya@example.com']])(
     expect(complaint(Email, value)).toBe('Please enter a valid email address');
   },
 );
+
+test.each(['515 555 0100', '+1 (515) 555-0100 ext. 4', '911', '', null, undefined])(
+  '%j can be a phone number',
+  (value) => {
+    expect(complaint(PhoneNumber, value)).toBeUndefined();
+  },
+);
+
+test.each(['call <me> maybe', 'after 6', 'ask for Dr. 5'])('"%s" is no phone number, and is told so', (value) => {
+  expect(complaint(PhoneNumber, value)).toBe('Please enter a phone number with its digits, such as 515 555 0100');
+});
 
 test('a password has 6 to 256 characters', () => {
   expect(complaint(Password, 'kibbl')).toBe('Password must be at least 6 characters');

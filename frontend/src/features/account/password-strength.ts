@@ -1,4 +1,5 @@
 import { passwordLength } from '#shared/contract/password.ts';
+import { isAnAddress, isPlain } from '#shared/password.ts';
 
 /** How hard a password is to guess. */
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
@@ -13,6 +14,10 @@ const steps = [
   ['good', 46],
   ['fair', 30],
 ] as const;
+
+/** One word, perhaps with digits behind it: those are tried out from lists, not letter by letter. */
+const oneWord = /^\p{L}+\d{0,4}$/u;
+const bitsInWord = 3;
 
 /** How many kinds of characters one would have to try for each letter. */
 function alphabet(password: string): number {
@@ -36,6 +41,8 @@ function unforeseen(password: string): number {
 /** Judges by length and variety; a common word counts as one letter. Rough on purpose: it advises and refuses nothing. */
 export function strengthOf(password: string): Strength {
   if (password.length < passwordLength.least) return 'short';
-  const bits = unforeseen(password.replace(commonWords, '\u0000')) * Math.log2(alphabet(password));
+  if (isPlain(password) || isAnAddress(password)) return 'weak';
+  const each = oneWord.test(password) ? bitsInWord : Math.log2(alphabet(password));
+  const bits = unforeseen(password.replace(commonWords, '\u0000')) * each;
   return steps.find(([, least]) => bits >= least)?.[0] ?? 'weak';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commonPasswordList } from '#functions/account/common-password-list.ts';
 import { strengthOf } from '../../../../frontend/src/features/account/password-strength.ts';
 
 test.each([
@@ -10,12 +11,23 @@ test.each([
   ['password', 'weak'],
   ['Password1', 'weak'],
   ['qwerty12', 'weak'],
-  ['bone72', 'fair'],
+  ['1212121212121212', 'weak'],
+  ['qazwsxedcrfvtgb', 'weak'],
+  ['maya.thompson@example.com', 'weak'],
+  ['manchester', 'fair'],
+  ['manchester2024', 'fair'],
+  ['bone72', 'weak'],
+  ['bone 72', 'fair'],
   ['kibble72!', 'good'],
   ['seven good dogs ran home', 'strong'],
   ['пёс и кость', 'strong'],
 ])('"%s" is %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
+});
+
+test('what the server refuses as common is hardly ever praised', () => {
+  const praised = commonPasswordList.split(' ').filter((word) => ['good', 'strong'].includes(strengthOf(word)));
+  expect(praised.length).toBeLessThan(15);
 });
 
 test('5,000 letters are judged as well', () => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isAnAddress, isPlain } from '#shared/password.ts';
+
+test.each([
+  'aaaaaa',
+  'xxxxxx',
+  'zzzzzz',
+  '555555',
+  '00000000',
+  '121212',
+  '12121212',
+  'бббббб',
+  'abcdef',
+  'fedcba',
+  '654321',
+  '987654321',
+  '0987654321',
+  '890123',
+  'абвгде',
+  'asdfgh',
+  'poiuytre',
+  'QwErTyUiO',
+  '1q2w3e4r',
+  'qazwsx',
+])('%s is what fingers type by themselves', (password) => {
+  expect(isPlain(password)).toBe(true);
+});
+
+test.each(['', ' ', 'ab', 'kibble', 'bone72', 'aaaaab', '121213', 'abcdeg', 'abcabc7', 'walkies-at-noon', '😀🐕🦴'])(
+  '"%s" is not',
+  (password) => {
+    expect(isPlain(password)).toBe(false);
+  },
+);
+
+test('an email address is known to others', () => {
+  expect(['maya@example.com', 'a.b+c@mail.example.co.uk'].map(isAnAddress)).toEqual([true, true]);
+  expect(['maya@home', 'rex @ home.now', 'b@ne@home.now'].map(isAnAddress)).toEqual([false, false, false]);
+});

@@ -25,6 +25,7 @@ test('an owner signs up, adds a dog, finds it on home and in the Dogs tab, signs
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
 
+  await page.getByRole('link', { name: 'Not now' }).click();
   const welcome = page.getByRole('dialog', { name: 'Welcome, Maya!' });
   await expect(welcome).toBeVisible();
   await looksRight(page);

@@ -4,28 +4,38 @@ import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
 import { keepAnswer } from '#functions/core/idempotency.ts';
 import { announce } from '#functions/core/outbox.ts';
+import { Overtaken, untilNotOvertaken } from '#functions/core/overtaken.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
-import { type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
+import { type Subscription, Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, Plan, Tier } from '#shared/plans.ts';
 
+/** The hourly ring may end a trial at the very moment at which its owner chooses: then the choice is worked out anew. */
 export const changeSubscription = answer(billing.changeSubscription, async ({ body, caller, intent }) => {
-  const { subscription } = rowsOf(caller);
-  const change = changeTo(body.plan, body.interval, caller.tier);
-  const after: Subscription = { ...subscription, ...change, updatedAt: now().toISOString() };
-  const status = statusOf(after);
-  await transact([
-    ...keepAnswer(intent, status),
-    update(
-      Subscriptions.patch({ ownerId: caller.id })
-        .set({ ...change, updatedAt: after.updatedAt })
-        .where(({ updatedAt }, { eq }) => eq(updatedAt, subscription.updatedAt))
-        .params(),
-    ),
-    announce('SubscriptionChanged', { ownerId: caller.id }),
-  ]);
-  return status;
+  const ownerId = caller.id;
+  let known: Subscription | undefined = rowsOf(caller).subscription;
+  return untilNotOvertaken(async () => {
+    const subscription = known ?? (await Subscriptions.get({ ownerId }).go({ consistent: true })).data;
+    known = undefined;
+    if (!subscription) throw new Failure('unauthorized');
+    const moment = now();
+    const change = changeTo(body.plan, body.interval, tierAt(subscription, moment));
+    const after: Subscription = { ...subscription, ...change, updatedAt: moment.toISOString() };
+    const status = statusOf(after);
+    await transact([
+      ...keepAnswer(intent, status),
+      update(
+        Subscriptions.patch({ ownerId })
+          .set({ ...change, updatedAt: after.updatedAt })
+          .where(({ updatedAt }, { eq }) => eq(updatedAt, subscription.updatedAt))
+          .params(),
+        () => new Overtaken(),
+      ),
+      announce('SubscriptionChanged', { ownerId }),
+    ]);
+    return status;
+  });
 });
 
 /**

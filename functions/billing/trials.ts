@@ -1,4 +1,5 @@
 import { Failure } from '#functions/core/failure.ts';
+import { log } from '#functions/core/log.ts';
 import { announce } from '#functions/core/outbox.ts';
 import { scheduled } from '#functions/core/scheduled.ts';
 import { put, remove, transact, update, type Write } from '#functions/core/table.ts';
@@ -8,39 +9,51 @@ import { type TrialStep, TrialSteps, trialShards, trialStep } from '#functions/e
 /** Steps per query. */
 const atOnce = 25;
 
+/** What one ring has done. */
+interface Done {
+  done: number;
+  failed: number;
+}
+
 /**
  * Takes every trial one step on when it is due. Each step removes its own row in the transaction that announces it, so
- * that a late, doubled or interrupted ring tells nobody twice and forgets nobody.
+ * that a late, doubled or interrupted ring tells nobody twice and forgets nobody. One that cannot be taken holds up no other.
+ * @throws at the end, if any could not be taken
  */
 export const handler = scheduled(async (at) => {
-  let done = 0;
-  for (let shard = 0; shard < trialShards; shard += 1) {
-    for (;;) {
-      const { data } = await TrialSteps.query
-        .due({ shard })
-        .lte({ dueAt: `${at.toISOString()}~` })
-        .go({ limit: atOnce, pages: 1, consistent: true });
-      let taken = 0;
-      for (const step of data) taken += await take(step, at);
-      done += taken;
-      // After a long silence the step that follows may be due as well, so it goes round until nothing moves.
-      if (taken === 0) break;
-    }
-  }
-  return { done };
+  const sum: Done = { done: 0, failed: 0 };
+  for (let shard = 0; shard < trialShards; shard += 1) await takeAll(shard, at, sum);
+  if (sum.failed > 0) throw new Error('Steps of trials could not be taken; the next ring tries again.');
+  return { done: sum.done };
 });
 
-async function take(step: TrialStep, at: Date): Promise<number> {
+/** Forwards in time: the step that follows comes later than its own, so it is met as well where it is due. */
+async function takeAll(shard: number, at: Date, sum: Done): Promise<void> {
+  let last = { dueAt: '', ownerId: '' };
+  for (;;) {
+    const { data } = await TrialSteps.query
+      .due({ shard })
+      .between(last, { dueAt: `${at.toISOString()}~` })
+      .go({ limit: atOnce, pages: 1, consistent: true });
+    const end = data.at(-1);
+    if (!end) return;
+    last = { dueAt: end.dueAt, ownerId: `${end.ownerId}~` };
+    for (const step of data) await take(step, at, sum);
+  }
+}
+
+async function take(step: TrialStep, at: Date, sum: Done): Promise<void> {
   const own = TrialSteps.delete(step)
     .where(({ ownerId }, { exists }) => exists(ownerId))
     .params();
   try {
     await transact([remove(own), ...(step.step === 'end' ? await ending(step, at) : telling(step, at))]);
-    return 1;
+    sum.done += 1;
   } catch (error) {
-    // Another ring was faster.
-    if (error instanceof Failure && error.code === 'inProgress') return 0;
-    throw error;
+    // Another ring was faster, or the owner has just chosen: the next ring sees what is so then.
+    if (error instanceof Failure && error.code === 'inProgress') return;
+    log.error('trial step not taken', error, { ownerId: step.ownerId, step: step.step });
+    sum.failed += 1;
   }
 }
 

@@ -221,3 +221,16 @@ describe('what a plan has, the server grants, and nothing else', () => {
     }
   });
 });
+
+test('an owner who chooses at the very moment at which a ring ends the trial is heard', async () => {
+  const { browser, end } = await ownerFrom(Date.parse('2029-02-01T12:00:00.000Z'));
+  await moveTo(end + 1000);
+  const [{ status: answered }] = await Promise.all([
+    browser.post('/api/subscription', { plan: 'free' }),
+    ring(),
+    ring(),
+  ]);
+  expect(answered).toBe(200);
+  await operator.post('/__local/settle');
+  expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true });
+});

@@ -64,7 +64,7 @@ test('a password is judged while it is typed', async ({ page }) => {
   for (const [word, words] of [
     ['bone', 'Too short'],
     ['aaaaaaaaaaaa', 'Weak'],
-    ['bone72', 'Fair'],
+    ['bone 72', 'Fair'],
     ['seven good dogs ran home', 'Strong'],
   ] as const) {
     await field.fill(word);

@@ -11,6 +11,21 @@ import { prerender } from './prerender.ts';
 const pieces =
   /lucide-react\/dist\/esm\/(?!icons)|lucide\/|src\/ui\/(alert|button|button-look|card|classes|empty-state|icon|icon-button|lead|link-button|skeleton|small-empty|visually-hidden)\.tsx?$/;
 
+/** What every page asks the server by and remembers. */
+const base =
+  /src\/lib\/(call|connection|failures|now|storage|paths|session|first-calls|unsent)\.ts$|shared\/session\.ts$/;
+
+/** What every screen of a signed-in owner has, and none of a visitor's. */
+const own =
+  /src\/app\/shell-context\.ts$|src\/ui\/(shown-photo|avatar|leave|popover|dog-avatar|dog-head|dog-looks|toast-store|load-failed)\.tsx?$|src\/lib\/(first-steps|use-now)\.ts$|src\/features\/(appointments\/calendar-label|dogs\/(dog-count|texts|use-dogs))\.ts$|shared\/photo-paths\.ts$/;
+
+/** Icons of the owner's shell, of which a visitor's screens show some as well. */
+const icons =
+  /lucide-react\/dist\/esm\/icons\/(siren|calendar-days|footprints|users|log-out|check|plus|message-circle-heart)\.m?js$/;
+
+/** Rules and helpers of nearly every form. */
+const forms = /shared\/(contract\/(fields|operation)|calendar)\.ts$|src\/lib\/intent\.ts$/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), amplifyStyles(), amplifyWithoutTheme(), preloadFonts(), prerender(), precompress()],
@@ -32,6 +47,10 @@ export default defineConfig({
             { name: 'rules', test: /node_modules\/zod\//, priority: 1 },
             // Small pieces that nearly every screen has: one file of them weighs less than twenty.
             { name: 'pieces', test: pieces },
+            { name: 'base', test: base },
+            { name: 'own', test: own, includeDependenciesRecursively: false },
+            { name: 'icons', test: icons, includeDependenciesRecursively: false },
+            { name: 'forms', test: forms, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -96,6 +96,7 @@ export async function startCrashHouse() {
     SITE_ORIGIN: origin,
     ORIGIN_SECRET: 'o',
     SIGNING_SECRET: 's',
+    PAYMENTS: 'test',
   };
 
   async function start(): Promise<ChildProcess> {

@@ -23,7 +23,7 @@ export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNo
       detail={
         hasCard
           ? 'Your card goes along with it. Nothing is charged today.'
-          : 'No card is kept here for it. Give it again, or start your trial without one and add it later in Billing.'
+          : 'No card is kept here for it. Give one, or start your trial without it and add one later in Billing.'
       }
       action={
         <div className="hw-auth-choice">

@@ -16,8 +16,15 @@ const base =
   /src\/lib\/(call|connection|failures|now|storage|paths|session|first-calls|unsent)\.ts$|shared\/session\.ts$/;
 
 /** What every screen of a signed-in owner has, and none of a visitor's. */
-const own =
-  /src\/app\/shell-context\.ts$|src\/ui\/(shown-photo|avatar|leave|popover|dog-avatar|dog-head|dog-looks|toast-store|load-failed)\.tsx?$|src\/lib\/(first-steps|use-now)\.ts$|src\/features\/(appointments\/calendar-label|dogs\/(dog-count|texts|use-dogs))\.ts$|shared\/photo-paths\.ts$/;
+const own = new RegExp(
+  [
+    String.raw`src/app/shell-context\.ts$`,
+    String.raw`src/ui/(shown-photo|avatar|leave|popover|dog-avatar|dog-head|dog-looks|toast-store|load-failed)\.tsx?$`,
+    String.raw`src/lib/(first-steps|use-now)\.ts$`,
+    String.raw`src/features/(appointments/calendar-label|dogs/(dog-count|texts|use-dogs))\.ts$`,
+    String.raw`shared/photo-paths\.ts$`,
+  ].join('|'),
+);
 
 /** Icons of the owner's shell, of which a visitor's screens show some as well. */
 const icons =

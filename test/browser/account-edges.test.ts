@@ -29,12 +29,12 @@ test('fields that stand side by side begin at the same height, also on the narro
   await ownerAt(page, tab);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    const [state, zip] = [
-      await page.getByLabel('State').boundingBox(),
-      await page.getByLabel('ZIP code').boundingBox(),
-    ];
-    const isStacked = (zip?.x ?? 0) === (state?.x ?? 1);
-    if (!isStacked) expect(zip?.y, `at ${width}`).toBe(state?.y);
+    await expect(async () => {
+      const state = await page.getByLabel('State').boundingBox();
+      const zip = await page.getByLabel('ZIP code').boundingBox();
+      const isStacked = (zip?.x ?? 0) === (state?.x ?? 1);
+      if (!isStacked) expect(zip?.y, `at ${width}`).toBe(state?.y);
+    }).toPass({ timeout: 15_000 });
   }
 });
 

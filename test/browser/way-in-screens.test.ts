@@ -195,7 +195,7 @@ test('the payment form: no plan, an unknown one, a wait, and a card that is refu
 
 test('the yearly price is kept on the way from the price list to the account', async ({ page }) => {
   await page.goto('/pricing');
-  await page.getByRole('button', { name: /Annual/ }).click();
+  await page.getByText('Annual').click();
   await page.getByRole('link', { name: 'Choose Advanced' }).click();
   await expect(page.getByText('$192.78').first()).toBeVisible();
   await fill(page, { ...payment, Email: newEmail() });

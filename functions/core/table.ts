@@ -22,6 +22,11 @@ export function onTable() {
   return { client, table: environment('TABLE_NAME') };
 }
 
+/** Which of so many partitions rows of this owner stand in, so that no partition takes all writes. */
+export function shardOf(ownerId: string, shards: number): number {
+  return [...ownerId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shards;
+}
+
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** One write of a transaction, and what it means when its condition does not hold. */

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable, shardOf } from '#functions/core/table.ts';
 
 /** Trials are spread over partitions by owner, so that an hour with many registrations is not one hot key. */
 export const trialShards = 4;
@@ -40,6 +40,5 @@ export type TrialStep = EntityItem<typeof TrialSteps>;
 /** A step of an owner's trial as it stands in the table. */
 export function trialStep(ownerId: string, step: TrialStepName, trialEndsAt: string): TrialStep {
   const dueAt = new Date(new Date(trialEndsAt).getTime() - beforeEndMs[step]).toISOString();
-  const shard = [...ownerId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % trialShards;
-  return { shard, dueAt, ownerId, step, trialEndsAt };
+  return { shard: shardOf(ownerId, trialShards), dueAt, ownerId, step, trialEndsAt };
 }

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable, shardOf } from '#functions/core/table.ts';
 
 /** Spread by owner, so that no partition takes all writes. */
 export const unclaimedShards = 4;
@@ -28,6 +28,5 @@ export type UnclaimedPhoto = EntityItem<typeof UnclaimedPhotos>;
 
 /** A photo to be looked at later, as it stands in the table. */
 export function unclaimedPhoto(ownerId: string, photoId: string, path: string): UnclaimedPhoto {
-  const shard = [...ownerId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % unclaimedShards;
-  return { shard, photoId, ownerId, path };
+  return { shard: shardOf(ownerId, unclaimedShards), photoId, ownerId, path };
 }

@@ -25,6 +25,8 @@ const crashes = ['test/functions/account/half-made-*.test.ts'];
 export default defineConfig({
   test: {
     allowOnly: false,
+    // One for each core of a small machine: much of a journey is waiting.
+    maxWorkers: 2,
     projects: [
       project({ name: 'rules', include: ['test/rules/**/*.test.ts'], patience: 60 }),
       project({

@@ -10,6 +10,9 @@ export type Tier = (typeof tiers)[number];
 export const plans = ['free', 'basic', 'advanced'] as const;
 export type Plan = (typeof plans)[number];
 
+/** Plans as people read them. */
+export const planNames: Record<Plan, string> = { free: 'Free', basic: 'Basic', advanced: 'Advanced' };
+
 /** Plans that cost something. */
 export type PaidPlan = Exclude<Plan, 'free'>;
 

@@ -4,7 +4,7 @@ import { environment } from '#functions/core/environment.ts';
 import { Failure } from '#functions/core/failure.ts';
 import type { Caller } from '#functions/core/session.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { includes, type Plan, smallestPlanWith } from '#shared/plans.ts';
+import { includes, planNames, smallestPlanWith } from '#shared/plans.ts';
 import { originSecretHeader } from '#shared/session.ts';
 
 /** Refuses requests that went around the edge, which alone may say whose address a viewer has. */
@@ -31,11 +31,6 @@ export function fromOurOrigin(operation: Operation, event: APIGatewayProxyEventV
   if (!isSameOrigin(event)) throw new Failure('foreignOrigin');
 }
 
-/** The name of a plan as people read it. */
-export function planName(plan: Plan): string {
-  return plan.charAt(0).toUpperCase() + plan.slice(1);
-}
-
 /** What an owner without a plan is told, by the reason. */
 const expiredWords: Record<Caller['whyExpired'], string> = {
   trialEnded: 'Your free trial has ended. Choose a plan to go on.',
@@ -54,7 +49,7 @@ export function mayCall(operation: Operation, caller: Caller | undefined): void 
     throw new Failure('planRequired', { message: expiredWords[caller.whyExpired] });
   }
   if (operation.requires && !includes(caller.tier, operation.requires)) {
-    const plan = planName(smallestPlanWith(operation.requires));
+    const plan = planNames[smallestPlanWith(operation.requires)];
     throw new Failure('planRequired', { message: `This is part of the ${plan} plan.` });
   }
 }

@@ -2,7 +2,6 @@ import { ulid } from 'ulid';
 import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
 import { Failure } from '#functions/core/failure.ts';
-import { planName } from '#functions/core/guard.ts';
 import { keepAnswer } from '#functions/core/idempotency.ts';
 import { announce } from '#functions/core/outbox.ts';
 import { photoRefused, requireDogPhoto } from '#functions/core/photo-paths.ts';
@@ -12,7 +11,7 @@ import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { claimPhoto } from '#functions/entities/photos.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { limits, smallestPlanWithRoomFor, type Tier } from '#shared/plans.ts';
+import { limits, planNames, smallestPlanWithRoomFor, type Tier } from '#shared/plans.ts';
 
 export const createDog = answer(dogs.createDog, async ({ body, caller, intent }) => {
   requireDogPhoto('photoUrl', body.photoUrl, caller.id);
@@ -50,7 +49,7 @@ export const createDog = answer(dogs.createDog, async ({ body, caller, intent })
 /** Says how many the plan has room for, and which plan has more. */
 function noRoom(tier: Tier): Failure {
   const room = limits[tier].dogs ?? 0;
-  const plan = planName(smallestPlanWithRoomFor(room + 1));
+  const plan = planNames[smallestPlanWithRoomFor(room + 1)];
   const dogsInWords = room === 1 ? 'one dog' : `${room} dogs`;
   return new Failure('dogLimitReached', {
     message: `Your plan has room for ${dogsInWords}. The ${plan} plan has room for more.`,

@@ -1,5 +1,4 @@
 import { type Announced, consumer } from '#functions/core/consumer.ts';
-import { planName } from '#functions/core/guard.ts';
 import type { Mail } from '#functions/core/mail.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
@@ -17,6 +16,7 @@ import {
 import { mailOnce } from '#functions/notifications/mail-once.ts';
 import { mintLink } from '#functions/notifications/mint-link.ts';
 import { forgetDog, notify } from '#functions/notifications/notify.ts';
+import { planNames } from '#shared/plans.ts';
 
 type Compose = (owner: Owner) => Mail | Promise<Mail>;
 
@@ -98,7 +98,7 @@ async function TrialEnded({ id, at, detail: { ownerId } }: Announced<'TrialEnded
 async function SubscriptionChanged({ id, at, detail: { ownerId } }: Announced<'SubscriptionChanged'>): Promise<void> {
   const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
   if (!subscription?.chosenPlan) return;
-  const plan = planName(subscription.chosenPlan);
+  const plan = planNames[subscription.chosenPlan];
   const waiting = subscription.tier === 'free-trial';
   await notify({
     ...{ ownerId, id, at, type: 'system' as const, actionUrl: '/profile?tab=billing' },

@@ -1,8 +1,7 @@
 import { environment } from '#functions/core/environment.ts';
-import { planName } from '#functions/core/guard.ts';
 import { setLetter } from '#functions/core/letter.ts';
 import type { Mail } from '#functions/core/mail.ts';
-import { isPaid, type Plan } from '#shared/plans.ts';
+import { isPaid, type Plan, planNames } from '#shared/plans.ts';
 
 interface Recipient {
   email: string;
@@ -124,7 +123,7 @@ function outcomeOf({ plan, hasMethod }: TrialChoice): string[] {
     ];
   }
   if (isPaid(plan)) {
-    const name = planName(plan);
+    const name = planNames[plan];
     const kept = hasMethod ? 'Your payment method stays on file and is not charged.' : 'No card is needed now.';
     return [
       `You chose ${name}. Paid plans are not on sale yet, so ${name} does not start when the trial ends, and nothing is charged. ${kept}`,

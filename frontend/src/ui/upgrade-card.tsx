@@ -1,4 +1,4 @@
-import { type Feature, smallestPlanWith } from '#shared/plans.ts';
+import { type Feature, planNames, smallestPlanWith } from '#shared/plans.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from './card.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -25,15 +25,10 @@ const names: Record<Feature, string> = {
 
 const plural = /s$/;
 
-/** "Basic": a plan as people read it. */
-function planName(plan: string): string {
-  return plan.charAt(0).toUpperCase() + plan.slice(1);
-}
-
 /** "AI exercise plans are part of the Advanced plan." */
 export function upgradeWords(feature: Feature): string {
   const name = names[feature];
-  return `${name} ${plural.test(name) ? 'are' : 'is'} part of the ${planName(smallestPlanWith(feature))} plan.`;
+  return `${name} ${plural.test(name) ? 'are' : 'is'} part of the ${planNames[smallestPlanWith(feature)]} plan.`;
 }
 
 type UpgradeCardProps = {

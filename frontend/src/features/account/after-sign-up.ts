@@ -1,11 +1,11 @@
 import type { User } from '#shared/contract/account.ts';
 import { forgetChosenPlan } from '../../lib/chosen-plan.ts';
-import { paths } from '../../lib/paths.ts';
+import { homeWithTour, paths } from '../../lib/paths.ts';
 import { readJson, readText, remove } from '../../lib/storage.ts';
 
 /** Where a new owner goes first: to the tour where the wizard asked for it, home after the wizard, else to the wizard. */
 export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
-  if (wantsTour) return `${paths.home}?tutorial=true`;
+  if (wantsTour) return homeWithTour;
   return wasOnboarded ? paths.home : paths.onboarding;
 }
 

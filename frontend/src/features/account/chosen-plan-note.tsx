@@ -1,9 +1,8 @@
-import type { Interval, PaidPlan } from '#shared/plans.ts';
+import { type Interval, type PaidPlan, planNames } from '#shared/plans.ts';
 import { paymentFor, pricesFor } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { planNames } from './sign-up-form.ts';
 
 type ChosenPlanNoteProps = {
   plan: PaidPlan;

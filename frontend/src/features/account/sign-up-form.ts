@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Login, Registration } from '#shared/contract/account.ts';
-import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
+import { type Interval, isPaid } from '#shared/plans.ts';
 import { intervalFrom } from '../../lib/paths.ts';
 import { ConfirmPassword, sameTwice } from './password-forms.ts';
 
@@ -21,9 +21,6 @@ export interface Typed {
 }
 
 export type PlanType = z.input<typeof Registration>['planType'];
-
-/** What a plan that costs something is called. */
-export const planNames: Record<PaidPlan, string> = { basic: 'Basic', advanced: 'Advanced' };
 
 /** What is signed up for. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { type Interval, limits, type Plan, prices } from '#shared/plans.ts';
+import { type Interval, limits, type Plan, planNames, prices } from '#shared/plans.ts';
 
 interface PlanWords {
   name: string;
@@ -20,7 +20,7 @@ function questionsWords(plan: Plan): string {
 /** What each plan offers, as the price list says it. Counts come from the table of plans. */
 export const planWords: Record<Plan, PlanWords> = {
   free: {
-    name: 'Free',
+    name: planNames.free,
     text: "For keeping one dog's dates in order.",
     has: [
       dogsWords('free'),
@@ -32,7 +32,7 @@ export const planWords: Record<Plan, PlanWords> = {
     hasNot: ['No community posting', 'No AI exercise plans'],
   },
   basic: {
-    name: 'Basic',
+    name: planNames.basic,
     text: 'For one or two dogs and the forum.',
     has: [
       dogsWords('basic'),
@@ -44,7 +44,7 @@ export const planWords: Record<Plan, PlanWords> = {
     hasNot: ['No AI exercise plans', 'No printable reports'],
   },
   advanced: {
-    name: 'Advanced',
+    name: planNames.advanced,
     text: 'For many dogs, and for asking a lot.',
     has: [
       'Unlimited dogs and AI questions',

@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { CallError } from '../../lib/failures.ts';
 import { intentKeys } from '../../lib/intent.ts';
-import { paths, signUp } from '../../lib/paths.ts';
+import { homeWithTour, paths, signUp } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useSession } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
@@ -123,7 +123,7 @@ export function OnboardingPage() {
     try {
       await saveForOwner(record, keys);
       forgetAnswers();
-      window.location.assign(`${paths.home}?tutorial=true`);
+      window.location.assign(homeWithTour);
       return 'leaving';
     } catch (error) {
       const wrong = fieldErrorsOf(error);

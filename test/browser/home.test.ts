@@ -119,7 +119,8 @@ test('where the dogs cannot be loaded, home says so and the care assistant is st
   await ownerWith(page, rex);
   await page.route('**/api/dogs*', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert').filter({ hasText: 'Your dogs could not be loaded.' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your dogs could not be loaded.' });
+  await expect(alert).toContainText('Please check your connection');
   await expect(quickAction(page, 'button', '24/7 Care')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.unroute('**/api/dogs*');

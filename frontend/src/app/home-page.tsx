@@ -79,7 +79,7 @@ function NoDogsYet({ waiting }: { waiting: boolean }) {
 export function HomePage() {
   const { openCare } = useShell();
   const { id: ownerId } = useUser();
-  const { data: dogs, isError, refetch, isFetching } = useDogs();
+  const { data: dogs, isError, error, refetch, isFetching } = useDogs();
   const [dog, choose] = useSelectedDog(dogs ?? []);
   const failed = isError && !dogs;
 
@@ -89,7 +89,7 @@ export function HomePage() {
   const none = count === 0;
 
   const first = failed ? (
-    <LoadFailed what="Your dogs" busy={isFetching} onRetry={refetch} />
+    <LoadFailed what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
   ) : none ? (
     <NoDogsYet waiting={!dogs} />
   ) : dog && dogs ? (

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { CallError } from '../lib/failures.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
@@ -7,18 +8,24 @@ type LoadFailedProps = {
   what: string;
   /** What that does not mean: "Nothing is lost." */
   comfort?: string;
+  /** Why: an answer that was an error is not the connection's fault. */
+  error: unknown;
   /** It is being asked for again. */
   busy: boolean;
   onRetry: () => unknown;
 };
 
 /** Stands in the place of what could not be loaded, with a way to ask for it again. */
-export function LoadFailed({ what, comfort = 'Nothing is lost.', busy, onRetry }: LoadFailedProps) {
+export function LoadFailed({ what, comfort = 'Nothing is lost.', error, busy, onRetry }: LoadFailedProps) {
+  const advice =
+    error instanceof CallError
+      ? 'Houndwell has trouble right now. Please try again in a moment.'
+      : 'Please check your connection and try again.';
   return (
     <Alert
       tone="error"
       title={`${what} could not be loaded.`}
-      detail={`${comfort} Please check your connection and try again.`}
+      detail={`${comfort} ${advice}`}
       action={
         <Button variation="outline" size="s" icon={RotateCw} busy={busy} onClick={() => void onRetry()}>
           Try again

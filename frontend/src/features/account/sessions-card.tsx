@@ -37,7 +37,12 @@ export function SessionsCard() {
       <div className="hw-stack">
         {sessions.isPending ? <Loading height="row" /> : null}
         {sessions.isError && !sessions.data ? (
-          <LoadFailed what="This list" busy={sessions.isFetching} onRetry={() => sessions.refetch()} />
+          <LoadFailed
+            what="This list"
+            error={sessions.error}
+            busy={sessions.isFetching}
+            onRetry={() => sessions.refetch()}
+          />
         ) : null}
         {sessions.data ? (
           <ul>

@@ -32,7 +32,7 @@ function failureOf(error: unknown, texts: Pick<OperationTexts, 'failed'>, done =
  * what failed half way is gone on with when it is sent again. Where no plan can be bought, no card is asked for.
  */
 export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
-  const { data: status, isPending, refetch, isFetching } = useSubscription();
+  const { data: status, isPending, error, refetch, isFetching } = useSubscription();
   const keep = useKeepMethod();
   const [keys] = useState(intentKeys);
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
   if (!status) {
     return (
       <Card as="div">
-        <LoadFailed what="Your plan" comfort="Nothing was charged." busy={isFetching} onRetry={refetch} />
+        <LoadFailed what="Your plan" comfort="Nothing was charged." error={error} busy={isFetching} onRetry={refetch} />
       </Card>
     );
   }

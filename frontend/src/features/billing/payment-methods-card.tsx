@@ -65,7 +65,7 @@ function Rows() {
 
 /** The cards and bank accounts on file; each can be removed or made the default, and another one added. */
 export function PaymentMethodsCard() {
-  const { data: methods, isPending, refetch, isFetching } = usePaymentMethods();
+  const { data: methods, isPending, error, refetch, isFetching } = usePaymentMethods();
   const adding = useFreshDialog();
   const [removing, setRemoving] = useState<{ open: boolean; method?: PaymentMethod }>({ open: false });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -93,7 +93,7 @@ export function PaymentMethodsCard() {
       {isPending ? (
         <Rows />
       ) : !methods ? (
-        <LoadFailed what="Your payment methods" busy={isFetching} onRetry={refetch} />
+        <LoadFailed what="Your payment methods" error={error} busy={isFetching} onRetry={refetch} />
       ) : methods.length === 0 ? (
         <>
           <SmallEmpty

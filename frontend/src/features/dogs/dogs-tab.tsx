@@ -85,7 +85,7 @@ interface DialogState {
 
 /** The Dogs tab of the profile: every dog of the owner, and the dialog that adds one. `onCare` opens the assistant. */
 export function DogsTab({ onCare }: { onCare: () => void }) {
-  const { data: dogs, isError, refetch, isFetching } = useDogs();
+  const { data: dogs, isError, error, refetch, isFetching } = useDogs();
   const catalogue = useCatalogue();
   // The breeds' words decide how tall a card is, so the cards come with them, or without them where they do not come at all.
   const waiting = dogs ? dogs.length > 0 && catalogue.isPending : !isError;
@@ -130,7 +130,7 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
       {waiting ? (
         <DogsWaiting />
       ) : !dogs ? (
-        <LoadFailed what="Your dogs" busy={isFetching} onRetry={refetch} />
+        <LoadFailed what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
       ) : dogs.length === 0 ? (
         <EmptyState
           drawing="sitting"

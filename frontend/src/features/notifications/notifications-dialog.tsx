@@ -25,7 +25,7 @@ function failWith(texts: Pick<OperationTexts, 'failed'>) {
 /** What has happened since the owner last looked. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
-  const { data, isPending, isError, refetch, isFetching } = useNotifications(open);
+  const { data, isPending, isError, error, refetch, isFetching } = useNotifications(open);
   const [asking, setAsking] = useState(false);
   const markRead = useMarkRead();
   const markAll = useMarkAllRead();
@@ -71,7 +71,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
             <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
           </div>
         ) : isError && all.length === 0 ? (
-          <LoadFailed what="Your notifications" busy={isFetching} onRetry={refetch} />
+          <LoadFailed what="Your notifications" error={error} busy={isFetching} onRetry={refetch} />
         ) : all.length === 0 ? (
           <SmallEmpty
             icon={BellOff}

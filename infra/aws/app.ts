@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { leftToFillIn } from '#infra/aws/environments.ts';
 import { addNativePackages } from '#infra/aws/native-packages.ts';
 import { createApplication } from '#infra/aws/stack.ts';
 import { bundleLambdas } from '#infra/bundle.ts';
@@ -17,5 +18,9 @@ async function packLambdas(): Promise<void> {
 if (process.env.HOUNDWELL_BUILT !== 'yes') {
   await Promise.all([packLambdas(), build({ configFile: join(root, 'frontend/vite.config.ts'), logLevel: 'warn' })]);
 }
-const { app } = createApplication({ bundles, site }, { outdir: process.env.CDK_OUTDIR ?? join(root, 'cdk.out') });
+const { app, environment } = createApplication(
+  { bundles, site },
+  { outdir: process.env.CDK_OUTDIR ?? join(root, 'cdk.out') },
+);
 app.synth();
+for (const words of leftToFillIn(environment)) process.stderr.write(`${words}\n`);

@@ -71,6 +71,16 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
   },
 };
 
+/** A domain that is kept for examples and that no mail reaches or leaves. */
+const exampleDomain = /[@.]example(\.(com|net|org))?$/;
+
+/** What the operator has to fill in before this environment is deployed, a sentence each. */
+export function leftToFillIn(environment: Environment): string[] {
+  return (['alarmMailbox', 'mailFrom'] as const)
+    .filter((field) => exampleDomain.test(environment[field]))
+    .map((field) => `${field} of ${environment.name} is ${environment[field]}: fill it in before deploying.`);
+}
+
 /**
  * Checks what an environment is to be.
  * @throws with a sentence per mistake

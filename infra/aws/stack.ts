@@ -98,14 +98,20 @@ export interface ApplicationOptions {
   environment?: Environment;
 }
 
+export interface Application {
+  app: App;
+  stack: HoundwellStack;
+  environment: Environment;
+}
+
 /**
  * The application of one environment, with the checks of cdk-nag: synthesis throws on a finding that nobody has given
  * a reason for.
  */
-export function createApplication(built: Built, options: ApplicationOptions = {}): { app: App; stack: HoundwellStack } {
+export function createApplication(built: Built, options: ApplicationOptions = {}): Application {
   const app = new App({ outdir: options.outdir, context: { ...featureFlags, ...options.context } });
   const environment = options.environment ?? environmentCalled(String(app.node.tryGetContext('env') ?? 'dev'));
   const stack = new HoundwellStack(app, environment, built);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  return { app, stack };
+  return { app, stack, environment };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkEnvironment, environmentCalled } from '#infra/aws/environments.ts';
+import { checkEnvironment, environmentCalled, leftToFillIn } from '#infra/aws/environments.ts';
 
 const prod = environmentCalled('prod');
 
@@ -39,4 +39,12 @@ test.each([
   ['payments', 'cash'],
 ])('a wrong %s is refused by name', (field, value) => {
   expect(() => checkEnvironment({ ...prod, [field]: value })).toThrow(field);
+});
+
+test('an operator is told which mailboxes are still examples, and of one that is filled in no more', () => {
+  const told = (given: Partial<typeof prod>) => leftToFillIn({ ...prod, ...given }).map((words) => words.split(' ')[0]);
+  const alarmMailbox = 'ops@houndwell.app';
+  expect(told({})).toEqual(['alarmMailbox', 'mailFrom']);
+  expect(told({ alarmMailbox, mailFrom: 'hello@mail.example' })).toEqual(['mailFrom']);
+  expect(told({ alarmMailbox, mailFrom: 'hello@houndwell.app' })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, LambdaCode, ToWorker, WorkerStart } from '#infra/local/lambda-messages.ts';
+import { afterRunning } from '#infra/local/standstill.ts';
 
 /** The Lambda threw, ended its process, or could not be loaded. */
 export class LambdaFailed extends Error {
@@ -34,7 +35,8 @@ export interface LambdaThread {
 interface Pending {
   resolve(answer: unknown): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
+  /** Calls the end of its time off. */
+  inTime(): void;
 }
 
 /** A thread that does not even answer a ping is stuck in a loop and has to be replaced. */
@@ -63,13 +65,12 @@ export function startLambdaThread(options: ThreadOptions, ended: () => void): Pr
   const settle = (id: string): Pending | undefined => {
     const found = pending.get(id);
     pending.delete(id);
-    clearTimeout(found?.timer);
+    found?.inTime();
     return found;
   };
 
   const replaceWhenStuck = () => {
-    const timer = setTimeout(() => void worker.terminate(), pingPatienceMs);
-    pongs.push(() => clearTimeout(timer));
+    pongs.push(afterRunning(pingPatienceMs, () => void worker.terminate()));
     post({ kind: 'ping' });
   };
 
@@ -77,12 +78,12 @@ export function startLambdaThread(options: ThreadOptions, ended: () => void): Pr
     new Promise<unknown>((resolve, reject) => {
       const limit = lambdas[name]?.timeoutSeconds ?? 0;
       const id = randomUUID();
-      const timer = setTimeout(() => {
+      const inTime = afterRunning(limit * 1000, () => {
         settle(id);
         reject(new LambdaTimedOut(`The Lambda ${name} took longer than ${limit} seconds.`));
         replaceWhenStuck();
-      }, limit * 1000);
-      pending.set(id, { resolve, reject, timer });
+      });
+      pending.set(id, { resolve, reject, inTime });
       post({ kind: 'invoke', id, name, event: JSON.stringify(event), deadline: Date.now() + limit * 1000 });
     });
 

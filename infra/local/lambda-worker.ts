@@ -8,6 +8,7 @@ import {
   type ToWorker,
   type WorkerStart,
 } from '#infra/local/lambda-messages.ts';
+import { beginTimersAnewAfterStandstill } from '#infra/local/standstill.ts';
 
 /** The thread that holds every Lambda. It lives beside the runtime so that it can be replaced without stopping anything else. */
 
@@ -53,6 +54,7 @@ async function run(handlers: Map<string, Handler>, { id, name, event, deadline }
   }
 }
 
+beginTimersAnewAfterStandstill();
 try {
   const handlers = new Map(await Promise.all(Object.entries(lambdas).map(([name, code]) => load(name, code))));
   parentPort?.on('message', (message: ToWorker) => {

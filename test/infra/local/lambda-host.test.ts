@@ -70,6 +70,35 @@ test('a Lambda stuck in a loop is given up, and its thread is replaced', async (
   await expect.poll(() => host.invoke('it', {}).catch(() => 'not yet'), { timeout: 10_000 }).toBe('done');
 });
 
+/** As when a laptop sleeps or a shared machine stalls. */
+function standStill(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+test('a machine that stands still takes nothing of a Lambda’s time', async () => {
+  const { host } = await hostOf(
+    'export const handler = () => new Promise((done) => setTimeout(done, 20, "done"));',
+    0.4,
+  );
+  const answer = host.invoke('it', {});
+  // So that it has begun.
+  await new Promise((resolve) => setImmediate(resolve));
+  standStill(2500);
+  expect(await answer).toBe('done');
+});
+
+test('nor does it let a Lambda give up a request whose answer is just arriving', async () => {
+  const { host } = await hostOf(`
+    export const handler = () => new Promise((done, fail) => {
+      const { port1, port2 } = new MessageChannel();
+      setTimeout(() => fail(new Error('gave up')), 300);
+      port2.once('message', (answer: string) => { port2.close(); done(answer); });
+      port1.postMessage('an answer');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
+    });`);
+  expect(await host.invoke('it', {})).toBe('an answer');
+});
+
 test('a Lambda that ends its process fails what was under way, and the next invocation finds a new one', async () => {
   const { host } = await hostOf('export const handler = (event: any) => event.die ? process.exit(1) : "alive";');
   await expect(host.invoke('it', { die: true })).rejects.toMatchObject({ name: 'LambdaFailed' });

@@ -136,7 +136,20 @@ interface Sent {
   body: string | Buffer | undefined;
 }
 
-function exchange({ origin, address, method, path, headers, body }: Sent): Promise<Reply> {
+/**
+ * The server ends a connection that nobody used for some seconds, and may do so at the very moment at which the next
+ * request sets out on it: then it is sent on a new one, as browsers do.
+ */
+function exchange(sent: Sent): Promise<Reply> {
+  return exchangeOnce(sent).catch((error: unknown) => {
+    if (error instanceof ClosedMeanwhile) return exchange(sent);
+    throw error;
+  });
+}
+
+class ClosedMeanwhile extends Error {}
+
+function exchangeOnce({ origin, address, method, path, headers, body }: Sent): Promise<Reply> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const all = { host: `localhost:${port}`, ...headers } as OutgoingHttpHeaders;
@@ -150,7 +163,9 @@ function exchange({ origin, address, method, path, headers, body }: Sent): Promi
       });
     });
     sent.setTimeout(60_000, () => sent.destroy(new Error(`${method} ${path} was not answered.`)));
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new ClosedMeanwhile() : error),
+    );
     sent.end(body);
   });
 }

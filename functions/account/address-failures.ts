@@ -100,11 +100,14 @@ export async function countOnAddress(address: AddressSeen): Promise<AddressAttem
   throw pausedUntil(until);
 }
 
-/** Begins the pause that follows this attempt, unless another attempt of the same moment has. */
+/**
+ * Begins the pause that follows this attempt, unless another attempt of the same moment has. Where it is one too many to
+ * be kept, it alone goes: the others that are counted at this moment are about to be refused, and take theirs back.
+ */
 async function beginPause(of: string, until: number, before: number | undefined, failures: number): Promise<boolean> {
   const patch = Attempts.patch({ of })
     .set({ pausedUntil: until })
-    .add({ expiresAt: Math.min(0, most - failures) * fadesAfterSeconds })
+    .add({ expiresAt: failures > most ? -fadesAfterSeconds : 0 })
     .where(({ pausedUntil: pause }, { eq, notExists }) =>
       before === undefined ? notExists(pause) : eq(pause, before),
     );

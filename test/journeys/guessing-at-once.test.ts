@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
+import { expectAtOnce } from '#test/support/at-once.ts';
 import { givenIn, newEmail, password } from '#test/support/given.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
@@ -18,7 +19,7 @@ let lastAddress = 1;
 /** A visitor from an address where nobody has failed yet. */
 function stranger(): Browser {
   lastAddress += 1;
-  return house.visitor(`127.0.7.${lastAddress}`);
+  return house.visitor(`127.0.${64 + (lastAddress >> 8)}.${lastAddress & 255}`);
 }
 
 function signIn(browser: Browser, email: string, word: string): Promise<Reply> {
@@ -29,19 +30,23 @@ function statusesOf(replies: Reply[]): number[] {
   return replies.map(({ status }) => status);
 }
 
+/** Fewer than an account has room for: the owner's own session is not to give way to one more. */
+const mostInside = 15;
+
 /** Signs in with the old password again and again while `change` is under way; everybody who got in. */
 async function whileChanging(email: string, change: () => Promise<unknown>): Promise<Browser[]> {
   const inside: Browser[] = [];
   let over = false;
   const intruder = async () => {
-    while (!over) {
+    while (!over && inside.length < mostInside) {
       const browser = stranger();
       if ((await signIn(browser, email, password)).status === 200) inside.push(browser);
     }
   };
   const loops = [intruder(), intruder(), intruder()];
-  await change();
-  over = true;
+  await change().finally(() => {
+    over = true;
+  });
   await Promise.all(loops);
   return inside;
 }
@@ -68,6 +73,8 @@ test('nor does it outlive a reset', async () => {
     const body = { token, password: fresh };
     const inside = await whileChanging(owner.email, () => house.visitor().ask(account.resetPassword, { body }));
     expect(await stillInside([...inside, owner.browser])).toBe(0);
+    // Who tried the old password once too often after the reset has begun a pause, which passes.
+    house.clock.moveTo(new Date(house.clock.now().getTime() + 15 * 60_000));
     expect((await signIn(stranger(), owner.email, fresh)).status).toBe(200);
   }
 });
@@ -101,13 +108,11 @@ test('a link that is asked for forty times at once is mailed three times', async
   const { email, browser } = await given.owner();
   await house.settle();
   const asked = Array.from({ length: 40 }, () => house.visitor().post('/api/auth/forgot-password', { email }));
-  const statuses = statusesOf(await Promise.all(asked));
-  expect(statuses.filter((status) => status === 204)).toHaveLength(3);
-  await house.settle();
+  expectAtOnce(statusesOf(await Promise.all(asked)), { through: [204, 3], refused: 429 });
   expect(await letters(email, 'Set a new password')).toHaveLength(3);
   const again = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/auth/resend-verification')));
   // What strangers ask for with the e-mail takes nothing away from its owner.
-  expect(statusesOf(again).filter((status) => status === 204)).toHaveLength(3);
+  expectAtOnce(statusesOf(again), { through: [204, 3], refused: 429 });
 });
 
 test('one address that tries many accounts at once gets no more answers than in a row', async () => {

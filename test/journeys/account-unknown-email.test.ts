@@ -39,6 +39,8 @@ afterAll(() => {
 const { port } = watcher.address() as AddressInfo;
 const house = await startHouse({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
 const given = givenIn(house);
+// No full hour passes at which the clocks would ring, whose work costs table calls as well.
+house.clock.stand();
 
 /** What the runtime itself does all the time: it reads the stream. */
 const ofTheRuntime = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'DescribeTable', 'Scan'];

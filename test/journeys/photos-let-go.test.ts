@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
@@ -71,6 +71,10 @@ describe('a photo that gives way while something else changes', () => {
 });
 
 describe('a photo that was published for a form that nobody saved', () => {
+  // How fast the machine is changes nothing.
+  beforeEach(() => house.clock.stand());
+  afterEach(() => house.clock.reset());
+
   const ring = async (browser: Browser, at: Date) => {
     const { status } = await browser.post('/__local/schedules/unclaimed-photos', { at: at.toISOString() });
     expect(status).toBe(200);

@@ -76,9 +76,12 @@ test('every line of the logs can be read by its fields', () => {
 test('every call is one line with its route, its status and the id that the caller was given', async () => {
   const { browser } = await given.owner();
   const reply = await browser.get('/api/dogs');
-  const line = house
-    .printed()
-    .split('\n')
-    .find((each) => each.includes(String(reply.headers['x-request-id'])));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ route: 'GET /api/dogs', status: 200 });
+  const lines = () =>
+    house
+      .printed()
+      .split('\n')
+      .filter((each) => each.includes(String(reply.headers['x-request-id'])));
+  // What is printed may come a moment after the answer.
+  await expect.poll(lines).toHaveLength(1);
+  expect(JSON.parse(lines()[0] ?? '{}')).toMatchObject({ route: 'GET /api/dogs', status: 200 });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { withDecoded } from '#test/support/decoded.ts';
-import { givenIn, newEmail, registration } from '#test/support/given.ts';
+import { givenIn, newEmail, registration, testCard } from '#test/support/given.ts';
 import { Browser, type Reply } from '#test/support/http.ts';
 import { startHouse, temporaryFolder } from '#test/support/runtime.ts';
 
@@ -12,11 +12,13 @@ const dataDir = temporaryFolder();
 const house = await startHouse({}, { dataDir });
 const given = givenIn(house);
 
-const number = '4242 4242 4242 4242';
-const card = { cardNumber: number, expiryMonth: 12, expiryYear: 2030, cvv: '9173', cardholderName: 'Maya Lopez' };
+const { type: _, ...card } = testCard(house.clock.now());
 
 /** The card's code on its own: in ids, four digits in a row may well be the same. */
 const code = /(?<![\w.-])9173(?![\w.-])/;
+
+/** What a token would tell if it could be read; letters in a row that are part of a word came about by chance. */
+const told = new RegExp(`(?<![0-9A-Za-z])(4242|9173|Visa|Maya|Lopez|${card.expiryYear})(?![0-9A-Za-z])|4242[ -]?4242`);
 
 /** Every byte that persists, and all that was printed. */
 function everythingKept(): string {
@@ -27,7 +29,8 @@ function everythingKept(): string {
 test('a card becomes a token that the sign-up keeps, and no digit of it stays anywhere', async () => {
   const visitor = house.visitor();
   const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
-  expect(withDecoded(paymentToken)).not.toMatch(/4242|9173|Visa|Maya|Lopez|2030/);
+  expect(withDecoded(paymentToken)).not.toMatch(told);
+  expect(withDecoded(Buffer.from(JSON.stringify(card)).toString('base64url'))).toMatch(told);
   const body = { ...registration(), planType: 'basic' as const, paymentToken };
   await visitor.ask(account.register, { body });
   expect(await visitor.ask(billing.getSubscriptionStatus)).toMatchObject({ tier: 'free-trial', chosenPlan: 'basic' });

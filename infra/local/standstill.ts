@@ -27,17 +27,21 @@ export function afterRunning(ms: number, over: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+let begun = false;
+
 /**
  * Makes the timers of this thread begin anew where they ring so late: the clients of AWS would else give up requests
  * whose answers are just arriving, and send again what has been done.
  */
 export function beginTimersAnewAfterStandstill(): void {
+  if (begun) return;
+  begun = true;
   const usual = globalThis.setTimeout;
   const patient = (ring: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-    let begun = performance.now();
+    let since = performance.now();
     const timer = usual(() => {
-      if (performance.now() - begun - ms < lateMs) return ring(...given);
-      begun = performance.now();
+      if (performance.now() - since - ms < lateMs) return ring(...given);
+      since = performance.now();
       timer.refresh();
     }, ms);
     return timer;

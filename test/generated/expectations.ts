@@ -6,6 +6,7 @@ import { notifications } from '#shared/contract/notifications.ts';
 import { photos } from '#shared/contract/photos.ts';
 import type { Feature } from '#shared/plans.ts';
 import { type givenIn, newEmail, type Owner, password, registration, rex } from '#test/support/given.ts';
+import { put } from '#test/support/photo-files.ts';
 import type { House } from '#test/support/runtime.ts';
 
 /** The name of every operation of the contract. */
@@ -79,8 +80,8 @@ async function anUpload({ owner }: Scene): Promise<Prepared> {
   const file = { size: pixel.length, type: 'image/png' as const };
   const { uploadURL } = await owner.browser.ask(photos.uploadPhoto, { body: file });
   const headers = { 'content-type': file.type };
-  const put = await fetch(uploadURL, { method: 'PUT', headers, body: pixel });
-  if (!put.ok) throw new Error(`The upload was answered ${put.status}: ${await put.text()}`);
+  const { status, text } = await put(owner.browser, uploadURL, pixel, headers);
+  if (status !== 200) throw new Error(`The upload was answered ${status}: ${text}`);
   return { body: { objectURL: uploadURL } };
 }
 

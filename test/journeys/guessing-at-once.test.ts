@@ -43,11 +43,10 @@ async function whileChanging(email: string, change: () => Promise<unknown>): Pro
       if ((await signIn(browser, email, password)).status === 200) inside.push(browser);
     }
   };
-  const loops = [intruder(), intruder(), intruder()];
-  await change().finally(() => {
+  const changing = change().finally(() => {
     over = true;
   });
-  await Promise.all(loops);
+  await Promise.all([changing, intruder(), intruder(), intruder()]);
   return inside;
 }
 

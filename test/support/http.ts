@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { type Operation, type Received, type Request, routeKey, successStatus } from '#shared/contract/operation.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
@@ -136,6 +136,10 @@ interface Sent {
   body: string | Buffer | undefined;
 }
 
+/** Only a guard against hanging. The agent that Node shares gives up after five seconds what is still connecting. */
+const patienceMs = 60_000;
+const agent = new Agent({ keepAlive: true, timeout: patienceMs });
+
 /**
  * The server ends a connection that nobody used for some seconds, and may do so at the very moment at which the next
  * request sets out on it: then it is sent on a new one, as browsers do.
@@ -153,7 +157,8 @@ function exchangeOnce({ origin, address, method, path, headers, body }: Sent): P
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const all = { host: `localhost:${port}`, ...headers } as OutgoingHttpHeaders;
-    const sent = request({ host: '127.0.0.1', port, localAddress: address, method, path, headers: all }, (answer) => {
+    const to = { agent, host: '127.0.0.1', port, localAddress: address, method, path, headers: all };
+    const sent = request(to, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
@@ -162,7 +167,7 @@ function exchangeOnce({ origin, address, method, path, headers, body }: Sent): P
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, body: parsed(text) });
       });
     });
-    sent.setTimeout(60_000, () => sent.destroy(new Error(`${method} ${path} was not answered.`)));
+    sent.setTimeout(patienceMs, () => sent.destroy(new Error(`${method} ${path} was not answered.`)));
     sent.on('error', (error: NodeJS.ErrnoException) =>
       reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new ClosedMeanwhile() : error),
     );

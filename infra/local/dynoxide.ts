@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '#infra/local/cannot-start.ts';
 import type { Engine } from '#infra/local/engine.ts';
+import { afterRunning } from '#infra/local/standstill.ts';
 
 /** Runs the engine and ends it as soon as our end of its standard input closes: then it never outlives us, not even after a kill. */
 const guard = 'exec 3<&0; "$@" </dev/null & engine=$!; (read -r line <&3; kill "$engine" 2>/dev/null) & wait "$engine"';
 
 const patienceMs = 10_000;
+const mostPorts = 3;
 
 /** How to get a DynamoDB where the package brings none; the commands are the ones of Amazon's own documentation. */
 function elsewhere(platform: string): string {
@@ -61,7 +63,7 @@ function tendStream(file: string): void {
  */
 export async function startDynoxide(file: string, say: (line: string) => void): Promise<Engine> {
   const binary = dynoxideBinary();
-  const port = await freePort();
+  let port = await freePort();
   let stopping = false;
   let child: ChildProcess;
   const launch = async (): Promise<void> => {
@@ -78,7 +80,16 @@ export async function startDynoxide(file: string, say: (line: string) => void): 
       launch().catch((error: Error) => say(error.message));
     });
   };
-  await launch();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await launch();
+      break;
+    } catch (error) {
+      // Another program can take a port in the moment after it was found free.
+      if (attempt === mostPorts || !/in use/.test((error as Error).message)) throw error;
+      port = await freePort();
+    }
+  }
   tendStream(file);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -104,21 +115,25 @@ function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const fail = (reason: string) => {
-      clearTimeout(timer);
+      inTime();
       child.stdin?.destroy();
       reject(new CannotStart(`The local database did not start: ${said.trim() || reason}.`));
     };
-    const timer = setTimeout(fail, patienceMs, `no answer within ${patienceMs / 1000} seconds`);
+    const inTime = afterRunning(patienceMs, () => fail(`no answer within ${patienceMs / 1000} seconds`));
     const hear = (chunk: Buffer) => {
       said = `${said}${chunk}`.slice(-2000);
       if (!said.includes('listening on')) return;
-      clearTimeout(timer);
+      inTime();
       resolve();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('error', (error) => fail(error.message));
-    child.once('exit', (code) => fail(`it ended with code ${code}`));
+    child.once('exit', (code) => {
+      // Only what the guard holds open is still open: when that closes, all was heard that the engine has said.
+      child.once('close', () => fail(`it ended with code ${code}`));
+      child.stdin?.destroy();
+    });
   });
 }
 

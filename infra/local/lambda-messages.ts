@@ -1,6 +1,6 @@
 /** What the host says to the thread that holds the Lambdas. Events and answers travel as JSON text, as they do on AWS. */
 export type ToWorker =
-  | { kind: 'invoke'; id: string; name: string; event: string; deadline: number }
+  | { kind: 'invoke'; id: string; name: string; event: string }
   | { kind: 'clock'; variables: Record<string, string> }
   | { kind: 'ping' };
 

@@ -84,7 +84,7 @@ export function startLambdaThread(options: ThreadOptions, ended: () => void): Pr
         replaceWhenStuck();
       });
       pending.set(id, { resolve, reject, inTime });
-      post({ kind: 'invoke', id, name, event: JSON.stringify(event), deadline: Date.now() + limit * 1000 });
+      post({ kind: 'invoke', id, name, event: JSON.stringify(event) });
     });
 
   const thread: LambdaThread = {

@@ -8,7 +8,7 @@ import {
   type ToWorker,
   type WorkerStart,
 } from '#infra/local/lambda-messages.ts';
-import { beginTimersAnewAfterStandstill } from '#infra/local/standstill.ts';
+import { countOnlyRunningTime } from '#infra/local/standstill.ts';
 
 /** The thread that holds every Lambda. It lives beside the runtime so that it can be replaced without stopping anything else. */
 
@@ -23,8 +23,10 @@ async function load(name: string, { file }: LambdaCode): Promise<[string, Handle
   return [name, handler as Handler];
 }
 
-function contextOf(name: string, { memoryMb }: LambdaCode, id: string, deadline: number): Context {
+function contextOf(name: string, { memoryMb, timeoutSeconds }: LambdaCode, id: string): Context {
   const nothing = () => {};
+  // From now on: it may have waited while the machine stood still.
+  const deadline = Date.now() + timeoutSeconds * 1000;
   return {
     callbackWaitsForEmptyEventLoop: true,
     functionName: name,
@@ -41,12 +43,12 @@ function contextOf(name: string, { memoryMb }: LambdaCode, id: string, deadline:
   };
 }
 
-async function run(handlers: Map<string, Handler>, { id, name, event, deadline }: ToWorker & { kind: 'invoke' }) {
+async function run(handlers: Map<string, Handler>, { id, name, event }: ToWorker & { kind: 'invoke' }) {
   try {
     const code = lambdas[name];
     const handler = handlers.get(name);
     if (!code || !handler) throw new Error(`There is no Lambda called ${name}.`);
-    const answer = await handler(JSON.parse(event), contextOf(name, code, id, deadline));
+    const answer = await handler(JSON.parse(event), contextOf(name, code, id));
     tell({ kind: 'answered', id, answer: JSON.stringify(answer) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -54,7 +56,7 @@ async function run(handlers: Map<string, Handler>, { id, name, event, deadline }
   }
 }
 
-beginTimersAnewAfterStandstill();
+countOnlyRunningTime();
 try {
   const handlers = new Map(await Promise.all(Object.entries(lambdas).map(([name, code]) => load(name, code))));
   parentPort?.on('message', (message: ToWorker) => {

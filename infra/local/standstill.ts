@@ -1,3 +1,6 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers';
+
 /**
  * Timers for a machine that now and then stands still: a laptop that sleeps, a shared computer that stalls for seconds.
  * Nobody could have answered meanwhile, so that time takes nothing from anybody's patience.
@@ -6,45 +9,42 @@
 /** A timer is never so late but where the whole machine stood still. */
 const lateMs = 1000;
 
-/** Patience is spent in pieces, so that a standstill costs no more than the piece in which it came. */
+/** Time is spent in pieces, so that a standstill costs no more than the piece in which it came. */
 const pieceMs = 500;
+
+/** No timer of Node takes more. */
+const mostMs = 2 ** 31 - 1;
+
+const usual = timers.setTimeout;
+
+function setTimeoutWhileRunning<Given extends unknown[]>(ring: (...given: Given) => void, ms = 0, ...given: Given) {
+  const whole = ms >= 1 && ms <= mostMs ? ms : 1;
+  let left = Math.ceil(whole / pieceMs);
+  const piece = whole / left;
+  let begun = performance.now();
+  const timer = usual(() => {
+    const stoodStill = performance.now() - begun - piece > lateMs;
+    if (!stoodStill) left -= 1;
+    if (left === 0) return ring(...given);
+    begun = performance.now();
+    timer.refresh();
+  }, piece);
+  return timer;
+}
 
 /** Calls `over` when this process has run for so long. @returns calls it off */
 export function afterRunning(ms: number, over: () => void): () => void {
-  let left = ms;
-  let timer: NodeJS.Timeout;
-  const next = () => {
-    const piece = Math.min(left, pieceMs);
-    const begun = performance.now();
-    timer = setTimeout(() => {
-      const stoodStill = performance.now() - begun - piece > lateMs;
-      if (!stoodStill) left -= piece;
-      if (left > 0) next();
-      else over();
-    }, piece);
-  };
-  next();
+  const timer = setTimeoutWhileRunning(over, ms);
   return () => clearTimeout(timer);
 }
 
-let begun = false;
-
 /**
- * Makes the timers of this thread begin anew where they ring so late: the clients of AWS would else give up requests
- * whose answers are just arriving, and send again what has been done.
+ * Makes all timers of this thread such ones: the clients of AWS would else give up requests whose answers are just
+ * arriving and send again what has been done, and a Lambda would answer that its time is over.
  */
-export function beginTimersAnewAfterStandstill(): void {
-  if (begun) return;
-  begun = true;
-  const usual = globalThis.setTimeout;
-  const patient = (ring: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-    let since = performance.now();
-    const timer = usual(() => {
-      if (performance.now() - since - ms < lateMs) return ring(...given);
-      since = performance.now();
-      timer.refresh();
-    }, ms);
-    return timer;
-  };
-  globalThis.setTimeout = Object.assign(patient, usual) as typeof setTimeout;
+export function countOnlyRunningTime(): void {
+  const patient = Object.assign(setTimeoutWhileRunning, usual) as typeof setTimeout;
+  globalThis.setTimeout = patient;
+  timers.setTimeout = patient;
+  syncBuiltinESMExports();
 }

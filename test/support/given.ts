@@ -1,4 +1,4 @@
-import { beginTimersAnewAfterStandstill } from '#infra/local/standstill.ts';
+import { countOnlyRunningTime } from '#infra/local/standstill.ts';
 import { account, type User } from '#shared/contract/account.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { dogs } from '#shared/contract/dogs.ts';
@@ -103,7 +103,7 @@ export function givenIn(house: House) {
 
 /** From here on the entities read and write the table of this house, and the verbs of photos its buckets. */
 export function workOnTableOf({ environment }: House): void {
-  beginTimersAnewAfterStandstill();
+  countOnlyRunningTime();
   for (const [name, value] of Object.entries(environment)) {
     if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;
   }

@@ -39,8 +39,8 @@ interface Pending {
   inTime(): void;
 }
 
-/** A thread that does not even answer a ping is stuck in a loop and has to be replaced. */
-const pingPatienceMs = 1000;
+/** A thread that does not even answer a ping is stuck in a loop and has to be replaced. One that is only busy takes its time. */
+const pingPatienceMs = 5000;
 
 /**
  * Starts a thread and loads every Lambda.
@@ -70,6 +70,8 @@ export function startLambdaThread(options: ThreadOptions, ended: () => void): Pr
   };
 
   const replaceWhenStuck = () => {
+    // Of all that are late together the first asks.
+    if (pongs.length > 0) return;
     pongs.push(afterRunning(pingPatienceMs, () => void worker.terminate()));
     post({ kind: 'ping' });
   };

@@ -53,7 +53,8 @@ export function useDialogLife(open: boolean, content: DialogContent, onClose: ()
     return () => clearTimeout(timer);
   }, [open, lingers]);
 
-  useEffect(() => {
+  // Taken away together with the dialog: on a busy device the other effects end after the word that it was closed.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     // Browsers may close without asking on a second Escape; then `close` comes with `open` still true. Whether it closes is

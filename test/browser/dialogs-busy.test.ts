@@ -1,0 +1,20 @@
+import { expect, test } from './visit.ts';
+
+test.beforeEach(async ({ page }) => {
+  // On a busy device what a screen does after it was drawn comes late: later than the browser's word that a dialog closed.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function later(...words: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, words), 50);
+    };
+  });
+});
+
+test('a link in a dialog leads away from it on a device that is busy', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Start Tutorial' }).click();
+  for (let stop = 1; stop < 7; stop += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Start Your Free Trial' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your dog' })).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});

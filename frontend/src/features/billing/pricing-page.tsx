@@ -39,12 +39,19 @@ function Column({ plan, interval, isOwner }: { plan: Plan; interval: Interval; i
   );
 }
 
+/** What was pressed in the page that was built ahead, before its script came. */
+function pressedBefore(): Interval | undefined {
+  const field = globalThis.document?.querySelector<HTMLInputElement>('[name="interval"]:checked');
+  return field && !field.defaultChecked ? (field.value as Interval) : undefined;
+}
+
 /** The price list. */
 export function PricingPage() {
+  const [pressed] = useState(pressedBefore);
   const [interval, setInterval] = useState<Interval>('monthly');
   const { user } = useSession();
   // The page is built ahead by the month; who comes back from a payment finds what was chosen.
-  useEffect(() => setInterval(intervalFrom(new URLSearchParams(window.location.search))), []);
+  useEffect(() => setInterval(pressed ?? intervalFrom(new URLSearchParams(window.location.search))), [pressed]);
   return (
     <div className="hw-pricing">
       <div className="hw-pricing-head">

@@ -47,6 +47,19 @@ export async function linkIn(page: Page, email: string, subject: string): Promis
   return /https?:\/\/[^/]+(\/\S*)/.exec(mail?.text ?? '')?.[1] ?? 'no such mail';
 }
 
+/**
+ * Sends until the server says to wait. The first pause is a second, which a busy machine sleeps through; each further one
+ * is twice as long, so that one of them is met on every machine.
+ */
+export async function sendUntilPaused(page: Page, address: string, send: () => Promise<void>): Promise<void> {
+  const statusOf = async () => {
+    const answered = page.waitForResponse(address);
+    await send();
+    return (await answered).status();
+  };
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe(429);
+}
+
 /** Chromium notes each answer that is not a success; takes those of this status off the list. */
 export function forgive(complaints: string[], status: number): void {
   const kept = complaints.filter((words) => !words.includes(`responded with a status of ${status}`));

@@ -19,7 +19,7 @@ test('a photo of oneself is cropped, looked at, and only then saved; it can be t
 
   await choose();
   await page.getByRole('button', { name: 'Save photo' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save photo' })).toBeHidden();
   await expect(page.getByRole('banner').locator('img[src$="-thumb.webp"]')).toBeVisible();
   const first = await kept();

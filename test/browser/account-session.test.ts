@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgive, forgiveOffline, ownerAt, signInAs } from '#test/browser/account-given.ts';
+import { forgive, forgiveOffline, ownerAt, readable, signInAs } from '#test/browser/account-given.ts';
+import { heldBack } from '#test/browser/still.ts';
 import { barriers, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
@@ -135,4 +136,28 @@ test('going back after signing out leads to the sign-in', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+test('a session that has ended meanwhile is told; after the sign-in what was typed is still there', async ({
+  page,
+  context,
+}) => {
+  const email = await ownerAt(page, tab);
+  await page.getByLabel('City').fill('Ames');
+  await context.clearCookies();
+  // The browser leaves half a second after it has been told why.
+  const leave = await heldBack(page, '**/api/login');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
+  leave();
+  await page.waitForURL(/\/auth\?signin=true$/);
+  await expect.poll(() => readable(page)).not.toContain('Ada');
+  await signInAs(page, email);
+  await expect(page.getByText('This was not saved yet')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Ames');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('This was not saved yet')).toBeHidden();
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ city: 'Ames', firstName: 'Ada' });
 });

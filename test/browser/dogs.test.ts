@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { forgive, newEmail, ownerAt, password, readable, signInAs } from './account-given.ts';
+import { heldBack } from './still.ts';
 import { barriers, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
@@ -184,8 +185,11 @@ test('an owner whose session has ended is told so, signs in again and goes on wi
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Rexy');
   await page.context().clearCookies();
+  // The browser leaves half a second after it has been told why.
+  const leave = await heldBack(page, '**/api/login');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
+  leave();
   await expect(page).toHaveURL(/\/auth\?signin=true/);
   await signInAs(page, email);
   await expect(dialog(page).getByText('This was not saved yet')).toBeVisible();

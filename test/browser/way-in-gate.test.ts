@@ -170,7 +170,7 @@ test('details that were being typed when the trial ended are still there, and ca
   await expect(page.getByRole('tab')).toHaveText(['Billing', 'Account']);
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   // What the screen had asked for itself at that moment was refused.
   forgive(complaints, 403);
 });
@@ -183,7 +183,7 @@ test('an owner without a plan can still put name, address and time zone right, a
   await page.goto(at('/profile?tab=account'));
   await page.getByLabel('City').fill('Ames');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your photo' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Ames');

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { newEmail, password } from '#test/browser/account-given.ts';
 import { expect } from '#test/browser/visit.ts';
 
+/** Two digits of the year after next: no card is good for ever. */
+const year = String(new Date().getUTCFullYear() + 2).slice(-2);
+
 /** A published test card and everything else that the payment form asks. */
 export const payment = {
   'First name': 'Ada',
   'Last name': 'Lopez',
   Email: 'ada@example.com',
   'Card number': '4242 4242 4242 4242',
-  Expiry: '12/30',
+  Expiry: `12/${year}`,
   CVC: '9173',
   'Street address': '1 Elm St',
   City: 'Austin',

@@ -28,13 +28,14 @@ test('each stop starts at its top, with all its ways inside the card of a small 
   await ownerAt(page, '/?tutorial=true');
   await takeTour(page, async () => {
     await expect(tourOf(page).getByRole('heading')).toBeFocused();
-    const inside = await tourOf(page).evaluate((card) => ({
-      scrolled: card.querySelector('.hw-tour-body')?.scrollTop,
-      beyond: [...card.querySelectorAll('button')]
-        .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
-        .map((button) => button.textContent),
-    }));
-    expect(inside).toEqual({ scrolled: 0, beyond: [] });
+    const inside = () =>
+      tourOf(page).evaluate((card) => ({
+        scrolled: card.querySelector('.hw-tour-body')?.scrollTop,
+        beyond: [...card.querySelectorAll('button')]
+          .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
+          .map((button) => button.textContent),
+      }));
+    await expect.poll(inside).toEqual({ scrolled: 0, beyond: [] });
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -234,7 +235,8 @@ test('a double click on the last Next of the tutorial stays in it', async ({ pag
   for (let stop = 1; stop < 6; stop += 1) await next.click();
   await next.dblclick();
   await expect(page.getByRole('heading', { name: 'Step 7 of 7' })).toBeVisible();
-  await expect(page).toHaveURL(/\/welcome$/);
+  // A press before the script is here leads to the tutorial by its address.
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/welcome');
   // The link leads away once it has stood for a moment.
   await expect(async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Start Your Free Trial' }).click({ timeout: 500 });

@@ -95,7 +95,7 @@ test('a photo that could not be sent is said once, at the photo, also when savin
   await page.getByRole('button', { name: 'Update' }).click();
   await tried;
   await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled();
-  expect(await alerts(page)).toEqual([words]);
+  await expect.poll(() => alerts(page)).toEqual([words]);
   await expect(page.getByText(words)).toBeInViewport();
   expect(await barriers(page)).toEqual([]);
   forgiveOffline(complaints);

@@ -59,6 +59,8 @@ test('a photo is brought closer by two fingers, and dragged by one', async ({ pa
   const halves = picture(900, 600).composite([{ input: half, left: 0, top: 0 }]);
   await choose(page, 'rex.jpg', 'image/jpeg', await halves.jpeg().toBuffer());
   const canvas = page.getByRole('img', { name: /part of the photo/ });
+  // The dialog comes in motion; this waits until its picture stands.
+  await canvas.click({ trial: true });
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The photo to crop is not there.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

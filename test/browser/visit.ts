@@ -66,6 +66,11 @@ export const test = base.extend<Visit>({
     if (!guided) await closeGuide(context);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // A test may end while the page still asks for something that it answers itself.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   anotherBrowser: async ({ browser, complaints, contextOptions, viewport, baseURL, guided }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {

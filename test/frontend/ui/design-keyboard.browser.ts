@@ -20,6 +20,8 @@ test('a dialog keeps the keyboard inside and gives the focus back', async ({ pag
 test('a press outside closes a dialog, a press that starts inside does not', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Dog' });
+  // The dialog comes in motion; this waits until it stands.
+  await dialog.getByRole('heading').click({ trial: true });
   const heading = await dialog.getByRole('heading').boundingBox();
   await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
   await page.mouse.down();
@@ -137,6 +139,7 @@ test('a menu opens on its first row, moves by arrow keys and closes back to its 
 
 test('toasts come one after the other, and one that is pointed at waits', async ({ page }) => {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Say it worked' }).click();
   await page.getByRole('button', { name: 'Say it failed' }).click();
   const first = page.getByRole('status').filter({ hasText: 'Dog profile created successfully!' });

@@ -164,8 +164,8 @@ test('the keyboard can skip to the content, and the menu of the account opens an
 test('an address that leads nowhere leads home, and says so', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   await expect(page.getByText('There is no page at this address')).toBeHidden();

@@ -74,6 +74,7 @@ test('two tabs of the set-up write nothing of each other over', async ({ page, c
   await other.goto('/onboarding');
   await fill(other, { "Dog's name": 'Rex the Second', 'Age in years': '4' });
   await expect(page.getByLabel("Dog's name")).toHaveValue('Rex the Second');
+  await expect(page.getByLabel('Age in years')).toHaveValue('4');
   await fill(page, { 'Weight in lbs': '24' });
   await expect(other.getByLabel('Weight in lbs')).toHaveValue('24');
   for (const tab of [page, other]) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { forgiveLike } from '#test/browser/visit.ts';
 import { withDecoded } from '#test/support/decoded.ts';
 
 /** Not among the common ones. */
@@ -62,14 +63,12 @@ export async function sendUntilPaused(page: Page, address: string, send: () => P
 
 /** Chromium notes each answer that is not a success; takes those of this status off the list. */
 export function forgive(complaints: string[], status: number): void {
-  const kept = complaints.filter((words) => !words.includes(`responded with a status of ${status}`));
-  complaints.splice(0, complaints.length, ...kept);
+  forgiveLike(complaints, new RegExp(`responded with a status of ${status}`));
 }
 
 /** Chromium notes each request that found nobody; takes those off the list, and our own note about the session. */
 export function forgiveOffline(complaints: string[]): void {
-  const kept = complaints.filter((words) => !/net::ERR_|The session could not be checked/.test(words));
-  complaints.splice(0, complaints.length, ...kept);
+  forgiveLike(complaints, /net::ERR_|The session could not be checked/);
 }
 
 /** Everything that scripts can read of this browser, also by decoding it: both storages, the address and what a script sees of the cookies. */

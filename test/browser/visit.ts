@@ -36,6 +36,20 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   });
 }
 
+/** What a test has forgiven, and how many complaints there were when it was over. */
+const pardons = new WeakMap<string[], { like: RegExp[]; untilEnd?: number }>();
+
+/** Takes complaints that a test has provoked off the list. The like of them may still come while its windows close. */
+export function forgiveLike(complaints: string[], like: RegExp): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !like.test(words)));
+  pardons.set(complaints, { like: [...(pardons.get(complaints)?.like ?? []), like] });
+}
+
+function unforgiven(complaints: string[]): string[] {
+  const { like = [], untilEnd = complaints.length } = pardons.get(complaints) ?? {};
+  return complaints.filter((words, at) => at < untilEnd || !like.some((each) => each.test(words)));
+}
+
 /** The quick-start guide lies over the page until it is closed; whoever tests something else has closed it. */
 async function closeGuide(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -59,15 +73,16 @@ export const test = base.extend<Visit>({
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
-    expect(complaints).toEqual([]);
+    expect(unforgiven(complaints)).toEqual([]);
   },
   context: async ({ context, complaints, guided }, use) => {
     await watch(context, complaints);
     if (!guided) await closeGuide(context);
     await use(context);
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, complaints }, use) => {
     await use(page);
+    pardons.set(complaints, { like: [], ...pardons.get(complaints), untilEnd: complaints.length });
     // A test may end while the page still asks for something that it answers itself.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '#infra/local/cannot-start.ts';
 import type { Engine } from '#infra/local/engine.ts';
 import { afterRunning } from '#infra/local/standstill.ts';
@@ -10,8 +11,12 @@ import { afterRunning } from '#infra/local/standstill.ts';
 /** Runs the engine and ends it as soon as our end of its standard input closes: then it never outlives us, not even after a kill. */
 const guard = 'exec 3<&0; "$@" </dev/null & engine=$!; (read -r line <&3; kill "$engine" 2>/dev/null) & wait "$engine"';
 
-const patienceMs = 10_000;
-const mostPorts = 3;
+/** Only a guard against hanging: a machine that is busy with others may take long. */
+const patienceMs = 20_000;
+
+/** A port that was free may be taken by the time the engine is there, and the file held by an engine that is about to end. */
+const startsTried = 5;
+const pauseBetweenStartsMs = 200;
 
 /** How to get a DynamoDB where the package brings none; the commands are the ones of Amazon's own documentation. */
 function elsewhere(platform: string): string {
@@ -63,10 +68,11 @@ function tendStream(file: string): void {
  */
 export async function startDynoxide(file: string, say: (line: string) => void): Promise<Engine> {
   const binary = dynoxideBinary();
-  let port = await freePort();
+  let port = 0;
   let stopping = false;
   let child: ChildProcess;
   const launch = async (): Promise<void> => {
+    if (stopping) return;
     child = spawn('/bin/sh', ['-c', guard, 'dynoxide', binary, 'serve', '--port', `${port}`, '--db-path', file], {
       stdio: ['pipe', 'pipe', 'pipe'],
       // Its own process group: the terminal's Ctrl+C is ours to pass on, after open requests are answered.
@@ -77,19 +83,13 @@ export async function startDynoxide(file: string, say: (line: string) => void): 
       child.stdin?.destroy();
       if (stopping) return;
       say('The database engine stopped unexpectedly and is started again.');
-      launch().catch((error: Error) => say(error.message));
+      persistently(launch).catch((error: Error) => say(error.message));
     });
   };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await launch();
-      break;
-    } catch (error) {
-      // Another program can take a port in the moment after it was found free.
-      if (attempt === mostPorts || !/in use/.test((error as Error).message)) throw error;
-      port = await freePort();
-    }
-  }
+  await persistently(async () => {
+    port = await freePort();
+    await launch();
+  });
   tendStream(file);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -98,6 +98,17 @@ export async function startDynoxide(file: string, say: (line: string) => void): 
       await end(child);
     },
   };
+}
+
+async function persistently(start: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === startsTried) throw error;
+      await pause(pauseBetweenStartsMs);
+    }
+  }
 }
 
 function freePort(): Promise<number> {

@@ -56,6 +56,18 @@ test('the stream forgets what is older than a day, and goes on without a gap or 
   expect(await second.get('$outbox#1', 'one')).toBeDefined();
 });
 
+test('a start waits for an engine before it that is about to let go of the data', async () => {
+  const folder = temporaryFolder();
+  await (await engineOver(folder)).stop();
+  const held = new DatabaseSync(join(folder, 'table.sqlite'));
+  held.exec('BEGIN EXCLUSIVE');
+  setTimeout(() => held.close(), 400);
+  const { put, get, stop } = await engineOver(folder);
+  onTestFinished(stop);
+  await put('dog#1', 'dog');
+  expect(await get('dog#1', 'dog')).toBeDefined();
+});
+
 test('what the engine asks of its stream at every write is found by an index, so that writes stay quick', async () => {
   const folder = temporaryFolder();
   const { stop } = await engineOver(folder);

@@ -91,15 +91,12 @@ export async function startLambdaTriggers(options: TriggerOptions): Promise<Lamb
   later(pump.stop);
   nudge = pump.nudge;
 
-  const ringing = new Set<Promise<unknown>>();
   const rings = startSchedules({
     dataDir,
     now,
     schedules,
     ring: async (name, at) => {
-      const work = invoke(name, { at: at.toISOString() });
-      ringing.add(work);
-      await work.finally(() => ringing.delete(work));
+      await invoke(name, { at: at.toISOString() });
     },
   });
   later(rings.stop);
@@ -111,12 +108,12 @@ export async function startLambdaTriggers(options: TriggerOptions): Promise<Lamb
   const settle = async () => {
     let before: number;
     do {
-      await Promise.allSettled(ringing);
+      await rings.idle();
       before = pump.delivered();
       await pump.idle();
       await bus.idle();
       await pump.idle();
-    } while (pump.delivered() !== before || ringing.size > 0);
+    } while (pump.delivered() !== before || rings.isRinging());
   };
   return { invoke, published: bus.published, ring: rings.ring, settle, reloadLambdas: host.restart };
 }

@@ -20,6 +20,10 @@ export interface Schedules {
   ring(name: string, at?: Date): Promise<void>;
   /** To be called when the application's clock was set: what is due by it is rung. */
   clockMoved(): void;
+  /** Whether a ring is under way, or waits to be tried again. */
+  isRinging(): boolean;
+  /** Resolves when no ring is under way, those included that a ring under way kept waiting. */
+  idle(): Promise<void>;
   /** Waits for the work under way. What it leaves undone is rung at the next start. */
   stop(): Promise<void>;
 }
@@ -151,6 +155,10 @@ export function startSchedules({ dataDir, now, schedules, ring }: SchedulesOptio
       await track(tryToRing(name, at ?? now()));
     },
     clockMoved: look,
+    isRinging: () => underWay.size > 0,
+    idle: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
     stop: async () => {
       stopping.abort();
       clearTimeout(timer);

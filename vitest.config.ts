@@ -13,7 +13,9 @@ interface Kind {
 function project({ patience, ...kind }: Kind): TestProjectConfiguration {
   const limit = patience * 1000;
   const setupFiles = ['test/support/quiet.ts'];
-  return { extends: true, test: { ...kind, setupFiles, testTimeout: limit, hookTimeout: limit } };
+  // What is asked for again and again gives up before the test does, so that it can say what was missing.
+  const poll = { timeout: limit / 2 };
+  return { extends: true, test: { ...kind, setupFiles, testTimeout: limit, hookTimeout: limit, expect: { poll } } };
 }
 
 const packed = ['test/support/build-bundles.ts'];

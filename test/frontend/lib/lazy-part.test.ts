@@ -20,14 +20,14 @@ test('a part that loads is handed on', async () => {
 
 test('a part that has gone with an older release reloads the page once, and the second failure shows', async () => {
   void loadOnce(gone, page);
-  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => page.reload).toHaveBeenCalledOnce();
   await expect(loadOnce(gone, page)).rejects.toThrow('gone');
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
 test('after a success a later failure may reload again', async () => {
   void loadOnce(gone, page);
-  await vi.waitFor(() => expect(readText('reloaded_for')).toMatch('/calendar'));
+  await expect.poll(() => readText('reloaded_for')).toMatch('/calendar');
   await loadOnce(async () => 'part', page, 'another');
   expect(readText('reloaded_for')).toMatch('/calendar');
   await loadOnce(async () => 'part', page);
@@ -41,5 +41,5 @@ test('without a connection the page stays as it is, however often a part is aske
   expect(isReached()).toBe(false);
   reportReached(true);
   void loadOnce(gone, page);
-  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => page.reload).toHaveBeenCalledOnce();
 });

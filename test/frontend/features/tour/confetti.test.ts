@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('eighty pieces of confetti come from the middle and twenty from the top', async () => {
   celebrate(canvas);
-  await vi.waitFor(() => expect(fire).toHaveBeenCalledTimes(2));
+  await expect.poll(() => fire).toHaveBeenCalledTimes(2);
   expect(create).toHaveBeenCalledWith(canvas, expect.objectContaining({ useWorker: false }));
   expect(fire.mock.calls.map(([{ particleCount, origin }]) => [particleCount, origin])).toEqual([
     [80, { x: 0.5, y: 0.5 }],
@@ -43,7 +43,7 @@ test('confetti ends with the dialog that it fell in, also before its code has co
   await import('canvas-confetti');
   expect(create).not.toHaveBeenCalled();
   const stop = celebrate(canvas);
-  await vi.waitFor(() => expect(fire).toHaveBeenCalledTimes(2));
+  await expect.poll(() => fire).toHaveBeenCalledTimes(2);
   stop();
   expect(fire.reset).toHaveBeenCalledOnce();
 });

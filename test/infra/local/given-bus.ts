@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
-import { type EventRule, startEventBus } from '#infra/local/event-bus.ts';
+import { type EventBusOptions, type EventRule, startEventBus } from '#infra/local/event-bus.ts';
 import type { BusEvent } from '#infra/local/event-entries.ts';
 import { access, credentials, stoppedLater, temporaryFolder } from '#test/infra/local/stand-in.ts';
 
@@ -30,9 +30,9 @@ export function rule(name: string, pattern: EventRule['pattern'], deliver: Event
 }
 
 /** A bus with these rules, and its calls. */
-export async function givenBus(rules: EventRule[], dataDir?: string) {
+export async function givenBus(rules: EventRule[], dataDir?: string, more: Partial<EventBusOptions> = {}) {
   const folder = dataDir ?? (await temporaryFolder());
-  const bus = stoppedLater(await startEventBus({ ...busSettings, dataDir: folder, rules }));
+  const bus = stoppedLater(await startEventBus({ ...busSettings, dataDir: folder, rules, ...more }));
   return { dataDir: folder, bus, ...busClient(bus.url) };
 }
 

@@ -129,8 +129,11 @@ test('a clock that stands still goes by leaps only, and goes on with the machine
   const { headers } = await fetch(`${runtime.url}/api/health`);
   expect(headers.get('date')).toBe('Mon, 03 Feb 2031 04:05:06 GMT');
   expect(runtime.clock.now().toISOString()).toBe('2031-02-03T04:05:06.000Z');
+  const reset = Date.now();
   runtime.clock.reset();
-  expect(runtime.clock.now().getTime()).toBeLessThan(Date.parse('2031-01-01'));
+  const after = runtime.clock.now().getTime();
+  expect(after).toBeGreaterThanOrEqual(reset);
+  expect(after).toBeLessThanOrEqual(Date.now());
 });
 
 test('what has expired by the application clock is swept, the rest stays', async () => {
@@ -158,7 +161,7 @@ test('an engine that dies is started again with its data, at the same address', 
   const { put, get } = rows(runtime.environment);
   await put('dog#1', 'dog');
   endEngineOf(folder);
-  await expect.poll(() => get('dog#1', 'dog').catch(() => undefined), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => get('dog#1', 'dog').catch(() => undefined)).toBeDefined();
 });
 
 /** Kills the engine of one data folder, found by that folder in its command line. */

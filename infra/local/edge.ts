@@ -6,6 +6,7 @@ import {
   type Server as SocketServer,
 } from 'node:net';
 import { CannotStart } from '#infra/local/cannot-start.ts';
+import { keepAliveTimeout } from '#infra/local/engine.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -60,7 +61,7 @@ export async function takePort(port: number, host: string): Promise<Edge> {
   const opened = new Promise<Handle>((resolve) => {
     open = resolve;
   });
-  const server = createServer({ maxHeaderSize }, async (request, response) => {
+  const server = createServer({ maxHeaderSize, keepAliveTimeout }, async (request, response) => {
     try {
       const handle = await opened;
       await handle(request, response);

@@ -51,6 +51,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(parts);
 }
 
+/**
+ * Idle connections stay open until their caller closes them (0: no limit). A server that closes them by the clock may do so
+ * at the very moment in which the next request is on its way, above all after the machine stood still.
+ */
+export const keepAliveTimeout = 0;
+
 /** So long requests under way may take once the stop has begun. */
 const patienceMs = 2000;
 
@@ -59,7 +65,7 @@ export async function startServer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Engine> {
   const underWay = new Set<Promise<void>>();
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     const work = handle(request, response)
       .catch((error: unknown) => {
         console.error(error);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { startDynoxide } from '#infra/local/dynoxide.ts';
-import type { Engine } from '#infra/local/engine.ts';
+import { type Engine, keepAliveTimeout } from '#infra/local/engine.ts';
 import { startSignIn } from '#infra/local/sign-in.ts';
 import { createTable, localAccess } from '#infra/local/table.ts';
 import { atEnd } from '#test/support/clean-up.ts';
@@ -57,7 +57,7 @@ export async function startCrashHouse() {
   /** Stands before an engine and lets a test pull the plug at any call. */
   async function proxyTo(engine: Engine): Promise<string> {
     const target = new URL(engine.url);
-    const server: Server = createServer(async (incoming, outgoing) => {
+    const server: Server = createServer({ keepAliveTimeout }, async (incoming, outgoing) => {
       const body = await Array.fromAsync(incoming);
       // What a dead process has not sent arrives nowhere.
       if (passing('before')) return outgoing.destroy();

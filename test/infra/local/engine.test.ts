@@ -73,6 +73,12 @@ test('a stop does not wait for a request that never ends, but for one that does'
   await expect(fetch(engine.url)).rejects.toThrow();
 });
 
+test('a connection that is not used for long is closed by its caller alone, so that no request meets it closing', async () => {
+  const engine = stoppedLater(await startServer(async (_request, response) => void response.end('done')));
+  const { headers } = await fetch(engine.url);
+  expect(headers.get('keep-alive')).toBeNull();
+});
+
 test('a mistake of the stand-in closes the connection and is told on the console', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const engine = stoppedLater(await startServer(() => Promise.reject(new Error('Oops'))));

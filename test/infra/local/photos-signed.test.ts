@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepAliveTimeout } from '#infra/local/engine.ts';
 import type { Photos } from '#infra/local/photos.ts';
 import { buckets, givenPhotos, objectCalls, outcome, s3Client, uploadUrl } from '#test/infra/local/given-photos.ts';
 import { credentials, refusal } from '#test/infra/local/stand-in.ts';
@@ -147,7 +148,7 @@ test('a browser may upload from any origin, and nothing else', async () => {
 
 /** A site whose clock stands elsewhere and that lets the photos answer, as the local runtime does. */
 async function siteWith(photos: Photos, now: () => Date): Promise<string> {
-  const site = createServer((request, response) => {
+  const site = createServer({ keepAliveTimeout }, (request, response) => {
     response.setHeader('date', now().toUTCString());
     photos.handleSigned(request, response).catch((error: unknown) => console.error(error));
   });

@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Only a guard against hanging: a machine that stands still for ten seconds has used them up all the same.
+  expect: { timeout: 30_000 },
   use: {
     ...(process.env.HOUNDWELL_URL ? { baseURL: process.env.HOUNDWELL_URL } : {}),
     launchOptions: { executablePath, args, env },

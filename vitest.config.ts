@@ -30,26 +30,26 @@ export default defineConfig({
     // One for each core of a small machine: much of a journey is waiting.
     maxWorkers: 2,
     projects: [
-      project({ name: 'rules', include: ['test/rules/**/*.test.ts'], patience: 60 }),
+      project({ name: 'rules', include: ['test/rules/**/*.test.ts'], patience: 180 }),
       project({
         name: 'unit',
         include: ['test/{shared,events,functions,frontend}/**/*.test.{ts,tsx}'],
         exclude: crashes,
-        patience: 60,
+        patience: 180,
       }),
       project({
         name: 'engines',
         include: ['test/infra/**/*.test.ts', ...crashes],
         globalSetup: packed,
-        patience: 120,
+        patience: 180,
       }),
-      project({ name: 'journeys', include: stories, patience: 120 }),
+      project({ name: 'journeys', include: stories, patience: 180 }),
       project({
         name: 'journeys-bundles',
         include: stories,
         globalSetup: packed,
         env: { LAMBDAS: 'bundles' },
-        patience: 120,
+        patience: 180,
       }),
       project({ name: 'generated', include: ['test/generated/**/*.test.ts'], patience: 300 }),
       project({ name: 'budgets', include: ['test/bench/**/*.test.ts'], globalSetup: packed, patience: 120 }),

@@ -41,8 +41,11 @@ function addressOf({ email = '' }: { email?: string }): string {
   return `10.${first}.${second}.${third}`;
 }
 
-/** Called with each outgoing call before it goes on, and again before its answer comes back; true when the plug was pulled. */
-type Passing = (moment: 'before' | 'after') => boolean;
+/**
+ * Called with each outgoing call before it goes on, and again before its answer comes back; true when the plug was pulled.
+ * The tries of one call have the same id.
+ */
+type Passing = (moment: 'before' | 'after', id: string) => boolean;
 
 /**
  * The account's calls in processes that can be killed at each outgoing call, on real engines behind a proxy. Ends with the
@@ -59,8 +62,9 @@ export async function startCrashHouse() {
     const target = new URL(engine.url);
     const server: Server = createServer({ keepAliveTimeout }, async (incoming, outgoing) => {
       const body = await Array.fromAsync(incoming);
+      const id = String(incoming.headers['amz-sdk-invocation-id']);
       // What a dead process has not sent arrives nowhere.
-      if (passing('before')) return outgoing.destroy();
+      if (passing('before', id)) return outgoing.destroy();
       if (refused && String(incoming.headers['x-amz-target']).endsWith(refused)) {
         outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
         return outgoing.end(JSON.stringify({ __type: 'InvalidPasswordException', message: 'Refused.' }));
@@ -68,7 +72,7 @@ export async function startCrashHouse() {
       const { hostname, port } = target;
       const { url: path, method, headers } = incoming;
       const sent = forward({ hostname, port, path, method, headers }, (answer) => {
-        passing('after');
+        passing('after', id);
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });
@@ -163,10 +167,11 @@ export async function startCrashHouse() {
       offsetMs = 0,
     ): Promise<Answer | 'killed'> => {
       const victim = await start();
-      let seen = 0;
-      passing = (now) => {
-        if (now === 'before') seen += 1;
-        return now === moment && seen === call && victim.kill('SIGKILL');
+      // A call that a slow machine makes the client try again is one call.
+      const seen = new Set<string>();
+      passing = (now, id) => {
+        seen.add(id);
+        return now === moment && [...seen].indexOf(id) === call - 1 && victim.kill('SIGKILL');
       };
       try {
         return await askOf(victim, path, body, offsetMs);

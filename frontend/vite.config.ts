@@ -28,10 +28,13 @@ const own = new RegExp(
 
 /** Icons of the owner's shell, of which a visitor's screens show some as well. */
 const icons =
-  /lucide-react\/dist\/esm\/icons\/(siren|calendar-days|footprints|users|log-out|check|plus|message-circle-heart)\.m?js$/;
+  /lucide-react\/dist\/esm\/icons\/(siren|calendar-days|footprints|users|log-out|check|chevron-down|plus|message-circle-heart)\.m?js$/;
 
 /** Rules and helpers of nearly every form. */
 const forms = /shared\/(contract\/(fields|operation)|calendar)\.ts$|src\/lib\/intent\.ts$/;
+
+/** The price list, of which the billing tab and the payment form show parts. */
+const prices = /src\/features\/billing\/(plan-words\.ts|plan-column\.tsx)$|src\/ui\/badge\.tsx$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -57,6 +60,7 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'own', test: own, includeDependenciesRecursively: false },
             { name: 'icons', test: icons, includeDependenciesRecursively: false },
+            { name: 'prices', test: prices, includeDependenciesRecursively: false },
             { name: 'forms', test: forms, includeDependenciesRecursively: false },
           ],
         },

@@ -1,12 +1,12 @@
-// Runs before the first paint, so that a chosen theme never flashes. Without a choice the system's own holds.
+// Before the first paint, so that a chosen theme never flashes.
 try {
-  const chosen = localStorage.getItem('houndwell.theme');
-  if (chosen === 'light' || chosen === 'dark') {
-    document.documentElement.dataset.theme = chosen;
+  const theme = localStorage.getItem('houndwell.theme');
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme;
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.content = chosen === 'dark' ? '#0f1713' : '#f6f1e4';
+      meta.content = theme === 'dark' ? '#0f1713' : '#f6f1e4';
     }
   }
 } catch {
-  // Storage can be forbidden; the system's theme then holds.
+  // Storage can be forbidden.
 }

@@ -15,6 +15,11 @@ test('a first visit loads no more than its budget, signed out and signed in', ()
   }
 });
 
+test.each(['/landing', '/welcome', '/pricing'])('a visitor who begins at %s loads no more than that either', (path) => {
+  const first = weights.find((weight) => weight.state === 'visitor' && weight.path === path);
+  expect(first?.firstJs).toBeLessThanOrEqual(budgets.visitor);
+});
+
 describe.each(weights.map((weight) => [`${weight.path} (${weight.state})`, weight] as const))('%s', (_, weight) => {
   test('adds no more scripts than a later screen may', () => {
     expect(weight.laterJs).toBeLessThanOrEqual(budgets.later);

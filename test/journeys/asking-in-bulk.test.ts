@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectAtOnce } from '#test/support/at-once.ts';
+import { allAtOnce, expectAtOnce } from '#test/support/at-once.ts';
 import { givenIn, newEmail, registration } from '#test/support/given.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 import { startHouse } from '#test/support/runtime.ts';
@@ -55,7 +55,8 @@ describe('whoever tries out which e-mails have an account', () => {
   test('is told no more when asking a hundred times at once', async () => {
     const { email } = await given.owner();
     const from = stranger();
-    const replies = await Promise.all(Array.from({ length: 100 }, () => signUp(from, email)));
+    const asked = Array.from({ length: 100 }, () => signUp(from, email));
+    const replies = await allAtOnce(house, asked);
     expectAtOnce(statusesOf(replies), { through: [409, 50], refused: 429 });
     expect((await signUp(from, email)).status).toBe(429);
   });
@@ -77,7 +78,7 @@ test('reset links for one e-mail after the other are mailed a hundred times an h
   const from = stranger();
   const ask = (email: string) => from.another().post('/api/auth/forgot-password', { email });
   const asked = Array.from({ length: 130 }, (_, at) => ask(`nobody.${at}@example.com`));
-  const replies = await Promise.all(asked);
+  const replies = await allAtOnce(house, asked);
   expectAtOnce(statusesOf(replies), { through: [204, 100], refused: 429 });
   const reply = await ask(owner.email);
   expect([reply.status, reply.headers['retry-after'], reply.body]).toEqual([

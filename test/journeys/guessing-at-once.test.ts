@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { expectAtOnce } from '#test/support/at-once.ts';
+import { allAtOnce, expectAtOnce } from '#test/support/at-once.ts';
 import { givenIn, newEmail, password } from '#test/support/given.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
@@ -82,7 +82,10 @@ test('whoever found an open browser cannot guess the password there, not even al
   const { browser, email } = await given.owner();
   const guess = async (currentPassword: string) =>
     (await browser.post('/api/auth/change-password', { currentPassword, newPassword: fresh })).status;
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(`guess-number-${at}`)));
+  const answers = await allAtOnce(
+    house,
+    Array.from({ length: 30 }, (_, at) => guess(`guess-number-${at}`)),
+  );
   // Which of them are answered is chance, so the right one comes when none of the five is left.
   do answers.push(await guess('and-one-more-guess'));
   while (answers.at(-1) !== 429);
@@ -107,7 +110,7 @@ test('a link that is asked for forty times at once is mailed three times', async
   const { email, browser } = await given.owner();
   await house.settle();
   const asked = Array.from({ length: 40 }, () => house.visitor().post('/api/auth/forgot-password', { email }));
-  expectAtOnce(statusesOf(await Promise.all(asked)), { through: [204, 3], refused: 429 });
+  expectAtOnce(statusesOf(await allAtOnce(house, asked)), { through: [204, 3], refused: 429 });
   expect(await letters(email, 'Set a new password')).toHaveLength(3);
   const again = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/auth/resend-verification')));
   // What strangers ask for with the e-mail takes nothing away from its owner.
@@ -117,7 +120,7 @@ test('a link that is asked for forty times at once is mailed three times', async
 test('one address that tries many accounts at once gets no more answers than in a row', async () => {
   const office = stranger();
   const tries = Array.from({ length: 80 }, () => signIn(office.another(), newEmail('guess'), 'not-the-password'));
-  const statuses = statusesOf(await Promise.all(tries));
+  const statuses = statusesOf(await allAtOnce(house, tries));
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(21);
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });

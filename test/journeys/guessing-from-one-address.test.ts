@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromBundles, fromSources } from '#infra/local/lambda-environment.ts';
-import { expectAtOnce } from '#test/support/at-once.ts';
+import { allAtOnce, expectAtOnce } from '#test/support/at-once.ts';
 import { root } from '#test/support/folders.ts';
 import { givenIn, newEmail, type Owner, password, workOnTableOf } from '#test/support/given.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
@@ -87,7 +87,8 @@ describe('behind an address that has failed too often', () => {
   test('one guess gets through after each pause, however many come at once', async () => {
     const from = office();
     await wearOut(from, 4);
-    const guesses = (await Promise.all(Array.from({ length: 30 }, () => fail(from, 1)))).flat();
+    const asked = Array.from({ length: 30 }, () => fail(from, 1));
+    const guesses = (await allAtOnce(house, asked)).flat();
     expectAtOnce(guesses, { through: [401, 1], refused: 429 });
     expect(await fail(from, 1)).toEqual([429]);
   });

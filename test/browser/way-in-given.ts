@@ -39,7 +39,7 @@ export async function signUp(page: Page, email?: string): Promise<void> {
 
 /** Registers an owner who has not been here yet, in this page's browser, and opens an address. */
 export async function newcomerAt(page: Page, address: string): Promise<void> {
-  await page.goto('/pricing');
+  await page.goto('/favicon.svg');
   const data = { name: 'Ada Lopez', email: newEmail(), password, timeZone: 'America/Chicago' };
   const headers = { origin: new URL(page.url()).origin };
   expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);

@@ -19,16 +19,24 @@ const usual = timers.setTimeout;
 
 function setTimeoutWhileRunning<Given extends unknown[]>(ring: (...given: Given) => void, ms = 0, ...given: Given) {
   const whole = ms >= 1 && ms <= mostMs ? ms : 1;
-  let left = Math.ceil(whole / pieceMs);
-  const piece = whole / left;
+  const pieces = Math.ceil(whole / pieceMs);
+  const piece = whole / pieces;
+  let left = pieces;
   let begun = performance.now();
   const timer = usual(() => {
     const stoodStill = performance.now() - begun - piece > lateMs;
     if (!stoodStill) left -= 1;
     if (left === 0) return ring(...given);
     begun = performance.now();
-    timer.refresh();
+    nextPiece();
   }, piece);
+  const nextPiece = timer.refresh.bind(timer);
+  // Whoever begins it anew, also after it rang, gets all of its time.
+  timer.refresh = () => {
+    left = pieces;
+    begun = performance.now();
+    return nextPiece();
+  };
   return timer;
 }
 

@@ -146,7 +146,7 @@ export async function barriers(page: Page, schemes: readonly (typeof themes)[num
         if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
       }
     });
-    // Without a page of its own to sum up in: our screens have no frames, and it takes a quarter of the time.
+    // Without a page of its own to sum up in: our screens have no frames, and it takes a quarter less time.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     found.push(
       ...violations.map(

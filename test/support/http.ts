@@ -141,8 +141,8 @@ const patienceMs = 60_000;
 const agent = new Agent({ keepAlive: true, timeout: patienceMs });
 
 /**
- * The server ends a connection that nobody used for some seconds, and may do so at the very moment at which the next
- * request sets out on it: then it is sent on a new one, as browsers do.
+ * A server that stops ends its idle connections, and may do so at the very moment at which the next request sets out on
+ * one of them: then it is sent on a new one, as browsers do.
  */
 function exchange(sent: Sent): Promise<Reply> {
   return exchangeOnce(sent).catch((error: unknown) => {

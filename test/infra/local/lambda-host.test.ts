@@ -103,6 +103,19 @@ test.each(['', "import { setTimeout } from 'node:timers';"])(
   },
 );
 
+test('a timer that a Lambda begins anew after it rang rings again', async () => {
+  const { host } = await hostOf(`
+    export const handler = () => new Promise((done) => {
+      let rang = 0;
+      const timer = setTimeout(() => {
+        rang += 1;
+        if (rang === 3) done(rang);
+        else timer.refresh();
+      }, 20);
+    });`);
+  expect(await host.invoke('it', {})).toBe(3);
+});
+
 test('a Lambda that ends its process fails what was under way, and the next invocation finds a new one', async () => {
   const { host } = await hostOf('export const handler = (event: any) => event.die ? process.exit(1) : "alive";');
   await expect(host.invoke('it', { die: true })).rejects.toMatchObject({ name: 'LambdaFailed' });

@@ -2,4 +2,4 @@ import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
 /** Nothing shows this photo any more. */
-export const PhotoDropped = event('PhotoDropped', z.object({ ownerId: z.string(), path: z.string() }));
+export const PhotoRemoved = event('PhotoRemoved', z.object({ ownerId: z.string(), path: z.string() }));

@@ -126,7 +126,7 @@ export const consumerLambdas = {
   },
   'photos-consumer': {
     entry: 'functions/photos/consumer.ts',
-    consumes: ['PhotoDropped'],
+    consumes: ['PhotoRemoved'],
     uses: { photos: ['photos:DeleteObject'] },
     timeoutSeconds: 30,
   },
@@ -144,8 +144,8 @@ export const scheduledLambdas = {
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
-  'unclaimed-photos': {
-    entry: 'functions/photos/unclaimed.ts',
+  'orphaned-photos': {
+    entry: 'functions/photos/orphaned-photos.ts',
     uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },

@@ -17,7 +17,7 @@ export const errors = {
   planRequired: { status: 403, message: 'Your plan does not include this.' },
   dogLimitReached: { status: 403, message: 'Your plan has no room for another dog.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
-  foreignOrigin: { status: 403, message: 'This request did not come from our own site.' },
+  crossOrigin: { status: 403, message: 'This request did not come from our own site.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   sessionNotFound: { status: 404, message: 'This session was not found. It may have ended already.' },
   dogNotFound: { status: 404, message: 'This dog was not found.' },
@@ -28,7 +28,7 @@ export const errors = {
     message: 'This payment method was not found. It may have been removed already.',
   },
   emailTaken: { status: 409, message: 'There is already an account with this email. Please sign in.' },
-  changedMeanwhile: { status: 409, message: 'This was changed meanwhile, in another window or by someone else.' },
+  staleVersion: { status: 409, message: 'This was changed meanwhile, in another window or by someone else.' },
   inProgress: { status: 409, message: 'This is already being done. Please try again in a minute.' },
   plansNotOnSale: { status: 409, message: 'Paid plans cannot be bought here yet. Nothing was charged.' },
   paymentMethodLimitReached: {
@@ -38,8 +38,8 @@ export const errors = {
   photoTooLarge: { status: 413, message: 'Please choose a photo smaller than 10MB and 40 megapixels.' },
   tooLarge: { status: 413, message: 'This is too large to send.' },
   mediaTypeUnsupported: { status: 415, message: 'Please send JSON (content-type application/json).' },
-  keyReused: { status: 422, message: 'This Idempotency-Key was already used for another request.' },
-  signInPaused: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  idempotencyKeyReused: { status: 422, message: 'This Idempotency-Key was already used for another request.' },
+  rateLimited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'We are briefly out of reach. Please try again in a moment.' },
 } as const satisfies Record<

@@ -79,7 +79,7 @@ async function addOne({ of, row }: AddressSeen): Promise<AttemptsRow> {
 /**
  * Counts an attempt on an address before it is made. Beyond the free ones a single attempt is let through after each
  * pause, however many come at once.
- * @throws Failure `signInPaused`
+ * @throws ApiError `rateLimited`
  */
 export async function countOnAddress(address: AddressSeen): Promise<AddressAttempt> {
   const { of } = address;

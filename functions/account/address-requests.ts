@@ -18,16 +18,16 @@ const hourly = {
   },
 } as const;
 
-type Asked = keyof typeof hourly;
+type HandlerInput = keyof typeof hourly;
 
 const hourMs = 3600 * 1000;
 
 /**
  * Counts a request on an address and the hour before it is answered, so that many at once are no more than many in a row.
  * @returns makes the request light: it has told nothing about anybody
- * @throws Failure `signInPaused` until the next hour where this one is full
+ * @throws ApiError `rateLimited` until the next hour where this one is full
  */
-export async function countRequest(asked: Asked, address: string): Promise<() => Promise<void>> {
+export async function countRequest(asked: HandlerInput, address: string): Promise<() => Promise<void>> {
   const { room, weight, message } = hourly[asked];
   const hour = Math.floor(now().getTime() / hourMs);
   const ends = (hour + 1) * hourMs;

@@ -1,5 +1,5 @@
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
 import { mac } from '#functions/core/signing.ts';
 import { conditionFailed, remove, type Write } from '#functions/core/table.ts';
 import { Attempts, type AttemptsRow } from '#functions/entities/attempts.ts';
@@ -40,9 +40,9 @@ export function counterName(kind: string, what: string): string {
 }
 
 /** What a caller who has to wait is told. */
-export function pausedUntil(moment: number, message?: string): Failure {
+export function pausedUntil(moment: number, message?: string): ApiError {
   const retryAfter = Math.max(1, Math.ceil((moment - now().getTime()) / 1000));
-  return new Failure('signInPaused', message === undefined ? { retryAfter } : { retryAfter, message });
+  return new ApiError('rateLimited', message === undefined ? { retryAfter } : { retryAfter, message });
 }
 
 function refuseWhilePaused({ row }: Counter): void {
@@ -90,7 +90,7 @@ const rounds = 8;
 /**
  * Counts an attempt as a failure before it is made, so that a hundred at once get no more tries than a hundred in a row.
  * What turns out right takes it back by `forget`, in its own transaction. `seen` saves the first read.
- * @throws Failure `signInPaused` in a pause, or when too many come at once to tell them apart
+ * @throws ApiError `rateLimited` in a pause, or when too many come at once to tell them apart
  */
 export async function countAttempt(kind: Kind, what: string, seen?: Counter): Promise<Counted> {
   let counter = seen ?? (await counterOf(kind, what));

@@ -1,10 +1,10 @@
 import { type Counted, countAttempt, forget, takeBack } from '#functions/account/attempts.ts';
-import { refuseGuessable } from '#functions/account/refuse-guessable.ts';
+import { requireStrongPassword } from '#functions/account/password-policy.ts';
 import { answer } from '#functions/core/api.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { checkPassword, setPassword } from '#functions/core/cognito.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import type { Caller } from '#functions/core/session.ts';
-import { checkPassword, setPassword } from '#functions/core/sign-in.ts';
 import { transact, update, type Write } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { Owners } from '#functions/entities/owners.ts';
@@ -17,19 +17,19 @@ import { account } from '#shared/contract/account.ts';
  */
 export const changePassword = answer(account.changePassword, async ({ body, caller }) => {
   const { email, sessionEpoch } = rowsOf(caller).owner;
-  refuseGuessable('newPassword', body.newPassword, { email, current: body.currentPassword });
+  requireStrongPassword('newPassword', body.newPassword, { email, current: body.currentPassword });
   const guesses = await countAttempt('guess', caller.id);
   if (!(await currentIsRight(caller.id, body.currentPassword, guesses))) {
-    throw new Failure('invalid', { fields: { currentPassword: 'This is not your current password' } });
+    throw new ApiError('invalid', { fields: { currentPassword: 'This is not your current password' } });
   }
   await transact([...endOthers(caller, sessionEpoch), forget(guesses)]);
   await setPassword(caller.id, body.newPassword, 'newPassword');
-  const announced = announce('PasswordChanged', { ownerId: caller.id });
+  const announced = emitEvent('PasswordChanged', { ownerId: caller.id });
   try {
     await transact([...endOthers(caller, sessionEpoch + 1), announced]);
   } catch (error) {
     // Signed out everywhere meanwhile, this session included: then all have ended already.
-    if (!(error instanceof Failure && error.code === 'inProgress')) throw error;
+    if (!(error instanceof ApiError && error.code === 'inProgress')) throw error;
     await transact([announced]);
   }
 });

@@ -1,12 +1,12 @@
 import { sessionId } from '#functions/account/open-session.ts';
 import { answer } from '#functions/core/api.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { endedCookie } from '#functions/core/session.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { expiredSessionCookie } from '#functions/core/session.ts';
 import { remove, transact } from '#functions/core/table.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
 
-const gone = () => new Failure('sessionNotFound');
+const gone = () => new ApiError('sessionNotFound');
 
 export const endSession = answer(account.endSession, async ({ params, caller, reply }) => {
   const slot = Number(params.id.split('-', 1)[0]);
@@ -17,5 +17,5 @@ export const endSession = answer(account.endSession, async ({ params, caller, re
     .where(({ secretHash }, { eq }) => eq(secretHash, session.secretHash))
     .params();
   await transact([remove(same, gone)]);
-  if (slot === caller.slot) reply.cookies.push(endedCookie());
+  if (slot === caller.slot) reply.cookies.push(expiredSessionCookie());
 });

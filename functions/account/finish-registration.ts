@@ -1,6 +1,6 @@
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import { put, update, type Write } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { Owners } from '#functions/entities/owners.ts';
@@ -19,21 +19,21 @@ export function trialEndFromNow(): string {
  */
 export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>, trialEndsAt: string): Write[] {
   const at = now().toISOString();
-  const overtaken = () => new Failure('inProgress');
+  const overtaken = () => new ApiError('inProgress');
   return [
     update(
       Emails.patch({ email })
-        .set({ standing: 'ready', leaseUntil: 0 })
+        .set({ status: 'ready', leaseUntil: 0 })
         .remove(['expiresAt', 'leftUsers'])
-        .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.standing, 'registering')}`)
+        .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.status, 'registering')}`)
         .params(),
       overtaken,
     ),
     update(
       Owners.patch({ id: ownerId })
-        .set({ standing: 'ready', updatedAt: at })
+        .set({ status: 'ready', updatedAt: at })
         .remove(['expiresAt'])
-        .where((row, { eq }) => eq(row.standing, 'registering'))
+        .where((row, { eq }) => eq(row.status, 'registering'))
         .params(),
       overtaken,
     ),
@@ -42,6 +42,6 @@ export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'
       overtaken,
     ),
     put(TrialSteps.put(trialStep(ownerId, 'three-days-left', trialEndsAt)).params()),
-    announce('OwnerRegistered', { ownerId }),
+    emitEvent('OwnerRegistered', { ownerId }),
   ];
 }

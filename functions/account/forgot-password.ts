@@ -1,7 +1,7 @@
 import { countRequest } from '#functions/account/address-requests.ts';
 import { countAttempt } from '#functions/account/attempts.ts';
 import { answer } from '#functions/core/api.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import { transact } from '#functions/core/table.ts';
 import { Emails } from '#functions/entities/emails.ts';
 import { account } from '#shared/contract/account.ts';
@@ -12,6 +12,6 @@ export const forgotPassword = answer(account.forgotPassword, async ({ body, addr
   // Known e-mail or not, so that nobody's mailbox is flooded.
   await countAttempt('mail', body.email);
   const { data: email } = await Emails.get({ email: body.email }).go({ consistent: true });
-  const ownerId = email?.standing === 'ready' ? email.ownerId : '';
-  await transact([announce('PasswordResetRequested', { ownerId })]);
+  const ownerId = email?.status === 'ready' ? email.ownerId : '';
+  await transact([emitEvent('PasswordResetRequested', { ownerId })]);
 });

@@ -1,17 +1,17 @@
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
 import { hashOf } from '#functions/core/session.ts';
 import { remove, type Write } from '#functions/core/table.ts';
 import { type Link, type LinkPurpose, Links } from '#functions/entities/links.ts';
 
 /** Used, late, altered, made up or meant for something else: all answered alike. */
-function linkInvalid(): Failure {
-  return new Failure('linkInvalid');
+function linkInvalid(): ApiError {
+  return new ApiError('linkInvalid');
 }
 
 /**
  * What a mailed link stands for, and the write that uses it up: two clicks at once use it once.
- * @throws Failure `linkInvalid`
+ * @throws ApiError `linkInvalid`
  */
 export async function openLink(token: string, purpose: LinkPurpose): Promise<{ link: Link; useUp: Write }> {
   const tokenHash = hashOf(token);

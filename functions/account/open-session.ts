@@ -1,6 +1,6 @@
 import { networkOf } from '#functions/account/network.ts';
 import { now } from '#functions/core/clock.ts';
-import { hashOf, newSecret, sessionCookie } from '#functions/core/session.ts';
+import { hashOf, newSecret, serializeSessionCookie } from '#functions/core/session.ts';
 import { mac } from '#functions/core/signing.ts';
 import { put, type Write } from '#functions/core/table.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
@@ -70,7 +70,7 @@ function prepare(opening: Opening, existing: Session[], instead?: number): Opene
     .params();
   return {
     write: put(parameters, () => new SlotTaken()),
-    cookie: sessionCookie({ ownerId: opening.ownerId, slot, secret }, opening.remembered),
+    cookie: serializeSessionCookie({ ownerId: opening.ownerId, slot, secret }, opening.remembered),
     device,
   };
 }

@@ -3,16 +3,16 @@ import type * as z from 'zod/mini';
 import { countRequest } from '#functions/account/address-requests.ts';
 import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
 import { deviceMark, deviceOf, openFirstSession } from '#functions/account/open-session.ts';
-import { refuseGuessable } from '#functions/account/refuse-guessable.ts';
+import { requireStrongPassword } from '#functions/account/password-policy.ts';
 import { signIn } from '#functions/account/sign-in.ts';
 import { userOf } from '#functions/account/user.ts';
 import { answer } from '#functions/core/api.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
+import { createUser, deleteUser, setPassword } from '#functions/core/cognito.ts';
 import { bodyMac } from '#functions/core/idempotency.ts';
 import { log } from '#functions/core/log.ts';
 import { type OpenedToken, openToken, tokenRefused } from '#functions/core/payments.ts';
-import { createUser, deleteUser, setPassword } from '#functions/core/sign-in.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
 import { conditionFailed, put, remove, transact, type Write } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
@@ -37,14 +37,14 @@ const forgottenAfterSeconds = 7 * 24 * 3600;
  * the announcement. Killed anywhere between, it is finished by a sign-in or taken over by a later registration.
  */
 export const register = answer(account.register, async ({ body, ...context }) => {
-  refuseGuessable('password', body.password, { email: body.email });
-  const mark = markOf(body, context.intent.key);
+  requireStrongPassword('password', body.password, { email: body.email });
+  const mark = markOf(body, context.idempotency.key);
   const lighten = await countRequest('signUp', context.address);
   const { data: existing } = await Emails.get({ email: body.email }).go({ consistent: true });
-  if (existing?.standing === 'ready') {
+  if (existing?.status === 'ready') {
     if (!mark || existing.registeredBy !== mark.registeredBy) throw emailTaken();
     await lighten();
-    if (!sameMac(existing.registeredWith ?? '', mark.registeredWith)) throw new Failure('keyReused');
+    if (!sameMac(existing.registeredWith ?? '', mark.registeredWith)) throw new ApiError('idempotencyKeyReused');
     // The same request again: it is answered by a new session, if the password is right.
     return signIn({ email: body.email, password: body.password, rememberMe: false }, context);
   }
@@ -76,7 +76,7 @@ type Card = OpenedToken & { token: string };
 
 /**
  * The card that comes along. One that cannot be kept is refused before anything is made.
- * @throws Failure 400 on the field `paymentToken`
+ * @throws ApiError 400 on the field `paymentToken`
  */
 async function cardOf(token: string | null | undefined): Promise<Card | undefined> {
   if (!token) return undefined;
@@ -115,7 +115,7 @@ async function release(email: string, ownerId: string): Promise<void> {
   try {
     await Emails.patch({ email })
       .set({ leaseUntil: 0 })
-      .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.standing, 'registering')}`)
+      .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.status, 'registering')}`)
       .go();
   } catch (error) {
     // Another registration has taken the e-mail over: then the lease is not ours to end.
@@ -135,8 +135,8 @@ function firstMethod(ownerId: string, card: Card): Write[] {
   ];
 }
 
-function emailTaken(): Failure {
-  return new Failure('emailTaken', { fields: { email: 'There is already an account with this email' } });
+function emailTaken(): ApiError {
+  return new ApiError('emailTaken', { fields: { email: 'There is already an account with this email' } });
 }
 
 /** Keeps the e-mail for this registration, in the place of an unfinished one whose lease is over. */
@@ -144,7 +144,7 @@ async function reserve(wanted: Wanted, existing: EmailRow | undefined, mark: Mar
   const moment = now();
   if (existing && existing.leaseUntil > moment.getTime()) {
     const wait = Math.ceil((existing.leaseUntil - moment.getTime()) / 1000);
-    throw new Failure('inProgress', { retryAfter: wait });
+    throw new ApiError('inProgress', { retryAfter: wait });
   }
   const ownerId = ulid(moment.getTime());
   const owner = { ...newOwner(wanted, ownerId, moment), devices: [device] };
@@ -153,14 +153,14 @@ async function reserve(wanted: Wanted, existing: EmailRow | undefined, mark: Mar
   const leftUsers = existing ? leftUsersOf(existing) : undefined;
   await transact([
     put(
-      Emails.put({ email: wanted.email, ownerId, standing: 'registering', leaseUntil, expiresAt, leftUsers, ...mark })
+      Emails.put({ email: wanted.email, ownerId, status: 'registering', leaseUntil, expiresAt, leftUsers, ...mark })
         .where((row, { eq, notExists }) =>
           existing
-            ? `${eq(row.ownerId, existing.ownerId)} AND ${eq(row.standing, 'registering')}`
+            ? `${eq(row.ownerId, existing.ownerId)} AND ${eq(row.status, 'registering')}`
             : notExists(row.ownerId),
         )
         .params(),
-      () => new Failure('inProgress', { retryAfter: 1 }),
+      () => new ApiError('inProgress', { retryAfter: 1 }),
     ),
     put(Owners.create({ ...owner, expiresAt }).params()),
     put(
@@ -199,7 +199,7 @@ function newOwner(wanted: Wanted, id: string, moment: Date) {
     zipCode: wanted.zipCode || undefined,
     timeZone: wanted.timeZone ?? 'America/Chicago',
     units: 'lb' as const,
-    standing: 'registering' as const,
+    status: 'registering' as const,
     sessionEpoch: 0,
     isFirstLogin: true,
     dogCount: 0,

@@ -1,6 +1,6 @@
 import { countAttempt } from '#functions/account/attempts.ts';
 import { answer } from '#functions/core/api.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import { transact } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { account } from '#shared/contract/account.ts';
@@ -9,5 +9,5 @@ export const resendVerification = answer(account.resendVerification, async ({ ca
   const { owner } = rowsOf(caller);
   if (owner.emailVerified) return;
   await countAttempt('resend', caller.id);
-  await transact([announce('VerificationRequested', { ownerId: caller.id })]);
+  await transact([emitEvent('VerificationRequested', { ownerId: caller.id })]);
 });

@@ -1,10 +1,10 @@
 import { counterName } from '#functions/account/attempts.ts';
 import { openLink } from '#functions/account/links.ts';
-import { refuseGuessable } from '#functions/account/refuse-guessable.ts';
+import { requireStrongPassword } from '#functions/account/password-policy.ts';
 import { answer } from '#functions/core/api.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
-import { setPassword } from '#functions/core/sign-in.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { setPassword } from '#functions/core/cognito.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import { remove, transact, update } from '#functions/core/table.ts';
 import { Attempts } from '#functions/entities/attempts.ts';
 import { Owners } from '#functions/entities/owners.ts';
@@ -21,9 +21,9 @@ export const resetPassword = answer(account.resetPassword, async ({ body }) => {
   const { link, useUp } = await openLink(body.token, 'reset-password');
   const { ownerId } = link;
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!owner || owner.sessionEpoch !== link.epoch) throw new Failure('linkInvalid');
+  if (!owner || owner.sessionEpoch !== link.epoch) throw new ApiError('linkInvalid');
   // Before the link is used up: it works for another password still.
-  refuseGuessable('password', body.password, owner);
+  requireStrongPassword('password', body.password, owner);
   const begin = (verified: boolean) =>
     transact([
       useUp,
@@ -33,10 +33,10 @@ export const resetPassword = answer(account.resetPassword, async ({ body }) => {
           .set({ sessionEpoch: link.epoch + 1, emailVerified: true })
           .where((row, { eq }) => `${eq(row.sessionEpoch, link.epoch)} AND ${eq(row.emailVerified, verified)}`)
           .params(),
-        (found) => (found?.sessionEpoch === link.epoch ? new VerifiedMeanwhile() : new Failure('linkInvalid')),
+        (found) => (found?.sessionEpoch === link.epoch ? new VerifiedMeanwhile() : new ApiError('linkInvalid')),
       ),
       remove(Attempts.delete({ of: counterName('account', owner.email) }).params()),
-      ...(verified ? [] : [announce('EmailVerified', { ownerId })]),
+      ...(verified ? [] : [emitEvent('EmailVerified', { ownerId })]),
     ]);
   try {
     await begin(owner.emailVerified);
@@ -47,5 +47,5 @@ export const resetPassword = answer(account.resetPassword, async ({ body }) => {
   await setPassword(ownerId, body.password);
   // Once more: until now the old password still opened sessions.
   const endOthers = update(Owners.patch({ id: ownerId }).add({ sessionEpoch: 1 }).params());
-  await transact([endOthers, announce('PasswordChanged', { ownerId })]);
+  await transact([endOthers, emitEvent('PasswordChanged', { ownerId })]);
 });

@@ -17,11 +17,11 @@ import { finishing, trialEndFromNow } from '#functions/account/finish-registrati
 import { deviceMark, inSentence, type OpenedSession, openSession, SlotTaken } from '#functions/account/open-session.ts';
 import { userOf } from '#functions/account/user.ts';
 import type { Context } from '#functions/core/api.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { checkPassword, rolesOf } from '#functions/core/cognito.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import type { Caller } from '#functions/core/session.ts';
-import { checkPassword, rolesOf } from '#functions/core/sign-in.ts';
-import { getTogether, remove, transact, update, type Write } from '#functions/core/table.ts';
+import { batchGet, remove, transact, update, type Write } from '#functions/core/table.ts';
 import { Attempts } from '#functions/entities/attempts.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
@@ -45,7 +45,7 @@ const rounds = 8;
 /**
  * Signs in: checks the pauses, counts the attempt, asks Cognito, opens a session. Finishes a registration that stopped
  * half-way, but only when the password is right.
- * @throws Failure `wrongCredentials` or `signInPaused`; the same for an unknown e-mail
+ * @throws ApiError `wrongCredentials` or `rateLimited`; the same for an unknown e-mail
  */
 export async function signIn(credentials: Credentials, context: Context): Promise<User> {
   const caller = await context.findCaller();
@@ -54,11 +54,11 @@ export async function signIn(credentials: Credentials, context: Context): Promis
   // Read before the password is looked at: while a password changes, a session by the old one belongs to an old epoch.
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
   if (!(await passwordIsRight(ownerId, credentials.password, counters)) || !row || !owner) {
-    throw new Failure('wrongCredentials');
+    throw new ApiError('wrongCredentials');
   }
   const { address, counter } = counters;
   if (address) await takeBackOnAddress(address);
-  const trialEndsAt = row.standing === 'registering' ? trialEndFromNow() : undefined;
+  const trialEndsAt = row.status === 'registering' ? trialEndFromNow() : undefined;
   const writes = [forget(counter), ...(trialEndsAt ? finishing(row, trialEndsAt) : []), ...leaving(caller, owner.id)];
   const entry = { owner, caller, remembered: credentials.rememberMe, writes, trialEndsAt };
   return enter(entry, context).catch(async (error: unknown) => {
@@ -118,7 +118,7 @@ async function look(
 ): Promise<{ row: EmailRow | undefined; account: Counter; seen: AddressSeen }> {
   const account = counterName('account', email);
   const address = addressCounter(from);
-  const items = await getTogether(
+  const items = await batchGet(
     [
       Emails.get({ email }).params(),
       Attempts.get({ of: account }).params(),
@@ -148,7 +148,7 @@ interface Entry {
 async function enter({ owner, caller, remembered, writes, trialEndsAt }: Entry, context: Context): Promise<User> {
   const roles = await rolesOf(owner.id);
   const { data: subscription } = await Subscriptions.get({ ownerId: owner.id }).go({ consistent: true });
-  if (!subscription) throw new Failure('wrongCredentials');
+  if (!subscription) throw new ApiError('wrongCredentials');
   const userAgent = context.event.headers['user-agent'];
   const instead = caller?.id === owner.id ? caller.slot : undefined;
   for (let round = 0; round < rounds; round += 1) {
@@ -161,7 +161,7 @@ async function enter({ owner, caller, remembered, writes, trialEndsAt }: Entry, 
       return userOf(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
     }
   }
-  throw new Failure('unavailable');
+  throw new ApiError('unavailable');
 }
 
 /** How many browsers an owner is known by; the one that came first is forgotten first. */
@@ -175,7 +175,7 @@ function newDevice(owner: Owner, device: string, address: string): Write[] {
   return [
     update(Owners.patch({ id: owner.id }).set({ devices }).params()),
     ...(owner.devices.length > 0
-      ? [announce('SignedInElsewhere', { ownerId: owner.id, device: inSentence(device) })]
+      ? [emitEvent('SignedInElsewhere', { ownerId: owner.id, device: inSentence(device) })]
       : []),
   ];
 }

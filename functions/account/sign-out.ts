@@ -1,6 +1,6 @@
 import { answer } from '#functions/core/api.ts';
 import { environment } from '#functions/core/environment.ts';
-import { endedCookie } from '#functions/core/session.ts';
+import { expiredSessionCookie } from '#functions/core/session.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
 
@@ -17,7 +17,7 @@ export const signOut = answer(account.signOut, async ({ event, reply, findCaller
   if (isMeant(event.headers)) {
     const caller = await findCaller();
     if (caller) await Sessions.delete({ ownerId: caller.id, slot: caller.slot }).go();
-    reply.cookies.push(endedCookie());
+    reply.cookies.push(expiredSessionCookie());
   }
   return { location: '/' };
 });

@@ -1,13 +1,13 @@
 import { userOf } from '#functions/account/user.ts';
 import { answer } from '#functions/core/api.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { Overtaken, untilNotOvertaken } from '#functions/core/overtaken.ts';
 import { photoDropped, photoRefused, requireOwnPhoto } from '#functions/core/photo-paths.ts';
 import { transact, update } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
-import { claimPhoto, forgetPhoto } from '#functions/entities/photos.ts';
+import { attachPhoto, detachPhoto } from '#functions/entities/photos.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** What an owner may clear; a name, a time zone and units always stand. */
@@ -21,10 +21,10 @@ export const updateUser = answer(account.updateUser, async ({ body, caller }) =>
   const changes = { ...Object.fromEntries(given), ...lastName, updatedAt: now().toISOString() };
   const { owner, subscription } = rowsOf(caller);
   let known: Owner | undefined = owner;
-  return untilNotOvertaken(async () => {
+  return retryOnConflict(async () => {
     const before = known ?? (await Owners.get({ id: caller.id }).go({ consistent: true })).data;
     known = undefined;
-    if (!before) throw new Failure('unauthorized');
+    if (!before) throw new ApiError('unauthorized');
     const { profileImageUrl: picture } = before;
     const rehung = body.profileImageUrl !== undefined && (body.profileImageUrl || undefined) !== picture;
     const asSeen = Owners.patch({ id: caller.id })
@@ -37,14 +37,14 @@ export const updateUser = answer(account.updateUser, async ({ body, caller }) =>
       })
       .params();
     await transact([
-      update(asSeen, (found) => (found ? new Overtaken() : new Failure('unauthorized'))),
+      update(asSeen, (found) => (found ? new VersionConflict() : new ApiError('unauthorized'))),
       ...(rehung
         ? [
-            ...claimPhoto(
+            ...attachPhoto(
               { ownerId: caller.id, path: body.profileImageUrl, usedBy: 'owner' },
               photoRefused('profileImageUrl'),
             ),
-            ...forgetPhoto(caller.id, picture),
+            ...detachPhoto(caller.id, picture),
             ...photoDropped(caller.id, picture),
           ]
         : []),

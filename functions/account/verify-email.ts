@@ -1,7 +1,7 @@
 import { openLink } from '#functions/account/links.ts';
 import { answer } from '#functions/core/api.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
@@ -18,10 +18,10 @@ export const verifyEmail = answer(account.verifyEmail, async ({ body }) => {
       .set({ emailVerified: true })
       .where(({ emailVerified }, { eq }) => eq(emailVerified, false))
       .params(),
-    (owner) => (owner ? new VerifiedAlready() : new Failure('linkInvalid')),
+    (owner) => (owner ? new VerifiedAlready() : new ApiError('linkInvalid')),
   );
   try {
-    await transact([useUp, verified, announce('EmailVerified', { ownerId })]);
+    await transact([useUp, verified, emitEvent('EmailVerified', { ownerId })]);
   } catch (error) {
     if (!(error instanceof VerifiedAlready)) throw error;
     await transact([useUp]);

@@ -3,12 +3,12 @@ import { changeMethods } from '#functions/billing/change-methods.ts';
 import { methodOf, withMethod } from '#functions/billing/method-list.ts';
 import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
-import { keepAnswer } from '#functions/core/idempotency.ts';
+import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
 import { openToken, requireExpiryYear, tokenize, tokenRefused } from '#functions/core/payments.ts';
 import { spendToken } from '#functions/entities/payment-tokens.ts';
 import { billing, type PaymentMethodForm } from '#shared/contract/billing.ts';
 
-export const addPaymentMethod = answer(billing.addPaymentMethod, async ({ body, caller, intent }) => {
+export const addPaymentMethod = answer(billing.addPaymentMethod, async ({ body, caller, idempotency }) => {
   const token = tokenOf(body);
   const opened = openToken(token);
   const moment = now();
@@ -21,7 +21,7 @@ export const addPaymentMethod = answer(billing.addPaymentMethod, async ({ body, 
       const { list, kept } = withMethod(seen, added, body.isDefault === true);
       return { list, answer: methodOf(kept, list.defaultId) };
     },
-    (kept) => [...keepAnswer(intent, kept), ...spent],
+    (kept) => [...saveIdempotentResponse(idempotency, kept), ...spent],
   );
 });
 

@@ -1,6 +1,6 @@
-import { Failure } from '#functions/core/failure.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { log } from '#functions/core/log.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import { scheduled } from '#functions/core/scheduled.ts';
 import { put, remove, transact, update, type Write } from '#functions/core/table.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
@@ -51,7 +51,7 @@ async function take(step: TrialStep, at: Date, sum: Done): Promise<void> {
     sum.done += 1;
   } catch (error) {
     // Another ring was faster, or the owner has just chosen: the next ring sees what is so then.
-    if (error instanceof Failure && error.code === 'inProgress') return;
+    if (error instanceof ApiError && error.code === 'inProgress') return;
     log.error('trial step not taken', error, { ownerId: step.ownerId, step: step.step });
     sum.failed += 1;
   }
@@ -64,7 +64,7 @@ function telling({ ownerId, step, trialEndsAt }: TrialStep, at: Date): Write[] {
   const keep = put(TrialSteps.put(next).params());
   return new Date(next.dueAt) <= at
     ? [keep]
-    : [keep, announce('TrialEnding', { ownerId, daysLeft: first ? 3 : 1, trialEndsAt })];
+    : [keep, emitEvent('TrialEnding', { ownerId, daysLeft: first ? 3 : 1, trialEndsAt })];
 }
 
 /** An owner who chose Free goes on with it; an owner who has chosen nothing yet meets the gate. Nothing is charged here. */
@@ -79,6 +79,6 @@ async function ending({ ownerId }: TrialStep, at: Date): Promise<Write[]> {
         .where(({ updatedAt }, { eq }) => eq(updatedAt, subscription.updatedAt))
         .params(),
     ),
-    announce('TrialEnded', { ownerId }),
+    emitEvent('TrialEnded', { ownerId }),
   ];
 }

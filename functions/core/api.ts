@@ -1,18 +1,18 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { passes } from '#functions/core/aws.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { isTransient } from '#functions/core/aws.ts';
 import { elapsed } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { fromOurOrigin, mayCall, throughTheEdge } from '#functions/core/guard.ts';
-import { type Intent, Repeated } from '#functions/core/intent.ts';
+import { authorize, requireOriginSecret, requireSameOrigin } from '#functions/core/guard.ts';
+import { type IdempotencyContext, IdempotentReplay } from '#functions/core/idempotency-context.ts';
 import { log } from '#functions/core/log.ts';
 import { idempotencyKey, readInput } from '#functions/core/request.ts';
-import { type Caller, type Ticket, ticketFrom } from '#functions/core/session.ts';
+import { type Caller, readSessionCookie, type SessionCookie } from '#functions/core/session.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 import {
-  type Answered,
-  type Asked,
   type Domain,
+  type HandlerInput,
+  type HandlerOutput,
   type Operation,
   routeKey,
   successStatus,
@@ -29,8 +29,8 @@ export interface Reply {
 export interface Context {
   event: APIGatewayProxyEventV2;
   reply: Reply;
-  /** What the caller means to do once; hand it to `keepAnswer`. */
-  intent: Intent;
+  /** What the caller means to do once; hand it to `saveIdempotentResponse`. */
+  idempotency: IdempotencyContext;
   /** The address of the viewer, as the edge saw it. */
   address: string;
   /** Who is calling, for operations that are open to all and yet treat a known session differently. */
@@ -42,11 +42,11 @@ type AnswerOf<O extends Operation> = O['answers'] extends 'redirect'
   ? { location: string }
   : O['answers'] extends 'file'
     ? { body: string; contentType: string }
-    : Answered<O>;
+    : HandlerOutput<O>;
 
 /** One operation's handler: what was asked in, what is answered out; failures are thrown. */
 export type Handler<O extends Operation> = (
-  asked: Asked<O> & Context & { caller: CallerOf<O> },
+  asked: HandlerInput<O> & Context & { caller: CallerOf<O> },
 ) => Promise<AnswerOf<O>> | AnswerOf<O>;
 
 /** Ties a handler to its operation, so that its types follow from the contract. */
@@ -64,7 +64,7 @@ type Result = APIGatewayProxyStructuredResultV2;
  */
 export function api<D extends Domain>(
   domain: D,
-  findCaller: (ticket: Ticket) => Promise<Caller | undefined>,
+  findCaller: (cookie: SessionCookie) => Promise<Caller | undefined>,
   handlers: Handlers<D>,
 ) {
   const routes = new Map(
@@ -75,24 +75,29 @@ export function api<D extends Domain>(
   );
 
   async function respond(event: Event): Promise<Result> {
-    throughTheEdge(event);
+    requireOriginSecret(event);
     const route = routes.get(event.routeKey);
-    if (!route) throw new Failure('notFound');
+    if (!route) throw new ApiError('notFound');
     const { operation, handle } = route;
-    fromOurOrigin(operation, event);
+    requireSameOrigin(operation, event);
     const find = once(async () => {
-      const ticket = ticketFrom(event.cookies);
-      return ticket && (await findCaller(ticket));
+      const cookie = readSessionCookie(event.cookies);
+      return cookie && (await findCaller(cookie));
     });
     const needsCaller = operation.access === 'owner' || operation.access === 'moderator';
     const caller = needsCaller ? await find() : undefined;
-    mayCall(operation, caller);
+    authorize(operation, caller);
     const key = idempotencyKey(operation, event);
     const input = readInput(operation, event);
     const reply: Reply = { cookies: [], headers: {} };
-    const intent: Intent = { callerId: caller?.id ?? '', operation: event.routeKey, key, body: input.body };
+    const idempotency: IdempotencyContext = {
+      callerId: caller?.id ?? '',
+      operation: event.routeKey,
+      key,
+      body: input.body,
+    };
     const address = event.headers[viewerAddressHeader] ?? '';
-    const asked = { ...input, caller, event, reply, intent, address, findCaller: find };
+    const asked = { ...input, caller, event, reply, idempotency, address, findCaller: find };
     const given = await answerOnce(() => handle(asked as never));
     return success(operation, given, reply);
   }
@@ -131,12 +136,12 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A repeat of an intent answers what the first answered. */
+/** A repeat of an idempotency answers what the first answered. */
 async function answerOnce(work: () => unknown): Promise<unknown> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Repeated) return error.answer;
+    if (error instanceof IdempotentReplay) return error.answer;
     throw error;
   }
 }
@@ -156,14 +161,14 @@ function success(operation: Operation, given: unknown, reply: Reply): Result {
   return { ...base, headers: { 'content-type': 'application/json', ...reply.headers }, body };
 }
 
-function asFailure(error: unknown, event: Event): Failure {
+function asFailure(error: unknown, event: Event): ApiError {
   const where = { route: event.routeKey, requestId: event.requestContext.requestId };
-  if (error instanceof Failure) {
+  if (error instanceof ApiError) {
     if (error.cause) log.warn('call refused', { ...where, code: error.code, ...log.named(error.cause) });
     return error;
   }
   log.error('call failed', error, where);
-  return new Failure(passes(error) ? 'unavailable' : 'internal', { cause: error });
+  return new ApiError(isTransient(error) ? 'unavailable' : 'internal', { cause: error });
 }
 
 function baseHeaders(event: Event): Record<string, string> {

@@ -2,7 +2,7 @@
  * How long a client of AWS waits, in milliseconds. A request that hangs is given up in time for a second try within a
  * Lambda's ten seconds, instead of taking the whole Lambda with it.
  */
-export const patience = {
+export const clientTimeouts = {
   requestHandler: { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true },
 } as const;
 
@@ -38,10 +38,10 @@ interface Thrown {
   CancellationReasons?: { Code?: string }[];
 }
 
-/** Whether an error, or what caused it, passes by itself; ElectroDB wraps what the table said. */
-export function passes(error: unknown, depth = 3): boolean {
+/** Whether an error, or what caused it, isTransient by itself; ElectroDB wraps what the table said. */
+export function isTransient(error: unknown, depth = 3): boolean {
   if (!error || typeof error !== 'object' || depth === 0) return false;
   const { name, code, cause, CancellationReasons = [] } = error as Thrown;
   const told = [name, code, ...CancellationReasons.map((reason) => reason.Code)];
-  return told.some((each) => passing.has(String(each))) || passes(cause, depth - 1);
+  return told.some((each) => passing.has(String(each))) || isTransient(cause, depth - 1);
 }

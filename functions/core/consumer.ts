@@ -13,7 +13,7 @@ export interface Announced<Type extends EventType> {
 
 type Reactions = { [Type in EventType]?: (announced: Announced<Type>) => Promise<void> };
 
-const Identified = z.object({ announcementId: z.string() });
+const Identified = z.object({ eventId: z.string() });
 
 /**
  * The Lambda of a consumer: one reaction per event. Deliveries may come twice, late or out of order; a reaction that
@@ -25,8 +25,8 @@ export function consumer(reactions: Reactions) {
     const react = reactions[type] as ((announced: Announced<EventType>) => Promise<void>) | undefined;
     if (!react) throw new Error(`No reaction to ${type}.`);
     try {
-      const { announcementId } = Identified.parse(event.detail);
-      await react({ id: announcementId, detail: events[type].detail.parse(event.detail), at: event.time });
+      const { eventId } = Identified.parse(event.detail);
+      await react({ id: eventId, detail: events[type].detail.parse(event.detail), at: event.time });
     } catch (error) {
       log.error('reaction failed', error, { type });
       throw error;

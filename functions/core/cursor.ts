@@ -1,4 +1,4 @@
-import { Failure } from '#functions/core/failure.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
 
 /** Whose list a marker belongs to: the caller, the operation, and what else the query asked. */
@@ -13,11 +13,11 @@ export function sealCursor(marker: string | null, scope: CursorScope): string | 
 
 /**
  * The store's own marker again.
- * @throws Failure `cursorInvalid` when it was made up, altered, or belongs to another caller or query
+ * @throws ApiError `cursorInvalid` when it was made up, altered, or belongs to another caller or query
  */
 export function openCursor(cursor: string | undefined, scope: CursorScope): string | null {
   if (cursor === undefined) return null;
   const [body = '', seal = '', more] = cursor.split('.');
-  if (more !== undefined || !sameMac(seal, mac('cursor', body, ...scope))) throw new Failure('cursorInvalid');
+  if (more !== undefined || !sameMac(seal, mac('cursor', body, ...scope))) throw new ApiError('cursorInvalid');
   return Buffer.from(body, 'base64url').toString();
 }

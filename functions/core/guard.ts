@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { ApiError } from '#functions/core/api-error.ts';
 import { environment } from '#functions/core/environment.ts';
-import { Failure } from '#functions/core/failure.ts';
 import type { Caller } from '#functions/core/session.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { includes, planNames, smallestPlanWith } from '#shared/plans.ts';
 import { originSecretHeader } from '#shared/session.ts';
 
 /** Refuses requests that went around the edge, which alone may say whose address a viewer has. */
-export function throughTheEdge(event: APIGatewayProxyEventV2): void {
+export function requireOriginSecret(event: APIGatewayProxyEventV2): void {
   const given = Buffer.from(event.headers[originSecretHeader] ?? '');
   const wanted = Buffer.from(environment('ORIGIN_SECRET'));
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new Failure('forbidden');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new ApiError('forbidden');
 }
 
 /**
@@ -26,9 +26,9 @@ export function isSameOrigin(event: APIGatewayProxyEventV2): boolean {
 }
 
 /** Whatever changes state with a cookie's power must come from our own origin. */
-export function fromOurOrigin(operation: Operation, event: APIGatewayProxyEventV2): void {
+export function requireSameOrigin(operation: Operation, event: APIGatewayProxyEventV2): void {
   if (operation.method === 'GET' || operation.access === 'link-token' || operation.access === 'webhook') return;
-  if (!isSameOrigin(event)) throw new Failure('foreignOrigin');
+  if (!isSameOrigin(event)) throw new ApiError('crossOrigin');
 }
 
 /** What an owner without a plan is told, by the reason. */
@@ -39,17 +39,17 @@ const expiredWords: Record<Caller['whyExpired'], string> = {
 
 /**
  * Whether this caller may use this operation.
- * @throws Failure `unauthorized`, `forbidden` or `planRequired`
+ * @throws ApiError `unauthorized`, `forbidden` or `planRequired`
  */
-export function mayCall(operation: Operation, caller: Caller | undefined): void {
+export function authorize(operation: Operation, caller: Caller | undefined): void {
   if (operation.access !== 'owner' && operation.access !== 'moderator') return;
-  if (!caller) throw new Failure('unauthorized');
-  if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new Failure('forbidden');
+  if (!caller) throw new ApiError('unauthorized');
+  if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new ApiError('forbidden');
   if (caller.tier === 'expired' && !operation.openWhenExpired) {
-    throw new Failure('planRequired', { message: expiredWords[caller.whyExpired] });
+    throw new ApiError('planRequired', { message: expiredWords[caller.whyExpired] });
   }
   if (operation.requires && !includes(caller.tier, operation.requires)) {
     const plan = planNames[smallestPlanWith(operation.requires)];
-    throw new Failure('planRequired', { message: `This is part of the ${plan} plan.` });
+    throw new ApiError('planRequired', { message: `This is part of the ${plan} plan.` });
   }
 }

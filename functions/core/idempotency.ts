@@ -1,14 +1,14 @@
 import { Entity } from 'electrodb';
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { type Intent, Repeated } from '#functions/core/intent.ts';
+import { type IdempotencyContext, IdempotentReplay } from '#functions/core/idempotency-context.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
 import { onTable, put, type Write } from '#functions/core/table.ts';
 
 const keptSeconds = 24 * 3600;
 
-/** Answers by Idempotency-Key, per caller and operation. Of the request only an HMAC is kept. */
-export const Answers = new Entity(
+/** IdempotencyRecords by Idempotency-Key, per caller and operation. Of the request only an HMAC is kept. */
+export const IdempotencyRecords = new Entity(
   {
     model: { entity: 'answer', service: 'houndwell', version: '1' },
     attributes: {
@@ -31,23 +31,23 @@ export const Answers = new Entity(
 
 /** What is kept of a request's body: enough to tell whether a repeat asks for the same. */
 export function bodyMac(body: unknown): string {
-  return mac('intent', canonical(body));
+  return mac('idempotency', canonical(body));
 }
 
 /**
  * The write that keeps an answer for a repeat; it goes first into the transaction that does the work, so that a repeat
  * is recognised before any other condition speaks. Without a key there is nothing to keep.
  *
- * In the transaction its condition throws `Repeated` with the first answer, or Failure `keyReused` for another body.
+ * In the transaction its condition throws `IdempotentReplay` with the first answer, or ApiError `idempotencyKeyReused` for another body.
  */
-export function keepAnswer(intent: Intent, answer: unknown): Write[] {
-  if (intent.key === undefined) return [];
-  const request = bodyMac(intent.body);
+export function saveIdempotentResponse(idempotency: IdempotencyContext, answer: unknown): Write[] {
+  if (idempotency.key === undefined) return [];
+  const request = bodyMac(idempotency.body);
   const seconds = Math.floor(now().getTime() / 1000);
-  const write = Answers.put({
-    callerId: intent.callerId,
-    operation: intent.operation,
-    key: intent.key,
+  const write = IdempotencyRecords.put({
+    callerId: idempotency.callerId,
+    operation: idempotency.operation,
+    key: idempotency.key,
     request,
     answer: JSON.stringify(answer),
     expiresAt: seconds + keptSeconds,
@@ -57,8 +57,9 @@ export function keepAnswer(intent: Intent, answer: unknown): Write[] {
   return [
     put(write, (found) => {
       const kept = found ?? {};
-      if (typeof kept.request !== 'string' || !sameMac(kept.request, request)) return new Failure('keyReused');
-      return new Repeated(JSON.parse(String(kept.answer)));
+      if (typeof kept.request !== 'string' || !sameMac(kept.request, request))
+        return new ApiError('idempotencyKeyReused');
+      return new IdempotentReplay(JSON.parse(String(kept.answer)));
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { patience } from '#functions/core/aws.ts';
+import { clientTimeouts } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 
 /** A mail that says the same in plain text and in HTML. */
@@ -15,7 +15,7 @@ let client: SESv2Client | undefined;
 
 /** Sends one mail. */
 export async function sendMail(mail: Mail): Promise<void> {
-  client ??= new SESv2Client({ ...patience, maxAttempts: 3 });
+  client ??= new SESv2Client({ ...clientTimeouts, maxAttempts: 3 });
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: environment('MAIL_FROM'),

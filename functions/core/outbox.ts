@@ -3,7 +3,7 @@ import { Entity } from 'electrodb';
 import { ulid } from 'ulid';
 import { type EventType, events } from '#events/catalogue.ts';
 import { type DetailOf, eventSource } from '#events/event.ts';
-import { patience } from '#functions/core/aws.ts';
+import { clientTimeouts } from '#functions/core/aws.ts';
 import { now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
@@ -37,7 +37,7 @@ export const Outbox = new Entity(
 );
 
 /** The write that announces an event; part of the transaction that makes it true. */
-export function announce<Type extends EventType>(type: Type, detail: DetailOf<(typeof events)[Type]>): Write {
+export function emitEvent<Type extends EventType>(type: Type, detail: DetailOf<(typeof events)[Type]>): Write {
   const at = now();
   return put(
     Outbox.create({
@@ -51,7 +51,7 @@ export function announce<Type extends EventType>(type: Type, detail: DetailOf<(t
 }
 
 /** A waiting announcement as it is stored. */
-export interface Announcement {
+export interface OutboxEvent {
   shard: number;
   id: string;
   type: string;
@@ -65,7 +65,7 @@ let bus: EventBridgeClient | undefined;
  * Puts announcements (at most ten) on the bus and takes from the outbox those that the bus accepted.
  * @returns the ids that the bus refused, to be tried again
  */
-export async function publish(announcements: Announcement[]): Promise<string[]> {
+export async function publish(announcements: OutboxEvent[]): Promise<string[]> {
   try {
     return await putTogether(announcements);
   } catch (error) {
@@ -82,8 +82,8 @@ export async function publish(announcements: Announcement[]): Promise<string[]> 
 }
 
 /** The announcement's id travels along, so that consumers recognise a second delivery. */
-async function putTogether(announcements: Announcement[]): Promise<string[]> {
-  bus ??= new EventBridgeClient({ ...patience, maxAttempts: 3 });
+async function putTogether(announcements: OutboxEvent[]): Promise<string[]> {
+  bus ??= new EventBridgeClient({ ...clientTimeouts, maxAttempts: 3 });
   const answer = await bus.send(
     new PutEventsCommand({
       Entries: announcements.map((each) => ({
@@ -91,7 +91,7 @@ async function putTogether(announcements: Announcement[]): Promise<string[]> {
         Source: eventSource,
         DetailType: each.type,
         Time: new Date(each.at),
-        Detail: JSON.stringify({ ...(JSON.parse(each.detail) as object), announcementId: each.id }),
+        Detail: JSON.stringify({ ...(JSON.parse(each.detail) as object), eventId: each.id }),
       })),
     }),
   );
@@ -110,7 +110,7 @@ export const sweepAfterMs = 5 * 60 * 1000;
  * One shard's announcements that are older than five minutes at that moment, oldest first, at most ten.
  * @param after an id: only those that come after it
  */
-export async function overdue(shard: number, at: Date, after = ''): Promise<Announcement[]> {
+export async function overdue(shard: number, at: Date, after = ''): Promise<OutboxEvent[]> {
   const before = ulid(at.getTime() - sweepAfterMs);
   // One letter more comes after the id itself and before every later one.
   const { data } = await Outbox.query

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
-import { Failure } from '#functions/core/failure.ts';
 import { mac, seal, unseal } from '#functions/core/signing.ts';
 import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
 
@@ -67,13 +67,13 @@ export interface OpenedToken {
   onFile: MethodOnFile;
 }
 
-function refuse(field: string, words: string): Failure {
-  return new Failure('invalid', { fields: { [field]: words } });
+function refuse(field: string, words: string): ApiError {
+  return new ApiError('invalid', { fields: { [field]: words } });
 }
 
 /**
  * The years that a form offers, by this clock.
- * @throws Failure 400 for a year that is over, or more than ten years ahead
+ * @throws ApiError 400 for a year that is over, or more than ten years ahead
  */
 export function requireExpiryYear(year: number): void {
   const current = now().getUTCFullYear();
@@ -82,7 +82,7 @@ export function requireExpiryYear(year: number): void {
 
 /**
  * Turns a test card or the test bank account into a token.
- * @throws Failure 400 on the field that is wrong: expired, unknown or declined; any number, where real payments are taken
+ * @throws ApiError 400 on the field that is wrong: expired, unknown or declined; any number, where real payments are taken
  */
 export function tokenize(method: CardFields | BankFields): string {
   if (environment('PAYMENTS') !== 'test') {
@@ -128,13 +128,13 @@ function readBank({ routingNumber, accountNumber, bankName }: BankFields): Metho
 }
 
 /** Said of a token that was made up, is late or was used by somebody else. */
-export function tokenRefused(): Failure {
+export function tokenRefused(): ApiError {
   return refuse('paymentToken', 'Please enter the card again');
 }
 
 /**
  * What a token stands for.
- * @throws Failure 400 on the field `paymentToken` when it was not made here, or more than a day ago
+ * @throws ApiError 400 on the field `paymentToken` when it was not made here, or more than a day ago
  */
 export function openToken(token: string): OpenedToken {
   const [, sealed = ''] = /^tok_([\w-]+)$/.exec(token) ?? [];

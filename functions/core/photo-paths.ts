@@ -1,5 +1,5 @@
-import { Failure } from '#functions/core/failure.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import type { Write } from '#functions/core/table.ts';
 import { isUploadedPhoto } from '#shared/photo-paths.ts';
 
@@ -15,13 +15,13 @@ export function isOwnPhoto(path: string, ownerId: string): boolean {
 
 /** Announces that nothing shows an own upload any more, so that its files go; nothing for other pictures. */
 export function photoDropped(ownerId: string, path: string | null | undefined): Write[] {
-  return path && isOwnPhoto(path, ownerId) ? [announce('PhotoDropped', { ownerId, path })] : [];
+  return path && isOwnPhoto(path, ownerId) ? [emitEvent('PhotoRemoved', { ownerId, path })] : [];
 }
 
-/** @throws Failure 400 on that field when a picture is given that is not the owner's own upload */
+/** @throws ApiError 400 on that field when a picture is given that is not the owner's own upload */
 export function requireOwnPhoto(field: string, path: string | null | undefined, ownerId: string): void {
   if (!path || isOwnPhoto(path, ownerId)) return;
-  throw new Failure('invalid', { fields: { [field]: 'Please upload the photo first' } });
+  throw new ApiError('invalid', { fields: { [field]: 'Please upload the photo first' } });
 }
 
 /** The same for a dog, whose picture may also be an address on the web. */
@@ -31,9 +31,9 @@ export function requireDogPhoto(field: string, url: string | null | undefined, o
 }
 
 /** What it means that a photo cannot be given to what should show it: never published, or shown elsewhere already. */
-export function photoRefused(field: string): (found: object | undefined) => Failure {
+export function photoRefused(field: string): (found: object | undefined) => ApiError {
   return (found) =>
-    new Failure('invalid', {
+    new ApiError('invalid', {
       fields: {
         [field]: found
           ? 'This photo is shown elsewhere already. Please upload it again'

@@ -6,11 +6,11 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { patience } from '#functions/core/aws.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { clientTimeouts } from '#functions/core/aws.ts';
 import { now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
-import { Failure } from '#functions/core/failure.ts';
-import type { Picture } from '#functions/core/picture.ts';
+import type { EncodedImage } from '#functions/core/image.ts';
 
 /** S3 in a few verbs: `incoming` takes what browsers send and is never public, `photos` holds what we made of it. */
 
@@ -26,7 +26,7 @@ function client(): S3Client {
   ours ??= new S3Client({
     forcePathStyle: environment('S3_PATH_STYLE') === 'true',
     maxAttempts: 3,
-    requestHandler: { ...patience.requestHandler, requestTimeout: photoPatienceMs },
+    requestHandler: { ...clientTimeouts.requestHandler, requestTimeout: photoPatienceMs },
   });
   return ours;
 }
@@ -73,13 +73,13 @@ async function read(object: { Bucket: string; Key: string }): Promise<Buffer | u
 
 /**
  * What a browser sent, if it is there.
- * @throws Failure `photoTooLarge` without fetching what is larger than `maximumBytes`
+ * @throws ApiError `photoTooLarge` without fetching what is larger than `maximumBytes`
  */
-export async function readIncoming(key: string, maximumBytes: number): Promise<Buffer | undefined> {
+export async function readUpload(key: string, maximumBytes: number): Promise<Buffer | undefined> {
   const object = { Bucket: environment('INCOMING_BUCKET'), Key: key };
   try {
     const head = await client().send(new HeadObjectCommand(object));
-    if ((head.ContentLength ?? 0) > maximumBytes) throw new Failure('photoTooLarge');
+    if ((head.ContentLength ?? 0) > maximumBytes) throw new ApiError('photoTooLarge');
   } catch (error) {
     if (missing(error)) return undefined;
     throw error;
@@ -88,7 +88,7 @@ export async function readIncoming(key: string, maximumBytes: number): Promise<B
 }
 
 /** Takes away what a browser sent. */
-export async function dropIncoming(key: string): Promise<void> {
+export async function deleteUpload(key: string): Promise<void> {
   await client().send(new DeleteObjectCommand({ Bucket: environment('INCOMING_BUCKET'), Key: key }));
 }
 
@@ -98,7 +98,7 @@ function keyOf(path: string): string {
 }
 
 /** Keeps a picture where the site shows it: a day in browsers, five minutes at the edge, after which one that was taken away is gone. */
-export async function keepPublic(path: string, picture: Picture): Promise<void> {
+export async function putPublicPhoto(path: string, picture: EncodedImage): Promise<void> {
   await client().send(
     new PutObjectCommand({
       Bucket: environment('PHOTOS_BUCKET'),
@@ -111,6 +111,6 @@ export async function keepPublic(path: string, picture: Picture): Promise<void> 
 }
 
 /** Takes a public photo away. */
-export async function dropPublic(path: string): Promise<void> {
+export async function deletePublicPhoto(path: string): Promise<void> {
   await client().send(new DeleteObjectCommand({ Bucket: environment('PHOTOS_BUCKET'), Key: keyOf(path) }));
 }

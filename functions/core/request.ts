@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { Failure } from '#functions/core/failure.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
@@ -18,12 +18,12 @@ const nothing = z.strictObject({});
 
 /**
  * Reads a request as its operation declares it.
- * @throws Failure 400, 404 (a malformed id can only be one that never existed), 413 or 415
+ * @throws ApiError 400, 404 (a malformed id can only be one that never existed), 413 or 415
  */
 export function readInput(operation: Operation, event: APIGatewayProxyEventV2): Input {
   const params = operation.params?.safeParse(event.pathParameters ?? {});
   if (params && !params.success) {
-    throw new Failure(operation.fails?.find((code) => code.endsWith('NotFound')) ?? 'notFound');
+    throw new ApiError(operation.fails?.find((code) => code.endsWith('NotFound')) ?? 'notFound');
   }
   return {
     params: params?.data,
@@ -53,7 +53,7 @@ function readBody(schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown
 function checked(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Failure('invalid', { fields: fieldMessages(result.error.issues) });
+  throw new ApiError('invalid', { fields: fieldMessages(result.error.issues) });
 }
 
 /** What is wrong, by field; the first thing wrong with a field speaks for it. */
@@ -89,12 +89,12 @@ function isJson(event: APIGatewayProxyEventV2): boolean {
 
 function readJson(event: APIGatewayProxyEventV2): unknown {
   const body = bodyOf(event);
-  if (body.length > maximumBodyBytes) throw new Failure('tooLarge');
-  if (!isJson(event)) throw new Failure('mediaTypeUnsupported');
+  if (body.length > maximumBodyBytes) throw new ApiError('tooLarge');
+  if (!isJson(event)) throw new ApiError('mediaTypeUnsupported');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (error) {
-    throw new Failure('malformed', { cause: error });
+    throw new ApiError('malformed', { cause: error });
   }
 }
 
@@ -105,14 +105,14 @@ function refuseAnyBody(operation: Operation, event: APIGatewayProxyEventV2): und
 }
 
 /**
- * The caller's name for one intent, if it gave one.
- * @throws Failure 400 when it is empty, longer than 255 characters or not plain ASCII
+ * The caller's name for one idempotency, if it gave one.
+ * @throws ApiError 400 when it is empty, longer than 255 characters or not plain ASCII
  */
 export function idempotencyKey(operation: Operation, event: APIGatewayProxyEventV2): string | undefined {
   const key = event.headers[idempotencyKeyHeader];
   if (!operation.idempotent || key === undefined) return undefined;
   if (!/^[\x21-\x7E]{1,255}$/.test(key)) {
-    throw new Failure('invalid', {
+    throw new ApiError('invalid', {
       fields: { 'Idempotency-Key': 'Please use 1 to 255 plain characters without spaces' },
     });
   }

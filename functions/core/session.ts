@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** What the cookie says. */
-export interface Ticket {
+export interface SessionCookie {
   ownerId: string;
   slot: number;
   secret: string;
@@ -40,8 +40,8 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The ticket in a request's cookies, if there is a well-formed one. */
-export function ticketFrom(cookies: readonly string[] | undefined): Ticket | undefined {
+/** The cookie in a request's cookies, if there is a well-formed one. */
+export function readSessionCookie(cookies: readonly string[] | undefined): SessionCookie | undefined {
   const name = `${sessionCookieName(environment('SITE_ORIGIN'))}=`;
   const cookie = cookies?.find((each) => each.startsWith(name))?.slice(name.length);
   const parts = /^([0-9A-Z]{26})\.(\d{1,2})\.([0-9A-Za-z_-]{43})$/.exec(cookie ?? '');
@@ -51,13 +51,13 @@ export function ticketFrom(cookies: readonly string[] | undefined): Ticket | und
 }
 
 /** The `set-cookie` value of a new session. Without "remember me" the browser forgets it when it closes. */
-export function sessionCookie(ticket: Ticket, remembered: boolean): string {
+export function serializeSessionCookie(cookie: SessionCookie, remembered: boolean): string {
   const maximumAge = remembered ? `; Max-Age=${sessionSeconds.remembered}` : '';
-  return `${cookiePair(`${ticket.ownerId}.${ticket.slot}.${ticket.secret}`)}${maximumAge}`;
+  return `${cookiePair(`${cookie.ownerId}.${cookie.slot}.${cookie.secret}`)}${maximumAge}`;
 }
 
 /** The `set-cookie` value that takes the cookie away. */
-export function endedCookie(): string {
+export function expiredSessionCookie(): string {
   return `${cookiePair('')}; Max-Age=0`;
 }
 

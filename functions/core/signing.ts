@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '#functions/core/environment.ts';
 
-/** An HMAC-SHA-256 of several texts under our own key, base64url. `purpose` keeps one use from standing in for another. */
+/** An HMAC-SHA-256 of several texts under our own key, base64url. `purpose` keeps one use from status in for another. */
 export function mac(purpose: string, ...texts: string[]): string {
   const hmac = createHmac('sha256', environment('SIGNING_SECRET'));
   // Lengths first: ('ab','c') and ('a','bc') must differ.

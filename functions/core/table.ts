@@ -8,12 +8,12 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { passes, patience } from '#functions/core/aws.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { clientTimeouts, isTransient } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
-import { Failure } from '#functions/core/failure.ts';
 
 /** The one client of the one table. The SDK itself retries throttled single calls; transactions are retried below. */
-export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...patience, maxAttempts: 4 }), {
+export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientTimeouts, maxAttempts: 4 }), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
@@ -33,25 +33,25 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export interface Write {
   item: TransactItem;
   /** Thrown when this write's condition fails. Default: 409 `inProgress`. */
-  otherwise?: (found: Record<string, unknown> | undefined) => Error;
+  onConditionFailed?: (found: Record<string, unknown> | undefined) => Error;
 }
 
 /** Parameters as ElectroDB's `.params()` builds them. */
 type Parameters = Record<string, unknown>;
 
 /** A write of ElectroDB's `create(...).params()` or `put(...).params()`. */
-export function put(parameters: Parameters, otherwise?: Write['otherwise']): Write {
-  return { item: { Put: parameters as TransactItem['Put'] }, otherwise };
+export function put(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
+  return { item: { Put: parameters as TransactItem['Put'] }, onConditionFailed };
 }
 
 /** A write of ElectroDB's `patch(...).params()` or `update(...).params()`. */
-export function update(parameters: Parameters, otherwise?: Write['otherwise']): Write {
-  return { item: { Update: parameters as TransactItem['Update'] }, otherwise };
+export function update(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
+  return { item: { Update: parameters as TransactItem['Update'] }, onConditionFailed };
 }
 
 /** A write of ElectroDB's `remove(...).params()` or `delete(...).params()`. */
-export function remove(parameters: Parameters, otherwise?: Write['otherwise']): Write {
-  return { item: { Delete: parameters as TransactItem['Delete'] }, otherwise };
+export function remove(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
+  return { item: { Delete: parameters as TransactItem['Delete'] }, onConditionFailed };
 }
 
 /** Whether a single write was refused because its condition did not hold; ElectroDB wraps what the table said. */
@@ -73,8 +73,8 @@ interface Cancelled {
 
 /**
  * Writes all or nothing. Conflicts and throttles are tried again a bounded number of times.
- * @throws the `otherwise` of the first write whose condition does not hold
- * @throws Failure `unavailable` when the table stays out of reach
+ * @throws the `onConditionFailed` of the first write whose condition does not hold
+ * @throws ApiError `unavailable` when the table stays out of reach
  */
 export async function transact(writes: Write[]): Promise<void> {
   // One token for all attempts: a retry after a lost answer does not write twice.
@@ -84,7 +84,7 @@ export async function transact(writes: Write[]): Promise<void> {
       await client.send(
         new TransactWriteCommand({
           ClientRequestToken: token,
-          TransactItems: writes.map(({ item }) => wantingOld(item)),
+          TransactItems: writes.map(({ item }) => withOldItemOnFailure(item)),
         }),
       );
       return;
@@ -94,26 +94,29 @@ export async function transact(writes: Write[]): Promise<void> {
       if (failed >= 0) {
         // The document client leaves the rows inside errors as the wire has them.
         const found = reasons[failed]?.Item;
-        throw writes[failed]?.otherwise?.(found && unmarshall(found)) ?? new Failure('inProgress', { cause: error });
+        throw (
+          writes[failed]?.onConditionFailed?.(found && unmarshall(found)) ??
+          new ApiError('inProgress', { cause: error })
+        );
       }
-      if (!passes(error)) throw error;
-      if (attempt + 1 >= attempts) throw new Failure('unavailable', { cause: error });
+      if (!isTransient(error)) throw error;
+      if (attempt + 1 >= attempts) throw new ApiError('unavailable', { cause: error });
       await pause(attempt);
     }
   }
 }
 
 /** Asks for the row that stood in the way, so that the reason needs no second read. */
-function wantingOld(item: TransactItem): TransactItem {
+function withOldItemOnFailure(item: TransactItem): TransactItem {
   const [kind, parameters] = Object.entries(item)[0] as [keyof TransactItem, object];
   return { [kind]: { ...parameters, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } };
 }
 
 /**
  * Rows by their keys, in one BatchGetItem, consistently; in no particular order, absent ones left out.
- * @throws Failure `unavailable` when the table leaves keys unprocessed again and again: never read as absent
+ * @throws ApiError `unavailable` when the table leaves keys unprocessed again and again: never read as absent
  */
-export async function getTogether(keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
+export async function batchGet(keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
   const table = environment('TABLE_NAME');
   let wanted: BatchGetCommandInput['RequestItems'] = { [table]: { Keys: keys, ConsistentRead: true } };
   const found: Record<string, unknown>[] = [];
@@ -122,7 +125,7 @@ export async function getTogether(keys: Record<string, unknown>[]): Promise<Reco
     found.push(...(answer.Responses?.[table] ?? []));
     wanted = answer.UnprocessedKeys;
     if (!wanted || Object.keys(wanted).length === 0) return found;
-    if (attempt + 1 >= attempts) throw new Failure('unavailable');
+    if (attempt + 1 >= attempts) throw new ApiError('unavailable');
     await pause(attempt);
   }
 }

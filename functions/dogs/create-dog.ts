@@ -1,19 +1,19 @@
 import { ulid } from 'ulid';
 import { answer } from '#functions/core/api.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { keepAnswer } from '#functions/core/idempotency.ts';
-import { announce } from '#functions/core/outbox.ts';
+import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
 import { photoRefused, requireDogPhoto } from '#functions/core/photo-paths.ts';
 import { put, transact, update } from '#functions/core/table.ts';
 import { birthOf, dogOf } from '#functions/dogs/dog.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
-import { claimPhoto } from '#functions/entities/photos.ts';
+import { attachPhoto } from '#functions/entities/photos.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { limits, planNames, smallestPlanWithRoomFor, type Tier } from '#shared/plans.ts';
 
-export const createDog = answer(dogs.createDog, async ({ body, caller, intent }) => {
+export const createDog = answer(dogs.createDog, async ({ body, caller, idempotency }) => {
   requireDogPhoto('photoUrl', body.photoUrl, caller.id);
   const moment = now();
   const row = {
@@ -31,7 +31,7 @@ export const createDog = answer(dogs.createDog, async ({ body, caller, intent })
   const dog = dogOf(row, caller.timeZone);
   const most = limits[caller.tier].dogs ?? Number.MAX_SAFE_INTEGER;
   await transact([
-    ...keepAnswer(intent, dog),
+    ...saveIdempotentResponse(idempotency, dog),
     update(
       Owners.patch({ id: caller.id })
         .add({ dogCount: 1 })
@@ -40,18 +40,18 @@ export const createDog = answer(dogs.createDog, async ({ body, caller, intent })
       () => noRoom(caller.tier),
     ),
     put(Dogs.create(row).params()),
-    ...claimPhoto({ ownerId: caller.id, path: row.photoUrl, usedBy: row.id }, photoRefused('photoUrl')),
-    announce('DogCreated', { ownerId: caller.id, dogId: row.id }),
+    ...attachPhoto({ ownerId: caller.id, path: row.photoUrl, usedBy: row.id }, photoRefused('photoUrl')),
+    emitEvent('DogCreated', { ownerId: caller.id, dogId: row.id }),
   ]);
   return dog;
 });
 
 /** Says how many the plan has room for, and which plan has more. */
-function noRoom(tier: Tier): Failure {
+function noRoom(tier: Tier): ApiError {
   const room = limits[tier].dogs ?? 0;
   const plan = planNames[smallestPlanWithRoomFor(room + 1)];
   const dogsInWords = room === 1 ? 'one dog' : `${room} dogs`;
-  return new Failure('dogLimitReached', {
+  return new ApiError('dogLimitReached', {
     message: `Your plan has room for ${dogsInWords}. The ${plan} plan has room for more.`,
   });
 }

@@ -1,5 +1,5 @@
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
 import { ageOn, birthDateFromAge, localDate } from '#shared/calendar.ts';
 import { birthdayFault, type Dog, type DogForm } from '#shared/contract/dogs.ts';
@@ -22,12 +22,12 @@ export function dogOf(row: DogRow, timeZone: string): Dog {
 
 /**
  * The birth date that a form stands for: an exact one wins over an age in years.
- * @throws Failure 400 for a birthday that is still to come in the owner's time zone, or too long ago
+ * @throws ApiError 400 for a birthday that is still to come in the owner's time zone, or too long ago
  */
 export function birthOf(form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
   const today = localDate(now(), timeZone);
   if (!form.birthDate) return { birthDate: birthDateFromAge(form.age ?? 0, today), birthDateEstimated: true };
   const fault = birthdayFault(form.birthDate, today);
-  if (fault) throw new Failure('invalid', { fields: { birthDate: fault } });
+  if (fault) throw new ApiError('invalid', { fields: { birthDate: fault } });
   return { birthDate: form.birthDate, birthDateEstimated: false };
 }

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { answer } from '#functions/core/api.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { Failure } from '#functions/core/failure.ts';
-import { Overtaken, untilNotOvertaken } from '#functions/core/overtaken.ts';
 import { photoDropped, photoRefused, requireDogPhoto } from '#functions/core/photo-paths.ts';
 import { transact, update } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { birthOf, dogOf } from '#functions/dogs/dog.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
-import { claimPhoto, forgetPhoto } from '#functions/entities/photos.ts';
+import { attachPhoto, detachPhoto } from '#functions/entities/photos.ts';
 import { ageOn, localDate } from '#shared/calendar.ts';
 import { type Dog, type DogChange, type DogForm, dogs } from '#shared/contract/dogs.ts';
 
@@ -15,9 +15,9 @@ const optional = ['weight', 'photoUrl', 'description'] as const;
 
 export const updateDog = answer(dogs.updateDog, async ({ params, body, caller }) => {
   requireDogPhoto('photoUrl', body.photoUrl, caller.id);
-  return untilNotOvertaken(async () => {
+  return retryOnConflict(async () => {
     const { data: before } = await Dogs.get({ ownerId: caller.id, id: params.id }).go({ consistent: true });
-    if (!before) throw new Failure('dogNotFound');
+    if (!before) throw new ApiError('dogNotFound');
     return change(before, body, caller.timeZone);
   });
 });
@@ -25,8 +25,8 @@ export const updateDog = answer(dogs.updateDog, async ({ params, body, caller })
 type Change = z.output<typeof DogChange>;
 
 /**
- * @throws Failure `changedMeanwhile` when the caller saw an older version
- * @throws Overtaken when the caller named none and another change came after `before` was read
+ * @throws ApiError `staleVersion` when the caller saw an older version
+ * @throws VersionConflict when the caller named none and another change came after `before` was read
  */
 async function change(before: DogRow, body: Change, timeZone: string): Promise<Dog> {
   const { ownerId, id } = before;
@@ -43,13 +43,13 @@ async function change(before: DogRow, body: Change, timeZone: string): Promise<D
   const rehung = before.photoUrl !== (body.photoUrl || undefined);
   await transact([
     update(asSeen, (found) => {
-      if (!found) return new Failure('dogNotFound');
-      return body.updatedAt ? new Failure('changedMeanwhile') : new Overtaken();
+      if (!found) return new ApiError('dogNotFound');
+      return body.updatedAt ? new ApiError('staleVersion') : new VersionConflict();
     }),
     ...(rehung
       ? [
-          ...claimPhoto({ ownerId, path: body.photoUrl, usedBy: id }, photoRefused('photoUrl')),
-          ...forgetPhoto(ownerId, before.photoUrl),
+          ...attachPhoto({ ownerId, path: body.photoUrl, usedBy: id }, photoRefused('photoUrl')),
+          ...detachPhoto(ownerId, before.photoUrl),
           ...photoDropped(ownerId, before.photoUrl),
         ]
       : []),

@@ -1,6 +1,6 @@
 import { now } from '#functions/core/clock.ts';
-import { type Caller, matches, type Ticket } from '#functions/core/session.ts';
-import { getTogether } from '#functions/core/table.ts';
+import { type Caller, matches, type SessionCookie } from '#functions/core/session.ts';
+import { batchGet } from '#functions/core/table.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { type Subscription, Subscriptions, tierAt, whyExpired } from '#functions/entities/subscriptions.ts';
@@ -22,13 +22,13 @@ function keyOf(parameters: { Key?: unknown }): Record<string, unknown> {
 }
 
 /**
- * Owner, session and subscription of a ticket in one consistent BatchGetItem (3 read units).
+ * Owner, session and subscription of a cookie in one consistent BatchGetItem (3 read units).
  * @returns undefined when the session is unknown, over, or ended by a new epoch
- * @throws Failure `unavailable` when the table cannot be read: never taken for signed out
+ * @throws ApiError `unavailable` when the table cannot be read: never taken for signed out
  */
-export async function findCaller(ticket: Ticket): Promise<Caller | undefined> {
-  const { ownerId, slot } = ticket;
-  const items = await getTogether([
+export async function findCaller(cookie: SessionCookie): Promise<Caller | undefined> {
+  const { ownerId, slot } = cookie;
+  const items = await batchGet([
     keyOf(Owners.get({ id: ownerId }).params()),
     keyOf(Sessions.get({ ownerId, slot }).params()),
     keyOf(Subscriptions.get({ ownerId }).params()),
@@ -37,10 +37,10 @@ export async function findCaller(ticket: Ticket): Promise<Caller | undefined> {
   const owner = Owners.parse(row('owner')).data;
   const session = Sessions.parse(row('session')).data;
   const subscription = Subscriptions.parse(row('subscription')).data;
-  if (!owner || !session || !subscription || owner.standing !== 'ready') return undefined;
+  if (!owner || !session || !subscription || owner.status !== 'ready') return undefined;
   const moment = now();
   if (session.expiresAt * 1000 <= moment.getTime()) return undefined;
-  if (session.epoch !== owner.sessionEpoch || !matches(ticket.secret, session.secretHash)) return undefined;
+  if (session.epoch !== owner.sessionEpoch || !matches(cookie.secret, session.secretHash)) return undefined;
   return {
     id: owner.id,
     tier: tierAt(subscription, moment),

@@ -10,7 +10,7 @@ export const Emails = new Entity(
       email: { type: 'string', required: true, readOnly: true },
       ownerId: { type: 'string', required: true },
       /** Only a `ready` row makes the e-mail used; a `registering` one can be taken over after its lease. */
-      standing: { type: ['registering', 'ready'] as const, required: true },
+      status: { type: ['registering', 'ready'] as const, required: true },
       /** Epoch milliseconds until which an unfinished registration keeps the address. */
       leaseUntil: { type: 'number', required: true },
       /** Users of the pool that abandoned registrations have made; they are deleted before this one makes its own. */

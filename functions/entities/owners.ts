@@ -21,7 +21,7 @@ export const Owners = new Entity(
       vetName: { type: 'string' },
       vetPhone: { type: 'string' },
       /** `registering` until Cognito has the user too. */
-      standing: { type: ['registering', 'ready'] as const, required: true },
+      status: { type: ['registering', 'ready'] as const, required: true },
       /** Raised to end every session at once. */
       sessionEpoch: { type: 'number', required: true, default: 0 },
       /** Browsers that have signed in, by their marks; another one is told of by mail. */

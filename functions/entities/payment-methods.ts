@@ -58,7 +58,7 @@ export async function paymentMethodsOf(ownerId: string): Promise<PaymentMethodsR
 export function keepPaymentMethods(
   seen: PaymentMethodsRow,
   after: PaymentMethodsRow,
-  otherwise?: Write['otherwise'],
+  onConditionFailed?: Write['onConditionFailed'],
 ): Write {
   const grows = after.methods.length > seen.methods.length;
   const write = PaymentMethods.put({ ...after, version: seen.version + 1 })
@@ -69,5 +69,5 @@ export function keepPaymentMethods(
         : eq(version, seen.version);
     })
     .params();
-  return put(write, otherwise);
+  return put(write, onConditionFailed);
 }

@@ -31,11 +31,15 @@ export async function isTokenUsed({ id }: Token): Promise<boolean> {
 
 /**
  * The write that uses a token up; it belongs into the transaction that keeps the method. The same owner's second try
- * passes, since it keeps the same method once.
+ * isTransient, since it keeps the same method once.
  */
-export function spendToken({ id, expiresAt }: Token, ownerId: string, otherwise: Write['otherwise']): Write {
+export function spendToken(
+  { id, expiresAt }: Token,
+  ownerId: string,
+  onConditionFailed: Write['onConditionFailed'],
+): Write {
   const write = PaymentTokens.put({ id, ownerId, expiresAt })
     .where((row, { eq, notExists }) => `${notExists(row.id)} OR ${eq(row.ownerId, ownerId)}`)
     .params();
-  return put(write, otherwise);
+  return put(write, onConditionFailed);
 }

@@ -38,7 +38,7 @@ interface Claim {
  * vanish from both when one lets go of it. Nothing for pictures that are not uploads.
  * `refused` says what it means that the photo was never published (nothing found) or is shown elsewhere.
  */
-export function claimPhoto({ ownerId, path, usedBy }: Claim, refused: Write['otherwise']): Write[] {
+export function attachPhoto({ ownerId, path, usedBy }: Claim, refused: Write['onConditionFailed']): Write[] {
   const id = uploadedPhotoId(path);
   if (!id) return [];
   const claim = Photos.patch({ ownerId, id })
@@ -49,7 +49,7 @@ export function claimPhoto({ ownerId, path, usedBy }: Claim, refused: Write['oth
 }
 
 /** Forgets an uploaded photo that nothing shows any more; nothing for other pictures. Its files go by `photoDropped`. */
-export function forgetPhoto(ownerId: string, path: string | null | undefined): Write[] {
+export function detachPhoto(ownerId: string, path: string | null | undefined): Write[] {
   const id = uploadedPhotoId(path);
   return id ? [remove(Photos.delete({ ownerId, id }).params())] : [];
 }

@@ -12,10 +12,10 @@ import {
   trialEndingLetter,
   verificationLetter,
   welcomeLetter,
-} from '#functions/notifications/letters.ts';
-import { mailOnce } from '#functions/notifications/mail-once.ts';
+} from '#functions/notifications/email-templates.ts';
 import { mintLink } from '#functions/notifications/mint-link.ts';
 import { forgetDog, notify } from '#functions/notifications/notify.ts';
+import { sendEmailOnce } from '#functions/notifications/send-email-once.ts';
 import { planNames } from '#shared/plans.ts';
 
 type Compose = (owner: Owner) => Mail | Promise<Mail>;
@@ -25,7 +25,7 @@ async function write(ownerId: string, mails: Record<string, Compose>): Promise<v
   if (!ownerId) return;
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
   if (!owner) return;
-  for (const [key, compose] of Object.entries(mails)) await mailOnce(ownerId, key, () => compose(owner));
+  for (const [key, compose] of Object.entries(mails)) await sendEmailOnce(ownerId, key, () => compose(owner));
 }
 
 const verification: Compose = async (owner) => verificationLetter(owner, await mintLink(owner, 'verify-email'));

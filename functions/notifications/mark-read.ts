@@ -1,5 +1,5 @@
 import { answer } from '#functions/core/api.ts';
-import { Failure } from '#functions/core/failure.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { Notifications } from '#functions/entities/notifications.ts';
 import { notifications } from '#shared/contract/notifications.ts';
@@ -7,7 +7,7 @@ import { notifications } from '#shared/contract/notifications.ts';
 function markRead(ownerId: string, id: string) {
   return update(
     Notifications.patch({ ownerId, id }).set({ read: true }).params(),
-    () => new Failure('notificationNotFound'),
+    () => new ApiError('notificationNotFound'),
   );
 }
 
@@ -20,7 +20,7 @@ export const markAllNotificationsRead = answer(notifications.markAllNotification
   for (const { id } of data.filter(({ read }) => !read)) {
     // One that was cleared in the meantime needs no mark.
     await transact([markRead(caller.id, id)]).catch((error: unknown) => {
-      if (!(error instanceof Failure && error.code === 'notificationNotFound')) throw error;
+      if (!(error instanceof ApiError && error.code === 'notificationNotFound')) throw error;
     });
   }
 });

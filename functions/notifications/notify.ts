@@ -1,4 +1,4 @@
-import { Failure } from '#functions/core/failure.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { put, transact } from '#functions/core/table.ts';
 import { type Notification, Notifications, notificationDays } from '#functions/entities/notifications.ts';
 
@@ -12,7 +12,7 @@ export async function notify({ at, ...news }: News): Promise<void> {
   try {
     await transact([put(Notifications.create({ ...news, timestamp: new Date(at).toISOString(), expiresAt }).params())]);
   } catch (error) {
-    if (!(error instanceof Failure && error.code === 'inProgress')) throw error;
+    if (!(error instanceof ApiError && error.code === 'inProgress')) throw error;
   }
 }
 

@@ -1,11 +1,11 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { figures, figuresNamespace } from '#events/business-metrics.ts';
 import type { EventType } from '#events/catalogue.ts';
-import { figures, figuresNamespace } from '#events/figures.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
-import { type Announcement, publish } from '#functions/core/outbox.ts';
+import { type OutboxEvent, publish } from '#functions/core/outbox.ts';
 
 /**
  * Brings new announcements from the table's stream to the bus. What the bus refuses is reported one by one, so that
@@ -16,11 +16,11 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
     const image = record.dynamodb?.NewImage;
     const place = record.dynamodb?.SequenceNumber;
     return image && place
-      ? [{ place, announcement: unmarshall(image as Record<string, AttributeValue>) as Announcement }]
+      ? [{ place, announcement: unmarshall(image as Record<string, AttributeValue>) as OutboxEvent }]
       : [];
   });
   const failed: string[] = [];
-  const published: Announcement[] = [];
+  const published: OutboxEvent[] = [];
   for (let from = 0; from < waiting.length; from += 10) {
     const ten = waiting.slice(from, from + 10);
     const refused = await publish(ten.map(({ announcement }) => announcement));
@@ -33,7 +33,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-function count(published: Announcement[]): void {
+function count(published: OutboxEvent[]): void {
   const counts: Partial<Record<EventType, number>> = {};
   for (const { type } of published) {
     const figure = figures.find((each) => each === type);

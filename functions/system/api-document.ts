@@ -93,7 +93,7 @@ function parameters(operation: Operation): Json[] {
           name: idempotencyKeyHeader,
           in: 'header',
           required: false,
-          description: 'Names one intent: a repeat within 24 hours gets the first answer and does nothing again.',
+          description: 'Names one idempotency: a repeat within 24 hours gets the first answer and does nothing again.',
           schema: { type: 'string', minLength: 1, maxLength: 255 },
         },
       ]
@@ -131,14 +131,14 @@ export function failuresOf(operation: Operation): ErrorCode[] {
   if (operation.access === 'moderator') codes.add('forbidden');
   if (signedIn && (operation.requires || !operation.openWhenExpired)) codes.add('planRequired');
   if (operation.method !== 'GET' && operation.access !== 'link-token' && operation.access !== 'webhook') {
-    codes.add('foreignOrigin');
+    codes.add('crossOrigin');
   }
-  if (operation.idempotent) codes.add('keyReused');
+  if (operation.idempotent) codes.add('idempotencyKeyReused');
   return [...codes];
 }
 
 /** Failures that pass by themselves. */
-const passing = new Set<ErrorCode>(['inProgress', 'signInPaused', 'unavailable']);
+const passing = new Set<ErrorCode>(['inProgress', 'rateLimited', 'unavailable']);
 
 function responses(operation: Operation): Json {
   const all: Json = { [successStatus(operation)]: success(operation) };

@@ -51,15 +51,15 @@ const longest = 128 * 1024;
  * functions, so the shortest and the longest text that pass are looked for.
  */
 function lengthsOf(schema: z.ZodMiniString): Json {
-  const passes = (length: number) => schema.safeParse('a'.repeat(length)).success;
-  const shortest = [0, 1, 2, 3, 4, 5, 6, 7, 8].find(passes);
+  const isTransient = (length: number) => schema.safeParse('a'.repeat(length)).success;
+  const shortest = [0, 1, 2, 3, 4, 5, 6, 7, 8].find(isTransient);
   if (shortest === undefined) return {};
   let [fits, exceeds] = [shortest, shortest + 1];
-  while (exceeds <= longest && passes(exceeds)) [fits, exceeds] = [exceeds, exceeds * 2];
+  while (exceeds <= longest && isTransient(exceeds)) [fits, exceeds] = [exceeds, exceeds * 2];
   const isOpen = exceeds > longest;
   while (!isOpen && exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2);
-    if (passes(middle)) fits = middle;
+    if (isTransient(middle)) fits = middle;
     else exceeds = middle;
   }
   return { ...(shortest > 0 ? { minLength: shortest } : {}), ...(isOpen ? {} : { maxLength: fits }) };

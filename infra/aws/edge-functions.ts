@@ -7,12 +7,15 @@ import { viewerAddressHeader } from '#shared/session.ts';
  */
 
 /** Turns the path of a page into the file that answers it. */
-export function pageRequestCode(sessionCookie: string, builtAhead: readonly Prerendered[] = prerendered): string {
+export function pageRequestCode(
+  serializeSessionCookie: string,
+  builtAhead: readonly Prerendered[] = prerendered,
+): string {
   return `const prerendered = ${JSON.stringify(builtAhead)};
 function handler(event) {
   const request = event.request;
   if (${filePath}.test(request.uri)) return request;
-  const page = request.cookies[${JSON.stringify(sessionCookie)}]
+  const page = request.cookies[${JSON.stringify(serializeSessionCookie)}]
     ? undefined
     : prerendered.find((each) => each.path === request.uri);
   request.uri = page ? page.file : ${JSON.stringify(appShell)};

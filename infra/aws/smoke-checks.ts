@@ -76,7 +76,7 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
     'a call from another site changes nothing': async () => {
       const { method, path } = account.login;
       const headers = { origin: 'https://elsewhere.example' };
-      failure(await stranger.ask(method, path, { body: { email, password }, headers }), 'foreignOrigin');
+      failure(await stranger.ask(method, path, { body: { email, password }, headers }), 'crossOrigin');
     },
     'somebody can register, and gets a session that scripts cannot read': async () => {
       const answer = await call(visitor, account.register, { name: 'Smoke Test', email, password });

@@ -106,7 +106,7 @@ export function apiGateway({ invoke, now, originSecret, routes = contractRoutes(
       response.setHeader('apigw-requestid', requestId);
       try {
         const answer = await answerTo(request, requestId);
-        // A body that is not wanted any more would otherwise be taken for the next request.
+        // A body that is not wanted any more would onConditionFailed be taken for the next request.
         if (!request.complete) response.setHeader('connection', 'close');
         send(response, answer);
       } catch {

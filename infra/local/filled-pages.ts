@@ -14,7 +14,7 @@ interface Filled {
   packed: Record<'br' | 'gzip', Buffer>;
 }
 
-/** Answers the pages that are built ahead, with the site's own address in them. */
+/** IdempotencyRecords the pages that are built ahead, with the site's own address in them. */
 export function filledPages(folder: string, siteOrigin: string) {
   const files = new Set(prerendered.map(({ file }) => file));
   const known = new Map<string, Filled>();

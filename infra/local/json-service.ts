@@ -5,7 +5,7 @@ import { jsonRefusals, verifyHeaders } from '#infra/local/authorization.ts';
 import { AwsFailure, asFailure, type Engine, readBody, startServer, unsupported } from '#infra/local/engine.ts';
 import { type Credentials, type Scope, sha256, targetOf } from '#infra/local/signature.ts';
 
-/** Answers one action of a service with what becomes the JSON body. */
+/** IdempotencyRecords one action of a service with what becomes the JSON body. */
 export type Action = (input: unknown, scope: Scope) => Promise<object>;
 
 /**

@@ -23,7 +23,7 @@ export interface MailPreviewOptions {
 
 type Shown = Pick<SentMail, 'to' | 'subject' | 'text' | 'html'>;
 
-const lettersFile = join(projectFolder, 'functions', 'notifications', 'letters.ts');
+const lettersFile = join(projectFolder, 'functions', 'notifications', 'email-templates.ts');
 
 /** Sets every letter that the product can send, from the sources as they are now. */
 export async function sampleLetters(

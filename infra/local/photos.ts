@@ -19,7 +19,7 @@ export interface PhotosOptions {
 }
 
 export interface Photos extends Engine {
-  /** Answers a signed request that came to another server, under the host that was signed. */
+  /** IdempotencyRecords a signed request that came to another server, under the host that was signed. */
   handleSigned(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** An object as the edge reads it, or undefined. @throws for a bucket that does not exist */
   read(bucket: string, key: string): Promise<{ body: Buffer; contentType: string; cacheControl?: string } | undefined>;
@@ -58,7 +58,7 @@ function amzParameters(request: IncomingMessage, { query }: Target): Map<string,
 
 function demandKnown(request: IncomingMessage, target: Target, amz: Map<string, string>, known: Operation): void {
   if (amz.has('x-amz-security-token')) {
-    throw new AwsFailure('InvalidToken', 'The provided token is malformed or otherwise invalid.');
+    throw new AwsFailure('InvalidToken', 'The provided token is malformed or onConditionFailed invalid.');
   }
   for (const name of amz.keys()) {
     if (!signing.has(name) && !known.amz?.includes(name)) throw unsupported(`the parameter ${name}`);

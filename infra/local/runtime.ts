@@ -46,7 +46,7 @@ export interface RuntimeOptions {
   output?: (text: string) => void;
   /** Runs other code than the settings say, for trials. */
   locate?: LocateLambda;
-  /** Answers pages and files in place of the built site. */
+  /** IdempotencyRecords pages and files in place of the built site. */
   openWebsite?: OpenWebsite;
 }
 

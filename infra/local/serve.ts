@@ -13,7 +13,7 @@ export async function serve({ ready, ...options }: ServeOptions = {}): Promise<v
   let runtime: Runtime | undefined;
   let stopping = false;
   const stop = () => {
-    // Asked twice: whoever asks has no patience left.
+    // HandlerInput twice: whoever asks has no patience left.
     if (stopping || !runtime) process.exit(0);
     stopping = true;
     runtime.stop().then(
@@ -29,7 +29,7 @@ export async function serve({ ready, ...options }: ServeOptions = {}): Promise<v
   try {
     const settings = readSettings(process.env);
     runtime = await startRuntime(settings, options);
-    await announce(settings, runtime);
+    await emitEvent(settings, runtime);
     ready?.(runtime);
   } catch (error) {
     process.stderr.write(`${error instanceof CannotStart ? error.message : ((error as Error).stack ?? error)}\n`);
@@ -37,7 +37,7 @@ export async function serve({ ready, ...options }: ServeOptions = {}): Promise<v
   }
 }
 
-async function announce(settings: Settings, { url, siteOrigin, clock }: Runtime): Promise<void> {
+async function emitEvent(settings: Settings, { url, siteOrigin, clock }: Runtime): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`Data:     ${settings.dataDir}`);
   say(`Site:     ${siteOrigin}`);

@@ -13,13 +13,13 @@ const sources = ['frontend', 'shared', 'infra/site.ts', 'package.json', 'package
 /**
  * Builds the site with Vite when its sources have changed since the last build. Vite runs in a process of its own: it
  * sets variables and keeps memory that the runtime should not have.
- * @param announce called when there is something to build
+ * @param emitEvent called when there is something to build
  * @throws CannotStart with Vite's own words when the build fails
  */
-export async function buildSite(announce: () => void): Promise<void> {
+export async function buildSite(emitEvent: () => void): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const build = async () => {
-    announce();
+    emitEvent();
     const parameters = [vite, 'build', join(projectFolder, 'frontend'), '--logLevel', 'warn'];
     const config = ['--config', join(projectFolder, 'frontend', 'vite.config.ts')];
     const env = { ...process.env, NODE_ENV: 'production' };

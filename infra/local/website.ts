@@ -25,7 +25,7 @@ export interface WebsiteOptions {
   siteOrigin: string;
 }
 
-/** Answers in plain words where no page can. */
+/** IdempotencyRecords in plain words where no page can. */
 export function plain(
   response: ServerResponse,
   status: number,

@@ -56,7 +56,7 @@ export const Registration = z.strictObject({
   password: Password,
   ...addressFields,
   planType: z._default(z.enum(['trial', 'free', 'basic', 'advanced'], 'Please choose a plan'), 'trial'),
-  /** How a paid plan would be paid; by the month unless said otherwise. */
+  /** How a paid plan would be paid; by the month unless said onConditionFailed. */
   interval: z.optional(z.enum(intervals, 'Please choose monthly or annual')),
   timeZone: z.optional(BrowserTimeZone),
   inviteCode: optionalText(64),
@@ -110,7 +110,7 @@ export const account = {
     idempotent: true,
     body: Registration,
     returns: User,
-    fails: ['emailTaken', 'inProgress', 'wrongCredentials', 'signInPaused'],
+    fails: ['emailTaken', 'inProgress', 'wrongCredentials', 'rateLimited'],
   }),
   login: operation({
     method: 'POST',
@@ -119,7 +119,7 @@ export const account = {
     access: 'public',
     body: Login,
     returns: User,
-    fails: ['wrongCredentials', 'signInPaused'],
+    fails: ['wrongCredentials', 'rateLimited'],
   }),
   getUser: operation({
     method: 'GET',
@@ -167,7 +167,7 @@ export const account = {
     access: 'owner',
     openWhenExpired: true,
     body: PasswordChange,
-    fails: ['signInPaused'],
+    fails: ['rateLimited'],
   }),
   forgotPassword: operation({
     method: 'POST',
@@ -175,7 +175,7 @@ export const account = {
     summary: 'Mails a link that sets a new password, if there is an account. The answer is the same if there is none.',
     access: 'public',
     body: z.strictObject({ email: Email }),
-    fails: ['signInPaused'],
+    fails: ['rateLimited'],
   }),
   resetPassword: operation({
     method: 'POST',
@@ -199,7 +199,7 @@ export const account = {
     summary: 'Mails the verification link again.',
     access: 'owner',
     openWhenExpired: true,
-    fails: ['signInPaused'],
+    fails: ['rateLimited'],
   }),
   listSessions: operation({
     method: 'GET',

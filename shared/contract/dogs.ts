@@ -114,7 +114,7 @@ export const dogs = {
     params: byId,
     body: DogChange,
     returns: Dog,
-    fails: ['dogNotFound', 'changedMeanwhile'],
+    fails: ['dogNotFound', 'staleVersion'],
   }),
   deleteDog: operation({
     method: 'DELETE',

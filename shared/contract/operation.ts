@@ -53,7 +53,7 @@ type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
 /** What a handler is given: parsed values; `undefined` where the operation takes nothing. */
-export interface Asked<O extends Operation> {
+export interface HandlerInput<O extends Operation> {
   params: Out<O['params']>;
   query: Out<O['query']>;
   body: Out<O['body']>;
@@ -61,10 +61,10 @@ export interface Asked<O extends Operation> {
 
 /** What a handler returns, before it is checked against `returns`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing
-export type Answered<O extends Operation> = O['returns'] extends z.ZodMiniType ? z.input<O['returns']> : void;
+export type HandlerOutput<O extends Operation> = O['returns'] extends z.ZodMiniType ? z.input<O['returns']> : void;
 
 /** What the browser gets back from a call. */
-export type Received<O extends Operation> = Out<O['returns']>;
+export type ResponseBody<O extends Operation> = Out<O['returns']>;
 
 type Part<K extends string, S> = S extends z.ZodMiniType ? { [P in K]: In<S> } : { [P in K]?: undefined };
 

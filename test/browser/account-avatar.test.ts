@@ -1,5 +1,5 @@
-import { forgiveOffline, ownerAt } from '#test/browser/account-given.ts';
-import { barriers, expect, test } from '#test/browser/visit.ts';
+import { allowOfflineConsole, ownerAt } from '#test/browser/account-steps.ts';
+import { axeViolations, expect, test } from '#test/browser/visit.ts';
 import { picture } from '#test/support/photo-files.ts';
 
 test('a photo of oneself is cropped, looked at, and only then saved; it can be taken down again', async ({ page }) => {
@@ -12,7 +12,7 @@ test('a photo of oneself is cropped, looked at, and only then saved; it can be t
   };
   const kept = async () => (await (await page.request.get('/api/auth/user')).json()).profileImageUrl;
   await choose();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Your initials stand here until you add a photo.')).toBeVisible();
   expect(await kept()).toBeNull();
@@ -45,5 +45,5 @@ test('a photo of oneself that cannot be shown yet is said once, at the photo', a
   await expect(page.getByText('Upload Failed: Failed to upload photo. Please try again.')).toBeVisible();
   const told = await page.getByRole('alert').allInnerTexts();
   expect(told.filter((words) => words.trim())).toEqual(['Upload Failed: Failed to upload photo. Please try again.']);
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });

@@ -1,5 +1,5 @@
-import { forgive, ownerAt } from '#test/browser/account-given.ts';
-import { barriers, expect, test } from '#test/browser/visit.ts';
+import { allowConsole, ownerAt } from '#test/browser/account-steps.ts';
+import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
@@ -23,11 +23,11 @@ test('where one is signed in could not be loaded: it says so apart from the butt
       return said && below ? below.top - said.bottom : Number.NaN;
     });
   await expect.poll(room).toBeGreaterThanOrEqual(12);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/auth/sessions');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This browser')).toBeVisible();
-  forgive(complaints, 503);
+  allowConsole(complaints, 503);
   const rest = complaints.filter((words) => !words.startsWith('503 '));
   complaints.splice(0, complaints.length, ...rest);
 });

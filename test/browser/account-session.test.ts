@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forgive, forgiveOffline, ownerAt, readable, signInAs } from '#test/browser/account-given.ts';
-import { heldBack } from '#test/browser/still.ts';
-import { barriers, expect, test } from '#test/browser/visit.ts';
+import { allowConsole, allowOfflineConsole, ownerAt, readable, signInAs } from '#test/browser/account-steps.ts';
+import { heldBack } from '#test/browser/layout-shift.ts';
+import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
@@ -16,9 +16,9 @@ async function failSession(page: Page): Promise<void> {
   );
 }
 
-function forgiveTrouble(complaints: string[]): void {
-  forgive(complaints, 503);
-  forgiveOffline(complaints);
+function allowServerErrorConsole(complaints: string[]): void {
+  allowConsole(complaints, 503);
+  allowOfflineConsole(complaints);
   const rest = complaints.filter((words) => !words.startsWith('503 '));
   complaints.splice(0, complaints.length, ...rest);
 }
@@ -44,7 +44,7 @@ test('signing out without a connection does not pretend: the owner stays, and is
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByText('You are offline, so you are still signed in here.')).toBeVisible();
   await expect(ada(page)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByText('You are offline, so you are still signed in here.')).toBeVisible();
@@ -54,7 +54,7 @@ test('signing out without a connection does not pretend: the owner stays, and is
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   expect(await context.cookies()).toEqual([]);
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });
 
 test('a server in trouble signs nobody out, and the screen comes by itself once it is well', async ({
@@ -70,9 +70,9 @@ test('a server in trouble signs nobody out, and the screen comes by itself once 
   await expect(page.getByText('Houndwell has trouble right now.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/profile\?tab=account$/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await wellAgain(page, () => expect(ada(page)).toBeVisible({ timeout: 2000 }));
-  forgiveTrouble(complaints);
+  allowServerErrorConsole(complaints);
 });
 
 test('what comes from the device while the server has trouble says so, until it is well', async ({
@@ -86,9 +86,9 @@ test('what comes from the device while the server has trouble says so, until it 
   const notice = page.getByText('Houndwell has trouble right now. What you see may be old.');
   await expect(notice).toBeVisible();
   await expect(ada(page)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await wellAgain(page, () => expect(notice).toBeHidden({ timeout: 2000 }));
-  forgiveTrouble(complaints);
+  allowServerErrorConsole(complaints);
 });
 
 test('emergency help and the sign-in stay open while the server has trouble', async ({ page, complaints }) => {
@@ -97,7 +97,7 @@ test('emergency help and the sign-in stay open while the server has trouble', as
   await expect(page.getByRole('heading', { level: 1, name: /Call a vet now/ })).toBeVisible();
   await page.goto('/auth?signin=true');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  forgiveTrouble(complaints);
+  allowServerErrorConsole(complaints);
 });
 
 test('the address of a mail leads a signed-out owner to the sign-in and, after it, to what the mail spoke of', async ({
@@ -155,7 +155,7 @@ test('a session that has ended meanwhile is told; after the sign-in what was typ
   await signInAs(page, email);
   await expect(page.getByText('This was not saved yet')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Ames');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('This was not saved yet')).toBeHidden();

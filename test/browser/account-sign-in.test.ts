@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
-  forgive,
-  forgiveOffline,
+  allowConsole,
+  allowOfflineConsole,
   linkIn,
   newEmail,
   ownerAt,
   password,
   readable,
   sendUntilPaused,
-} from '#test/browser/account-given.ts';
-import { barriers, expect, test } from '#test/browser/visit.ts';
+} from '#test/browser/account-steps.ts';
+import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const fresh = 'a-new-bone-9';
 
@@ -22,12 +22,12 @@ async function signIn(page: Page, email: string, word = password): Promise<void>
 test('an empty form says what is missing, and the first wrong field has the focus', async ({ page }) => {
   await page.goto('/api/login');
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a wrong password is told, the right one leads home, and ticked the browser stays signed in for 30 days', async ({
@@ -39,7 +39,7 @@ test('a wrong password is told, the right one leads home, and ticked the browser
   await page.goto('/auth?signin=true');
   await signIn(page, email, 'not-my-word');
   await expect(page.getByRole('alert')).toContainText('Login failed: Unauthorized');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByText('Remember me for 30 days').click();
   await signIn(page, email);
   await page.waitForURL('**/');
@@ -56,14 +56,14 @@ test('too many attempts: it says how long to wait', async ({ page, complaints })
     route.fulfill({
       status: 429,
       headers: { 'retry-after': '240' },
-      json: { code: 'signInPaused', message: 'Too many attempts. Please wait a moment and try again.' },
+      json: { code: 'rateLimited', message: 'Too many attempts. Please wait a moment and try again.' },
     }),
   );
   await page.goto('/auth?signin=true');
   await signIn(page, 'ada@example.com');
   await expect(page.getByRole('alert')).toContainText('You can try again in 4 minutes.');
-  expect(await barriers(page)).toEqual([]);
-  forgive(complaints, 429);
+  expect(await axeViolations(page)).toEqual([]);
+  allowConsole(complaints, 429);
 });
 
 test('without a connection it says so; repeated presses sign in once', async ({ page, anotherBrowser, complaints }) => {
@@ -87,7 +87,7 @@ test('without a connection it says so; repeated presses sign in once', async ({ 
   gate.resolve();
   await page.waitForURL('**/');
   expect(requests).toBe(1);
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });
 
 test('forgotten: a mailed link sets a new password once, and every browser is signed out', async ({
@@ -102,12 +102,12 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const link = await linkIn(page, email, 'Set a new password');
   const token = link.split('token=')[1] ?? '';
@@ -117,7 +117,7 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   expect(await readable(page)).not.toContain(token);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByLabel('New password')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('New password').fill('sunshine');
   await page.getByLabel('Confirm password').fill('sunshine');
   await page.getByRole('button', { name: 'Set the password' }).click();
@@ -126,7 +126,7 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   await page.getByLabel('Confirm password').fill(fresh);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.goto('/');
   await page.goto(link);
@@ -134,7 +134,7 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   await page.getByLabel('Confirm password').fill('another-bone-8');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link does not work any more');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
 
@@ -143,7 +143,7 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await signIn(page, email, fresh);
   await page.waitForURL('**/');
-  forgive(complaints, 400);
+  allowConsole(complaints, 400);
 });
 
 test('an unknown email is answered with the same words, and after three times it says how long to wait', async ({
@@ -165,8 +165,8 @@ test('an unknown email is answered with the same words, and after three times it
     await sending.click();
   });
   await expect(page.getByRole('alert')).toContainText(/You can try again in \d+ seconds?\./);
-  expect(await barriers(page)).toEqual([]);
-  forgive(complaints, 429);
+  expect(await axeViolations(page)).toEqual([]);
+  allowConsole(complaints, 429);
 });
 
 test('the link that confirms the email works once; after that the page says what is so', async ({
@@ -180,19 +180,19 @@ test('the link that confirms the email works once; after that the page says what
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await expect(elsewhere).not.toHaveURL(/#/);
-  expect(await barriers(elsewhere)).toEqual([]);
+  expect(await axeViolations(elsewhere)).toEqual([]);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed already');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await elsewhere.goto('/');
   await elsewhere.goto(`${link.slice(0, -1)}#`);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
-  expect(await barriers(elsewhere)).toEqual([]);
+  expect(await axeViolations(elsewhere)).toEqual([]);
   await elsewhere.goto('/verify-email');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
-  expect(await barriers(elsewhere)).toEqual([]);
-  forgive(complaints, 400);
+  expect(await axeViolations(elsewhere)).toEqual([]);
+  allowConsole(complaints, 400);
 });
 
 test('without a connection the link is not lost: the page offers to try again', async ({ page, complaints }) => {
@@ -201,9 +201,9 @@ test('without a connection the link is not lost: the page offers to try again', 
   await page.route('**/api/auth/verify-email', (route) => route.abort());
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is not confirmed yet');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/auth/verify-email');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { forgive, forgiveOffline, newEmail, ownerAt, password, readable } from '#test/browser/account-given.ts';
-import { barriers, expect, test } from '#test/browser/visit.ts';
+import {
+  allowConsole,
+  allowOfflineConsole,
+  newEmail,
+  ownerAt,
+  password,
+  readable,
+} from '#test/browser/account-steps.ts';
+import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 async function fill(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Ada Lopez');
@@ -14,7 +21,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create Account'
 test('an empty form says at each field what is missing, and the first wrong one has the focus', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await create(page).click();
   for (const words of [
     'Name must be at least 2 characters',
@@ -24,7 +31,7 @@ test('an empty form says at each field what is missing, and the first wrong one 
   ])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('bone-at-7');
@@ -69,7 +76,7 @@ test('a password is judged while it is typed', async ({ page }) => {
   ] as const) {
     await field.fill(word);
     await expect(page.getByText(`Strength: ${words}`)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
 
@@ -96,14 +103,14 @@ test('a common password and a taken email are told at their fields and above the
   await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Registration failed: ');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await fill(page, email);
   await create(page).click();
   await expect(page.getByRole('alert')).toContainText(
     'Registration failed: There is already an account with this email. Please sign in.',
   );
   await expect(page.getByLabel('Email')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('alert').getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.goBack();
@@ -116,8 +123,8 @@ test('a common password and a taken email are told at their fields and above the
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((address) => address.pathname === '/');
-  forgive(complaints, 400);
-  forgive(complaints, 409);
+  allowConsole(complaints, 400);
+  allowConsole(complaints, 409);
 });
 
 test('pressed again and again it registers once, says that it works, and leads to the set-up', async ({ page }) => {
@@ -137,7 +144,7 @@ test('pressed again and again it registers once, says that it works, and leads t
   await create(page).click();
   const busy = page.getByRole('button', { name: 'Creating your account...' });
   await expect(busy).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await busy.click({ force: true });
   await page.getByLabel('Confirm password').press('Enter');
   gate.resolve();
@@ -191,10 +198,10 @@ test('without a connection it says so and keeps what was typed', async ({ page, 
   await page.route('**/api/auth/register', (route) => route.abort());
   await create(page).click();
   await expect(page.getByRole('alert')).toContainText('Network error during registration');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.unroute('**/api/auth/register');
   await create(page).click();
   await page.waitForURL('**/onboarding');
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });

@@ -1,13 +1,13 @@
 import {
-  forgive,
-  forgiveOffline,
+  allowConsole,
+  allowOfflineConsole,
   linkIn,
   ownerAt,
   password,
   readable,
   sendUntilPaused,
-} from '#test/browser/account-given.ts';
-import { barriers, expect, test } from '#test/browser/visit.ts';
+} from '#test/browser/account-steps.ts';
+import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 const fresh = 'a-new-bone-9';
@@ -19,7 +19,7 @@ test('shows who one is, and until the email is confirmed how to get the mail aga
   await expect(page.getByText(/Member since [A-Z][a-z]+ \d{4}/)).toBeVisible();
   await expect(page.getByText('Please confirm your email')).toBeVisible();
   await expect(page.getByText('This browser')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const first = await linkIn(page, email, 'Please confirm your email address');
   await page.getByRole('button', { name: 'Resend the mail' }).click();
   await expect(page.getByText('A new mail is on its way')).toBeVisible();
@@ -41,8 +41,8 @@ test('asked for too often, the mail has to wait, and the page says how long', as
   }
   await sendUntilPaused(page, '**/api/auth/resend-verification', () => button.click());
   await expect(page.getByText(/You can try again in \d+ seconds?\./)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  forgive(complaints, 429);
+  expect(await axeViolations(page)).toEqual([]);
+  allowConsole(complaints, 429);
 });
 
 test('names, address and the own vet are saved, shown in the header too, and read back', async ({ page }) => {
@@ -51,7 +51,7 @@ test('names, address and the own vet are saved, shown in the header too, and rea
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const values = {
     'First name': 'Zoë 🐕',
     'Last name': 'לופז',
@@ -91,7 +91,7 @@ test('the time zone is found by typing, with the keyboard alone', async ({ page 
   await expect(field).toHaveValue('America/Chicago');
   await field.focus();
   await field.fill('new york');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await field.press('Enter');
   await expect(field).toHaveValue('America/New York');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('units are kept with the account, the theme with the device, at once and th
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.getByLabel('Theme').selectOption('dark');
   const dark = await ground();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Theme').selectOption('light');
   expect(await ground()).not.toBe(dark);
   await page.getByLabel('Theme').selectOption('dark');
@@ -139,10 +139,10 @@ test('the password is changed with the current one; this browser stays, the othe
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
   await expect(dialog.getByLabel('Current password')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Set Password' }).click();
   await expect(dialog.getByText('Please confirm your password')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Current password').fill('not-my-word');
   await dialog.getByLabel('New password').fill(fresh);
   await dialog.getByLabel('Confirm password').fill(fresh);
@@ -159,7 +159,7 @@ test('the password is changed with the current one; this browser stays, the othe
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('This browser')).toBeVisible();
-  forgive(complaints, 400);
+  allowConsole(complaints, 400);
 });
 
 test('another browser is seen in the list and signed out from here', async ({ page, anotherBrowser }) => {
@@ -174,7 +174,7 @@ test('another browser is seen in the list and signed out from here', async ({ pa
   const rows = page.locator('.hw-session');
   await expect(rows).toHaveCount(2);
   await expect(page.getByText('Seen in the last hour')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Sign out Chrome on / }).click();
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(1);
@@ -186,7 +186,7 @@ test('signing out everywhere asks first, then clears this browser', async ({ pag
   await ownerAt(page, tab);
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
@@ -220,11 +220,11 @@ test('while the session is asked for it says "Loading..."; out of reach, the own
   });
   await page.reload();
   await expect(page.getByText('Loading...').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   gate.resolve();
   await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('City').fill('Ames');
   await page.route('**/api/auth/user', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -234,5 +234,5 @@ test('while the session is asked for it says "Loading..."; out of reach, the own
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('You are offline')).toBeHidden();
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardDigits } from '#test/browser/way-in-given.ts';
-import { forgive, forgiveOffline, ownerAt, readable } from './account-given.ts';
-import { barriers, expect, isTooWide, test } from './visit.ts';
+import { cardDigits } from '#test/browser/onboarding-steps.ts';
+import { allowConsole, allowOfflineConsole, ownerAt, readable } from './account-steps.ts';
+import { axeViolations, expect, isTooWide, test } from './visit.ts';
 
 const year = new Date().getUTCFullYear() + 3;
 const card = {
@@ -55,7 +55,7 @@ test('a first card is added by keyboard alone, becomes the default, and leaves n
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'No payment method yet' })).toBeVisible();
   await expect(page.getByText('only published test numbers work here', { exact: false })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add payment method' }).press('Enter');
   await expect(page.getByLabel('Card number')).toBeFocused();
   await page.keyboard.type('42424242424242429999999');
@@ -70,7 +70,7 @@ test('a first card is added by keyboard alone, becomes the default, and leaves n
   await page.keyboard.type('9173');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ada Lopez');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Payment method added')).toBeVisible();
   await expect(row(page, 'Visa ending in 4242')).toContainText(`Expires 12/${year} · Ada Lopez`);
@@ -106,7 +106,7 @@ test('what is wrong is told at its field, and the first wrong one has the focus'
   await expect(alert).toContainText('All required fields must be filled');
   await expect(page.getByText('Please fill this in')).toHaveCount(5);
   await expect(page.getByLabel('Card number')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await typeCard(page, '4242 4242');
   await page.getByLabel('CVV').fill('12');
@@ -121,8 +121,8 @@ test('what is wrong is told at its field, and the first wrong one has the focus'
   await expect(alert).toContainText('Failed to add payment method');
   await expect(page.getByText('This card was declined')).toBeVisible();
   await expect(page.getByLabel('Card number')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
-  forgive(complaints, 400);
+  expect(await axeViolations(page)).toEqual([]);
+  allowConsole(complaints, 400);
 });
 
 test('a bank account is added and made the default', async ({ page, complaints }) => {
@@ -140,8 +140,8 @@ test('a bank account is added and made the default', async ({ page, complaints }
   await page.getByRole('button', { name: 'Add account' }).click();
   await expect(page.getByText('Only the published test routing number works here: 110000000')).toBeVisible();
   await expect(page.getByLabel('Routing number')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
-  forgive(complaints, 400);
+  expect(await axeViolations(page)).toEqual([]);
+  allowConsole(complaints, 400);
 
   await page.getByLabel('Routing number').fill('110000000');
   await page.getByRole('button', { name: 'Add account' }).click();
@@ -169,12 +169,12 @@ test('an addition that is not answered keeps what was typed, and is done once wh
   await page.getByRole('button', { name: 'Add card' }).click();
   await expect(row(page, 'Visa ending in 4242')).toHaveCount(1);
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(2);
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });
 
 test('the default moves, and the keyboard stays in the row', async ({ page }) => {
   await ownerWith(page, card, bank, mastercard);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make default: Ames Savings ending in 6789' }).press('Enter');
   await expect(row(page, 'Ames Savings').getByText('Default', { exact: true })).toBeVisible();
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
@@ -191,7 +191,7 @@ test('a method is removed after a question that names it, and the newest takes t
   await remove.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Remove Visa ending in 4242?' });
   await expect(question).toContainText('Mastercard ending in 4444 becomes your default.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(remove).toBeFocused();
   await remove.press('Enter');
@@ -217,15 +217,15 @@ test('a removal that fails says so, and the method stays', async ({ page, compla
   await ownerWith(page, card);
   const words = 'This was changed meanwhile, in another window or by someone else.';
   await page.route('**/api/payment-methods/*', (route) =>
-    route.fulfill({ status: 409, json: { code: 'changedMeanwhile', message: words } }),
+    route.fulfill({ status: 409, json: { code: 'staleVersion', message: words } }),
   );
   await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Visa 4242' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Failed to remove payment method' });
   await expect(toast).toContainText(words);
   await expect(page.getByRole('button', { name: 'Remove Visa ending in 4242' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
-  forgive(complaints, 409);
+  expect(await axeViolations(page)).toEqual([]);
+  allowConsole(complaints, 409);
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async ({ page, complaints }) => {
@@ -233,9 +233,9 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   await page.route('**/api/payment-methods', (route) => route.abort());
   await page.goto('/profile?tab=billing');
   await expect(page.getByText('Your payment methods could not be loaded.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/payment-methods');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, 'Visa ending in 4242')).toBeVisible();
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });

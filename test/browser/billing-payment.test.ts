@@ -1,13 +1,13 @@
-import { cardDigits } from '#test/browser/way-in-given.ts';
-import { forgive, ownerAt, readable } from './account-given.ts';
-import { barriers, expect, isTooWide, test } from './visit.ts';
-import { fill, payment } from './way-in-given.ts';
+import { cardDigits } from '#test/browser/onboarding-steps.ts';
+import { allowConsole, ownerAt, readable } from './account-steps.ts';
+import { fill, payment } from './onboarding-steps.ts';
+import { axeViolations, expect, isTooWide, test } from './visit.ts';
 
 test('a card of the payment page is kept, and what fails half way is gone on with', async ({ page, complaints }) => {
   await ownerAt(page, '/payment?plan=basic');
   await fill(page, payment);
   await expect(page.getByText('Nothing is charged today.', { exact: false })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.route('**/api/subscription', (route) =>
     route.fulfill({ status: 409, json: { code: 'inProgress', message: 'This is already being done.' } }),
   );
@@ -16,7 +16,7 @@ test('a card of the payment page is kept, and what fails half way is gone on wit
   await expect(page.getByText('Your plan could not be changed. Please try again.')).toBeVisible();
   await expect(page.getByText('This is already being done. Your card is kept.')).toBeVisible();
   await expect(page.getByLabel('CVC')).toHaveValue('9173');
-  forgive(complaints, 409);
+  allowConsole(complaints, 409);
   await page.unroute('**/api/subscription');
   await pay.click();
   await expect(page).toHaveURL(/\/profile\?tab=billing$/);
@@ -42,7 +42,7 @@ for (const { tier, words } of [
     await expect(page.getByRole('link', { name: 'View Pricing Plans' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose Free' })).toHaveCount(tier === 'expired' ? 1 : 0);
     await expect(page.getByLabel('Card number')).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
   });
 }

@@ -1,4 +1,4 @@
-import { barriers, expect, isTooWide, signedUp, test, withDog } from './visit.ts';
+import { axeViolations, expect, isTooWide, signedUp, test, withDog } from './visit.ts';
 
 test('a screen that fails says so where the keyboard goes on, and leads back to the start', async ({
   page,
@@ -11,7 +11,7 @@ test('a screen that fails says so where the keyboard goes on, and leads back to 
   const heading = page.getByRole('heading', { name: 'Something went wrong here', level: 1 });
   await expect(heading).toBeFocused();
   await expect(page.getByText('What you saved is safe.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 
   await page.getByRole('button', { name: 'Try again' }).click();

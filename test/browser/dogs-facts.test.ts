@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers, expect, isTooWide, signedUp, test } from './visit.ts';
+import { axeViolations, expect, isTooWide, signedUp, test } from './visit.ts';
 
 /** The card of an owner's only dog. */
 async function cardOf(page: Page, dog: object) {
@@ -15,7 +15,7 @@ test('the card of a puppy does not give it the exercise of a grown dog', async (
   const card = await cardOf(page, { age: 0.1 });
   await expect(card).toContainText('Grown dogs: 60 to 90 min');
   await expect(card).toContainText('Puppies need less exercise, in short spells.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '#test/support/photo-files.ts';
-import { forgive, forgiveOffline } from './account-given.ts';
-import { barriers, expect, signedUp, test, withDog } from './visit.ts';
+import { allowConsole, allowOfflineConsole } from './account-steps.ts';
+import { axeViolations, expect, signedUp, test, withDog } from './visit.ts';
 
 /** An owner with one dog, on the Dogs tab. */
 async function onDogsTab(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function onDogsTab(page: Page): Promise<void> {
   await page.goto('/profile');
 }
 
-/** Answers every request that writes a dog like this. */
+/** IdempotencyRecords every request that writes a dog like this. */
 async function refuse(page: Page, method: 'POST' | 'PUT', status: number): Promise<void> {
   await page.route(/\/api\/dogs(\/[^/]+)?$/, (route) =>
     route.request().method() === method ? route.fulfill({ status, json: {} }) : route.continue(),
@@ -33,12 +33,12 @@ test('a profile that could not be changed says so, and what was typed can be sen
   await page.getByLabel('Name').fill('Rexy');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Error: Failed to update dog profile. Please try again.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(page.getByLabel('Name')).toHaveValue('Rexy');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('heading', { name: 'Rexy' })).toBeVisible();
-  forgive(complaints, 422);
+  allowConsole(complaints, 422);
 });
 
 test('a dog that could not be added says so, and is added once when it is sent again', async ({ page, complaints }) => {
@@ -56,7 +56,7 @@ test('a dog that could not be added says so, and is added once when it is sent a
   await dialog.getByRole('button', { name: 'Add Dog' }).click();
   await expect(page.getByRole('heading', { name: 'Olive' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-  forgive(complaints, 422);
+  allowConsole(complaints, 422);
 });
 
 test('an owner who began with the birthday can give the age instead, and the age is what counts', async ({ page }) => {
@@ -97,6 +97,6 @@ test('a photo that could not be sent is said once, at the photo, also when savin
   await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled();
   await expect.poll(() => alerts(page)).toEqual([words]);
   await expect(page.getByText(words)).toBeInViewport();
-  expect(await barriers(page)).toEqual([]);
-  forgiveOffline(complaints);
+  expect(await axeViolations(page)).toEqual([]);
+  allowOfflineConsole(complaints);
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '#test/support/process.ts';
-import { forgive, newEmail, password } from './account-given.ts';
-import { barriers, expect, test } from './visit.ts';
+import { allowConsole, newEmail, password } from './account-steps.ts';
+import { axeViolations, expect, test } from './visit.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -37,11 +37,11 @@ test('an owner on Free is told which plan has room for a second dog, and keeps w
     await dialog.getByRole('button', { name: 'Add Dog' }).click();
     await expect(dialog).toContainText('Your plan has room for one dog. The Basic plan has room for more.');
     await expect(page.getByLabel('Name')).toHaveValue('Olive');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'View Pricing Plans' }).click();
     await expect(page).toHaveURL(`${origin}/pricing`);
-    forgive(complaints, 403);
-    forgive(complaints, 401);
+    allowConsole(complaints, 403);
+    allowConsole(complaints, 401);
   } finally {
     await page.goto('about:blank');
     await houndwell.stop();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '#test/support/photo-files.ts';
-import { forgive, forgiveOffline, ownerAt } from './account-given.ts';
-import { barriers, expect, test } from './visit.ts';
+import { allowConsole, allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { axeViolations, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5 };
 
@@ -33,12 +33,12 @@ test('a photo is cropped to a square, sent, and shown as a thumbnail once the pr
   await editing(page);
   await choose(page, 'rex.jpg', 'image/jpeg', await picture(900, 600).jpeg().toBuffer());
   await expect(page.getByRole('heading', { name: 'Crop the photo' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Zoom').fill('2');
   await page.getByRole('img', { name: /part of the photo/ }).press('ArrowRight');
   await page.getByRole('button', { name: 'Use photo' }).click();
   await expect(page.getByText('Ready to save.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Dog profile updated successfully!')).toBeVisible();
   const photo = page.getByRole('article').locator('img');
@@ -99,7 +99,7 @@ test('a file that is too large or no image is refused in words', async ({ page }
   await expect(alert).toHaveText(heic);
   await choose(page, 'disguised.jpg', 'image/jpeg', Buffer.from('<script>alert(1)</script>'));
   await expect(alert).toHaveText('Invalid File Type: Please choose an image file.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('an upload that fails can be tried again, and nothing else is lost', async ({ page, complaints }) => {
@@ -108,14 +108,14 @@ test('an upload that fails can be tried again, and nothing else is lost', async 
   await page.route(isUpload, (route) => route.abort());
   await choosePhoto(page);
   await expect(page.getByText('Upload Failed: Failed to upload photo. Please try again.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.unroute(isUpload);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Ready to save.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeFocused();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('heading', { name: 'Rexy' })).toBeVisible();
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });
 
 test('an upload can be called off, and the drawn head is back', async ({ page }) => {
@@ -130,7 +130,7 @@ test('an upload can be called off, and the drawn head is back', async ({ page })
   });
   await choosePhoto(page);
   await expect(page.getByText(/^Uploading, \d+%$/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByText('Drawn for the breed until you add a photo.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused();
@@ -188,7 +188,7 @@ test('a photo that was replaced in another tab stays when the rest of this one i
   await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await photoUrl()).toBe(newer);
-  forgive(complaints, 409);
+  allowConsole(complaints, 409);
 });
 
 test('why a photo cannot be saved is said at the photo', async ({ page, complaints }) => {
@@ -200,7 +200,7 @@ test('why a photo cannot be saved is said at the photo', async ({ page, complain
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('dialog').getByRole('alert').first()).toHaveText('Please upload the photo first');
-  forgive(complaints, 400);
+  allowConsole(complaints, 400);
 });
 
 test('a photo on another site is never asked for: the drawn head stands in', async ({ page }) => {

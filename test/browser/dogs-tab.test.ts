@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgiveOffline, ownerAt } from './account-given.ts';
-import { heldBack, shiftOf, watchShifts } from './still.ts';
+import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
 import { expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
@@ -61,7 +61,7 @@ test('dogs that are shown stay when the list cannot be read anew', async ({ page
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });
 
 test('a card leads to the exercise plans and to the calendar for its dog, and the tab to what else there is', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { forgive, forgiveOffline, newEmail, ownerAt, password, readable, signInAs } from './account-given.ts';
-import { heldBack } from './still.ts';
-import { barriers, expect, test } from './visit.ts';
+import { allowConsole, allowOfflineConsole, newEmail, ownerAt, password, readable, signInAs } from './account-steps.ts';
+import { heldBack } from './layout-shift.ts';
+import { axeViolations, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
 
@@ -30,14 +30,14 @@ function dialog(page: Page): Locator {
 test('a first dog is added, by keyboard alone, and its card says what the breed needs', async ({ page }) => {
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'Add Your First Dog', level: 2 })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add Dog Profile' }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Maple');
   await page.keyboard.press('Tab');
   await page.keyboard.type('bea');
   await expect(page.getByRole('option')).toHaveText(['Beagle', 'Bearded Collie']);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2.5');
@@ -62,7 +62,7 @@ test('what is wrong with a form is said at its fields, and nothing typed is lost
   ])
     await expect(dialog(page).getByText(words)).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'I know the birthday' }).click();
   await expect(page.getByLabel('Birthday')).toBeFocused();
   await page.getByLabel('Birthday').fill('2999-01-01');
@@ -92,7 +92,7 @@ test('a dog is deleted after a question that names it, and the keyboard goes on'
   await page.getByRole('button', { name: 'Delete Rex' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText("Are you sure you want to delete Rex's profile?");
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Rex' })).toBeFocused();
@@ -112,7 +112,7 @@ test('a deletion that fails brings the card back', async ({ page, complaints }) 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Rex' }).click();
   await expect(page.getByText('Error: Failed to delete dog profile. Please try again.')).toBeVisible();
   await expect(card(page, 'Rex')).toBeVisible();
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });
 
 test('a profile that was changed elsewhere is not overwritten: both versions are shown', async ({
@@ -132,7 +132,7 @@ test('a profile that was changed elsewhere is not overwritten: both versions are
   await page.getByRole('button', { name: 'Look at the newer version' }).click();
   await expect(page.getByRole('row', { name: 'Name' })).toHaveText('NameMineTheirs');
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take the newer one' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Theirs');
   await page.getByLabel('Name').fill('Mine again');
@@ -141,7 +141,7 @@ test('a profile that was changed elsewhere is not overwritten: both versions are
   await page.getByRole('button', { name: 'Look at the newer version' }).click();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(card(page, 'Mine again')).toBeVisible();
-  forgive(complaints, 409);
+  allowConsole(complaints, 409);
 });
 
 for (const looksFirst of [false, true])
@@ -165,11 +165,11 @@ for (const looksFirst of [false, true])
     await expect(dialog(page).getByRole('button', { name: 'Update' })).toBeDisabled();
     await expect(page.getByLabel('Name')).toHaveValue('Rexy');
     await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add Dog' })).toBeFocused();
-    for (const status of [404, 409]) forgive(complaints, status);
+    for (const status of [404, 409]) allowConsole(complaints, status);
   });
 
 test("a card shows the owner's words beside the breed's, not in their place", async ({ page }) => {
@@ -194,7 +194,7 @@ test('an owner whose session has ended is told so, signs in again and goes on wi
   await signInAs(page, email);
   await expect(dialog(page).getByText('This was not saved yet')).toBeVisible();
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Rexy');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(card(page, 'Rexy')).toBeVisible();
   await page.reload();
@@ -219,7 +219,7 @@ test('a change that was typed before a sign-in does not overwrite one that came 
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await dialog(page).getByRole('button', { name: 'Look at the newer version' }).click();
   await expect(dialog(page).getByRole('cell', { name: 'Theirs' })).toBeVisible();
-  forgive(complaints, 409);
+  allowConsole(complaints, 409);
 });
 
 test('what one owner typed before the session ended is shown to nobody else', async ({ page }) => {
@@ -248,5 +248,5 @@ test('a dog with a very long name fits on its card', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(tooWide).toBeLessThanOrEqual(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

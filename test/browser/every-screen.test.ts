@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriersInBoth, expect, isTooWide, signedUp, test, withDog } from '#test/browser/visit.ts';
+import { axeViolationsInBothThemes, expect, isTooWide, signedUp, test, withDog } from '#test/browser/visit.ts';
 
 /** Where an address leads and what its heading says, written down apart from the app. */
 type Screen = [asked: string, leadsTo: string, heading: RegExp];
@@ -59,7 +59,7 @@ async function holds(page: Page, [asked, leadsTo, heading]: Screen): Promise<voi
   await expect(page).toHaveTitle(/^Houndwell · .+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(await barriersInBoth(page)).toEqual([]);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await isTooWide(page), 'something is wider than the window').toBe(false);
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { barriers, expect, isTooWide, test } from '#test/browser/visit.ts';
-import { newEmail, password } from '#test/support/given.ts';
+import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
+import { newEmail, password } from '#test/support/factories.ts';
 
 async function looksRight(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture } from '#test/support/photo-files.ts';
-import { barriers, expect, signedUp, test, withDog } from './visit.ts';
+import { axeViolations, expect, signedUp, test, withDog } from './visit.ts';
 
 function question(page: Page) {
   return page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -25,7 +25,7 @@ test('a dog dialog in which something was filled in asks before it closes, and k
 
   await pressOutside(page);
   await expect(question(page)).toContainText('What you filled in here is not saved yet.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(question(page)).toBeHidden();
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgiveOffline, ownerAt } from './account-given.ts';
-import { barriers, expect, test } from './visit.ts';
+import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { axeViolations, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
 
@@ -35,7 +35,7 @@ test('home asks at most three calls before greeting, dog card and quick actions 
   await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ada$/ })).toBeVisible();
   await expect(quickAction(page, 'link', 'Log Walk')).toHaveAttribute('href', '/exercise');
   expect(needed.sort()).toEqual(['/api/auth/user', '/api/dogs', '/api/subscription-status']);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('home stands without the sections that fail or wait', async ({ page }) => {
@@ -53,7 +53,7 @@ test('the dog that was chosen is remembered, also after a reload', async ({ page
   await page.goto('/');
   if ((viewport?.width ?? 0) < 1024) {
     await page.getByRole('button', { name: 'Switch dog, Rex of 2 dogs' }).click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('menuitemradio', { name: 'Olive' }).click();
     await expect(page.getByRole('button', { name: 'Switch dog, Olive of 2 dogs' })).toBeFocused();
   } else {
@@ -64,7 +64,7 @@ test('the dog that was chosen is remembered, also after a reload', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'Olive is shown now.' })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('link', { name: /^Olive/ })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('of twelve dogs each can be chosen by keyboard', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a new owner sees that there are no dogs yet, and the way to add one', asyn
     await expect(page.getByRole('link', { name: step })).toBeVisible();
   await expect(quickAction(page, 'link', 'Log Walk')).toBeVisible();
   await expect(quickAction(page, 'link', 'Book Vet')).toHaveAttribute('href', '/calendar?book=true');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await quickAction(page, 'button', '24/7 Care').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -123,11 +123,11 @@ test('where the dogs cannot be loaded, home says so and the care assistant is st
   const alert = page.getByRole('alert').filter({ hasText: 'Your dogs could not be loaded.' });
   await expect(alert).toContainText('Please check your connection');
   await expect(quickAction(page, 'button', '24/7 Care')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/dogs*');
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
 });
 
 test('greeting, date and birthday go on in a tab that stays open', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgiveOffline, ownerAt } from './account-given.ts';
-import { barriers, expect, test } from './visit.ts';
+import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { axeViolations, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
 
@@ -25,7 +25,7 @@ test('the bell counts what is unread; a press on a line reads it and goes where 
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(2);
   await expect(dialog.getByText(/^\dm ago$/).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const noted = page.waitForResponse('**/api/notifications/**');
   await dialog.getByRole('button', { name: /^Olive is here/ }).click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -62,11 +62,11 @@ test('all can be marked as read at once, and cleared after a question', async ({
   await dialog.getByRole('button', { name: 'Mark all read' }).click();
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Clear all' }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const cleared = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
   await expect(dialog.getByText('No notifications yet')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await cleared;
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -96,7 +96,7 @@ test('one panel is open at a time; it keeps the focus and gives it back', async 
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test('every main screen names itself, is marked in the navigation and starts wit
     await expect(page).toHaveTitle(`Houndwell · ${title}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
 
@@ -156,7 +156,7 @@ test('the keyboard can skip to the content, and the menu of the account opens an
   const account = page.getByRole('button', { name: /^Your account/ });
   await account.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Dog Profiles', 'Support', 'Sign Out']);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
 });
@@ -197,7 +197,7 @@ test('without a connection the shell stays, says so, and what could not be loade
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await bell(page).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
   const rest = complaints.filter((words) => !/A screen failed|Unable to preload CSS|dynamically imported/.test(words));
   complaints.splice(0, complaints.length, ...rest);
 });
@@ -223,7 +223,7 @@ test('a panel whose looks did not come reloads the page once, then says so, and 
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).length);
   await expect.poll(bare).toBe(0);
-  forgiveOffline(complaints);
+  allowOfflineConsole(complaints);
   const rest = complaints.filter((words) => !/A screen failed|Unable to preload CSS/.test(words));
   complaints.splice(0, complaints.length, ...rest);
 });

@@ -6,7 +6,7 @@ import {
   test as base,
   type Page,
 } from '@playwright/test';
-import { newEmail, registration, rex } from '#test/support/given.ts';
+import { newEmail, registration, rex } from '#test/support/factories.ts';
 
 /** Waits for what should be seen, and says what was there instead. */
 export const { expect } = base;
@@ -40,7 +40,7 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
 const pardons = new WeakMap<string[], { like: RegExp[]; untilEnd?: number }>();
 
 /** Takes complaints that a test has provoked off the list. The like of them may still come while its windows close. */
-export function forgiveLike(complaints: string[], like: RegExp): void {
+export function allowConsoleLike(complaints: string[], like: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !like.test(words)));
   pardons.set(complaints, { like: [...(pardons.get(complaints)?.like ?? []), like] });
 }
@@ -134,7 +134,7 @@ const themes = ['light', 'dark'] as const;
  * What axe finds on the page, by rule and place; nothing when all is well. Every story is told on a phone and on a desktop:
  * one looks in light, the other in dark, which takes half the time of both in each.
  */
-export async function barriers(page: Page, schemes: readonly (typeof themes)[number][] = [themeOf(page)]) {
+export async function axeViolations(page: Page, schemes: readonly (typeof themes)[number][] = [themeOf(page)]) {
   // A screen whose code is still on its way has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const found: string[] = [];
@@ -164,8 +164,8 @@ function themeOf(page: Page): (typeof themes)[number] {
 }
 
 /** What axe finds on the page in light and in dark. */
-export function barriersInBoth(page: Page): Promise<string[]> {
-  return barriers(page, themes);
+export function axeViolationsInBothThemes(page: Page): Promise<string[]> {
+  return axeViolations(page, themes);
 }
 
 /** Whether something is wider than the window, so that a phone would have to scroll sideways. */

@@ -24,7 +24,7 @@ describe.each(all)('the event %s', (name, { type, detail }) => {
       told.filter((field) => /email|password|name$|address|secret|token|content|text|message/i.test(field)),
     ).toEqual([]);
     // The outbox adds this one, so that a second delivery is recognised.
-    expect(told).not.toContain('announcementId');
+    expect(told).not.toContain('eventId');
   });
 
   test('is refused when it does not say whom it concerns', () => {

@@ -6,19 +6,19 @@ import { routeKey, successStatus } from '#shared/contract/operation.ts';
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import { type Expectation, expectations, type OperationName } from '#test/generated/expectations.ts';
 import { type BadRequest, byChance, fromSchema } from '#test/generated/mutations.ts';
-import { givenIn } from '#test/support/given.ts';
+import { createFactories } from '#test/support/factories.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
 const seed = Number(process.env.SEED ?? 20_261_121);
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 
 const {
   AWS_ENDPOINT_URL_DYNAMODB: endpoint = '',
   AWS_ACCESS_KEY_ID = '',
   AWS_SECRET_ACCESS_KEY = '',
-} = house.environment;
+} = app.environment;
 const credentials = { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY };
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1', credentials }));
 afterAll(() => table.destroy());
@@ -27,7 +27,7 @@ afterAll(() => table.destroy());
 async function keptOf(ownerId: string): Promise<string> {
   const { Items = [] } = await table.send(
     new QueryCommand({
-      TableName: house.environment.TABLE_NAME,
+      TableName: app.environment.TABLE_NAME,
       KeyConditionExpression: 'pk = :owner',
       ExpressionAttributeValues: { ':owner': `owner#${ownerId}` },
       ConsistentRead: true,
@@ -69,7 +69,7 @@ let lastAddress = 1;
 /** An owner whose address has not been used for asking again and again. */
 function ownerFromElsewhere() {
   lastAddress += 1;
-  return given.owner(house.visitor(`127.0.20.${lastAddress}`));
+  return create.owner(app.visitor(`127.0.20.${lastAddress}`));
 }
 
 describe.each(operations().map((row) => [routeKey(row.operation), row] as const))('%s', (_, { name, operation }) => {
@@ -78,8 +78,8 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
   async function prepared() {
     const owner = await ownerFromElsewhere();
     const expected = expectations[name as OperationName] as Expectation;
-    const asked = await expected.prepare({ house, given, owner });
-    await house.settle();
+    const asked = await expected.prepare({ app, create, owner });
+    await app.settle();
     return { owner, asked };
   }
 
@@ -94,7 +94,7 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
       if (fault) faults.push(`${bad.what}: ${fault}`);
       if (reply.status < 400) {
         // It was not broken after all; what follows needs its things again.
-        await house.settle();
+        await app.settle();
         const alive = (await owner.browser.get('/api/auth/user')).status === 200;
         if (!alive) ({ owner } = await prepared());
         before = await keptOf(owner.user.id);

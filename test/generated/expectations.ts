@@ -5,9 +5,9 @@ import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { photos } from '#shared/contract/photos.ts';
 import type { Feature } from '#shared/plans.ts';
-import { type givenIn, newEmail, type Owner, password, registration, rex } from '#test/support/given.ts';
+import { type createFactories, newEmail, type Owner, password, registration, rex } from '#test/support/factories.ts';
 import { put } from '#test/support/photo-files.ts';
-import type { House } from '#test/support/runtime.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 
 /** The name of every operation of the contract. */
 export type OperationName = { [D in keyof typeof api]: keyof (typeof api)[D] }[keyof typeof api];
@@ -19,10 +19,10 @@ export interface Prepared {
   body?: unknown;
 }
 
-/** Where a request is prepared: a house, and an owner whose things it is about. */
+/** Where a request is prepared: a app, and an owner whose things it is about. */
 export interface Scene {
-  house: House;
-  given: ReturnType<typeof givenIn>;
+  app: TestApp;
+  create: ReturnType<typeof createFactories>;
   owner: Owner;
 }
 
@@ -42,13 +42,13 @@ export interface Expectation {
 const nothing = (): Prepared => ({});
 
 /** The token in the latest mail to this owner whose link leads to that page. */
-async function tokenFor({ house, owner }: Scene, page: string): Promise<string> {
-  await house.settle();
+async function tokenFor({ app, owner }: Scene, page: string): Promise<string> {
+  await app.settle();
   // The outbox may be left to the sweep.
   await owner.browser.post('/__local/schedules/outbox-sweep', {
-    at: new Date(house.clock.now().getTime() + 360_000).toISOString(),
+    at: new Date(app.clock.now().getTime() + 360_000).toISOString(),
   });
-  const links = (await house.mails()).filter(({ to }) => to === owner.email).flatMap(({ text }) => text.split(/\s+/));
+  const links = (await app.mails()).filter(({ to }) => to === owner.email).flatMap(({ text }) => text.split(/\s+/));
   const token = links.find((link) => link.includes(`${page}#token=`))?.split('#token=')[1];
   if (!token) throw new Error(`No mail to ${owner.email} leads to ${page}.`);
   return token;
@@ -61,10 +61,10 @@ async function aDog({ owner }: Scene): Promise<Prepared> {
 
 async function aNotification(scene: Scene): Promise<Prepared> {
   await aDog(scene);
-  const { house, owner } = scene;
-  await house.settle();
+  const { app, owner } = scene;
+  await app.settle();
   await owner.browser.post('/__local/schedules/outbox-sweep', {
-    at: new Date(house.clock.now().getTime() + 360_000).toISOString(),
+    at: new Date(app.clock.now().getTime() + 360_000).toISOString(),
   });
   const [first] = await owner.browser.ask(notifications.listNotifications);
   return { params: { id: first?.id ?? 'none' } };

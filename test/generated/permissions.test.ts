@@ -3,16 +3,16 @@ import { operations } from '#shared/contract/api.ts';
 import { routeKey } from '#shared/contract/operation.ts';
 import { includes, type Tier, tiers } from '#shared/plans.ts';
 import { type Expectation, expectations, type OperationName, type Prepared } from '#test/generated/expectations.ts';
-import { givenIn, type Owner } from '#test/support/given.ts';
+import { createFactories, type Owner } from '#test/support/factories.ts';
 import { addressOf, type Browser, type Reply } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 
 // This browser's session is over for the whole file: the clock goes on from the day after.
-const overdue = (await given.owner()).browser;
-house.clock.moveTo(new Date(house.clock.now().getTime() + 25 * 3600 * 1000));
+const overdue = (await create.owner()).browser;
+app.clock.moveTo(new Date(app.clock.now().getTime() + 25 * 3600 * 1000));
 
 const all = operations().map(({ name, operation }) => ({
   name,
@@ -53,20 +53,20 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
   const open = expected.who === 'anybody';
 
   async function prepared(owner?: Owner): Promise<{ owner: Owner; asked: Prepared }> {
-    const scene = { house, given, owner: owner ?? (await given.owner()) };
+    const scene = { app, create, owner: owner ?? (await create.owner()) };
     return { owner: scene.owner, asked: await expected.prepare(scene) };
   }
 
   test.each(tiers)('an owner on %s is answered as the plan says', async (tier) => {
     const { owner, asked } = await prepared();
-    await given.tier(owner, tier);
+    await create.tier(owner, tier);
     const reply = await send(row, owner.browser, asked);
     expect(verdictOf(reply), reply.text).toEqual(forTier(expected, tier));
   });
 
   test('somebody who is signed out is answered only where anybody is', async () => {
     const { asked } = await prepared();
-    const reply = await send(row, house.visitor(), asked);
+    const reply = await send(row, app.visitor(), asked);
     expect(verdictOf(reply), reply.text).toEqual(open ? [expected.status] : unauthorized);
   });
 
@@ -78,7 +78,7 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
 
   test("another owner reaches only what is that owner's own", async () => {
     const { owner, asked } = await prepared();
-    const other = await given.owner();
+    const other = await create.owner();
     const reply = await send(row, other.browser, asked);
     if (asked.params === undefined && !expected.bound) {
       expect(verdictOf(reply), reply.text).toEqual(forTier(expected, 'free-trial'));
@@ -89,7 +89,7 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
   });
 
   test('a moderator is an owner with a few calls more', async () => {
-    const { owner, asked } = await prepared(await given.moderator());
+    const { owner, asked } = await prepared(await create.moderator());
     const reply = await send(row, owner.browser, asked);
     expect(verdictOf(reply), reply.text).toEqual(forTier(expected, 'free-trial', true));
   });

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, type Owner, password } from '#test/support/given.ts';
+import { createFactories, type Owner, password } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 const hour = 3_600_000;
 const fresh = 'a-new-bone-9';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0';
 
 // How fast the machine is changes nothing.
-beforeEach(() => house.clock.stand());
-afterEach(() => house.clock.reset());
+beforeEach(() => app.clock.stand());
+afterEach(() => app.clock.reset());
 
 function later(ms: number): void {
-  house.clock.moveTo(new Date(house.clock.now().getTime() + ms));
+  app.clock.moveTo(new Date(app.clock.now().getTime() + ms));
 }
 
 function isIn(browser: Browser): Promise<boolean> {
@@ -25,7 +25,7 @@ function isIn(browser: Browser): Promise<boolean> {
 
 /** The same owner signs in with another browser. */
 async function signInWith(owner: Owner, agent: string, word = password, from = '127.0.0.1'): Promise<Browser> {
-  const browser = house.visitor(from);
+  const browser = app.visitor(from);
   await browser.ask(
     account.login,
     { body: { email: owner.email, password: word } },
@@ -35,13 +35,13 @@ async function signInWith(owner: Owner, agent: string, word = password, from = '
 }
 
 async function newSignIns({ email }: Owner) {
-  await house.settle();
-  return (await house.mails()).filter(({ to, subject }) => to === email && subject === 'New sign-in to your account');
+  await app.settle();
+  return (await app.mails()).filter(({ to, subject }) => to === email && subject === 'New sign-in to your account');
 }
 
 describe('the list of browsers', () => {
   test('names each by browser and system, marks this one, and has the one seen last on top', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     later(2 * hour);
     await signInWith(owner, phone);
     const list = await owner.browser.ask(account.listSessions);
@@ -56,7 +56,7 @@ describe('the list of browsers', () => {
   });
 
   test('gives away no secret, no address and no browser’s own words', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const { text } = await owner.browser.get('/api/auth/sessions');
     const cookie = [...owner.browser.jar.values()][0]?.value ?? '';
     expect(text).not.toContain(cookie.split('.')[2]);
@@ -64,7 +64,7 @@ describe('the list of browsers', () => {
   });
 
   test('leaves out sessions that are over', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     await signInWith(owner, phone);
     later(25 * hour);
     const back = await signInWith(owner, laptop);
@@ -74,7 +74,7 @@ describe('the list of browsers', () => {
 
 describe('ending one session', () => {
   test('signs out that browser and no other', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const lost = await signInWith(owner, phone);
     const kept = await signInWith(owner, laptop);
     const there = (await owner.browser.ask(account.listSessions)).find(({ device }) => device === 'Safari on iPhone');
@@ -85,14 +85,14 @@ describe('ending one session', () => {
   });
 
   test('takes the cookie along when it is this browser’s own', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const [own] = await owner.browser.ask(account.listSessions);
     await owner.browser.ask(account.endSession, { params: { id: own?.id ?? '' } });
     expect(owner.browser.jar.size).toBe(0);
   });
 
   test('does nothing to another owner, and does not tell whether there is such a session', async () => {
-    const [maya, ben] = [await given.owner(), await given.owner()];
+    const [maya, ben] = [await create.owner(), await create.owner()];
     const [session] = await ben.browser.ask(account.listSessions);
     const theirs = await maya.browser.delete(`/api/auth/sessions/${session?.id}`);
     const none = await maya.browser.delete('/api/auth/sessions/3-AAAAAAAA');
@@ -102,14 +102,14 @@ describe('ending one session', () => {
   });
 
   test.each(['x', '0', '-1-abc', '99-AAAAAAAA', '0-', '%00', '1.5-AAAAAAAA'])('%s is no session', async (id) => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     expect([400, 404]).toContain((await browser.delete(`/api/auth/sessions/${id}`)).status);
     expect(await isIn(browser)).toBe(true);
   });
 });
 
 test('signing out everywhere ends every session, this one too, and the right password opens again', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   const other = await signInWith(owner, phone);
   const copy = owner.browser.copy();
   await owner.browser.ask(account.signOutEverywhere);
@@ -121,16 +121,16 @@ test('signing out everywhere ends every session, this one too, and the right pas
 
 describe('changing the password', () => {
   test('keeps this browser, ends every other one, and is told by mail', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const other = await signInWith(owner, phone);
     await owner.browser.ask(account.changePassword, { body: { currentPassword: password, newPassword: fresh } });
     expect([await isIn(owner.browser), await isIn(other)]).toEqual([true, false]);
     expect(await owner.browser.ask(account.listSessions)).toHaveLength(1);
-    const old = await house.visitor().post('/api/auth/login', { email: owner.email, password });
+    const old = await app.visitor().post('/api/auth/login', { email: owner.email, password });
     expect(old.status).toBe(401);
     await signInWith(owner, laptop, fresh);
-    await house.settle();
-    const told = (await house.mails()).filter(
+    await app.settle();
+    const told = (await app.mails()).filter(
       ({ to, subject }) => to === owner.email && subject === 'Your password was changed',
     );
     expect(told).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('changing the password', () => {
   });
 
   test('needs the current one, and says so at its field; nothing ends', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const other = await signInWith(owner, phone);
     const body = { currentPassword: 'not-my-word', newPassword: fresh };
     const reply = await owner.browser.post('/api/auth/change-password', body);
@@ -150,7 +150,7 @@ describe('changing the password', () => {
   });
 
   test('whoever finds an open browser cannot guess the current one there without end', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const guess = (word: string) =>
       owner.browser.post('/api/auth/change-password', { currentPassword: word, newPassword: fresh });
     const statuses = [];
@@ -163,7 +163,7 @@ describe('changing the password', () => {
   });
 
   test('a common one is refused, and the old one stays', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const body = { currentPassword: password, newPassword: 'iloveyou' };
     const reply = await owner.browser.post('/api/auth/change-password', body);
     expect((reply.body as { fields: Record<string, string> }).fields.newPassword).toMatch(/most common/);
@@ -173,18 +173,18 @@ describe('changing the password', () => {
 
 describe('the mail about a new sign-in', () => {
   test('comes for another browser, with its name and the time in the owner’s zone', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     await signInWith(owner, phone);
     const [mail, ...more] = await newSignIns(owner);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Safari on iPhone');
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Chicago' });
-    expect(mail?.text).toContain(day.format(house.clock.now()));
+    expect(mail?.text).toContain(day.format(app.clock.now()));
     expect(mail?.text).not.toMatch(/127\.0\.0\.1/);
   });
 
   test('names a browser that does not say what it is in the middle of its sentence, and in the list at the start', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     await signInWith(owner, '');
     const [mail] = await newSignIns(owner);
     expect(mail?.text).toContain('Someone signed in to your account with a browser on ');
@@ -193,7 +193,7 @@ describe('the mail about a new sign-in', () => {
   });
 
   test('is remembered of twenty browsers: the one that came first is new again after twenty others', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     await signInWith(owner, phone, password, '127.1.0.1');
     for (let count = 2; count <= 20; count += 1) await signInWith(owner, phone, password, `127.${count}.0.1`);
     expect(await newSignIns(owner)).toHaveLength(20);
@@ -204,7 +204,7 @@ describe('the mail about a new sign-in', () => {
   });
 
   test('does not come for the browser that registered, nor twice for the same other one', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     await owner.browser.get('/api/logout');
     await owner.browser.ask(account.login, { body: { email: owner.email, password } });
     expect(await newSignIns(owner)).toEqual([]);
@@ -214,22 +214,22 @@ describe('the mail about a new sign-in', () => {
   });
 
   test('comes also when the owner has signed out everywhere before', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     await owner.browser.get('/api/logout');
     await signInWith(owner, phone);
     expect(await newSignIns(owner)).toHaveLength(1);
   });
 
   test('does not come for a wrong password', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const headers = { 'user-agent': phone };
-    await house.visitor().post('/api/auth/login', { email: owner.email, password: 'not-my-word' }, { headers });
+    await app.visitor().post('/api/auth/login', { email: owner.email, password: 'not-my-word' }, { headers });
     expect(await newSignIns(owner)).toEqual([]);
   });
 });
 
 test('the same kind of browser is another one when it comes from far away, and is known there afterwards', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   await signInWith(owner, phone);
   expect(await newSignIns(owner)).toHaveLength(1);
   await signInWith(owner, phone, password, '127.0.44.5');

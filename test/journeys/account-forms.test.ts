@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, newEmail, password, registration } from '#test/support/given.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { createFactories, newEmail, password, registration } from '#test/support/factories.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 const tooPlain = 'Please enter a valid email address';
 
 function register(change: object) {
-  return house.visitor().post('/api/auth/register', { ...registration(), ...change });
+  return app.visitor().post('/api/auth/register', { ...registration(), ...change });
 }
 
 function fieldsOf(body: unknown): Record<string, string> {
@@ -24,7 +24,7 @@ describe('an email', () => {
   ])('with %s is one, and opens the account again', async (_, email, kept = email) => {
     const reply = await register({ email });
     expect([reply.status, (reply.body as { email: string }).email]).toEqual([201, kept]);
-    await house.visitor().ask(account.login, { body: { email, password } });
+    await app.visitor().ask(account.login, { body: { email, password } });
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('an email', () => {
     ['that is two', 'maya@example.com,ben@example.com'],
   ])('%s is refused at its field, to register, to sign in and to ask for a password', async (_, email) => {
     expect(fieldsOf((await register({ email })).body)).toEqual({ email: tooPlain });
-    const visitor = house.visitor();
+    const visitor = app.visitor();
     for (const reply of [
       await visitor.post('/api/auth/login', { email, password }),
       await visitor.post('/api/auth/forgot-password', { email }),
@@ -64,7 +64,7 @@ describe('a name', () => {
     ['with quotes and angle brackets', '<b>Ma"ya</b> O\'Neil & Co', '<b>Ma"ya</b>', "O'Neil & Co"],
     ['with spaces around and between', '  Maya   Lopez  ', 'Maya', 'Lopez'],
   ])('%s is kept as it is, and can be saved again unchanged', async (_, name, firstName, lastName) => {
-    const visitor = house.visitor();
+    const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', { ...registration(), name });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
     const saved = await visitor.ask(account.updateUser, { body: { firstName, lastName } });
@@ -85,8 +85,8 @@ describe('a name', () => {
   test('that looks like HTML stays words in the mails', async () => {
     const email = newEmail('tag');
     await register({ email, name: '<img src=x onerror=alert(1)> Lopez' });
-    await house.settle();
-    const mails = (await house.mails()).filter(({ to }) => to === email);
+    await app.settle();
+    const mails = (await app.mails()).filter(({ to }) => to === email);
     expect(mails.length).toBeGreaterThan(0);
     for (const { html } of mails) expect(html).not.toContain('<img');
   });
@@ -101,8 +101,8 @@ describe('a password', () => {
   ])('%s is taken, to the letter', async (_, word) => {
     const email = newEmail();
     expect((await register({ email, password: word })).status).toBe(201);
-    await house.visitor().ask(account.login, { body: { email, password: word } });
-    const nearly = await house.visitor().post('/api/auth/login', { email, password: `${word.slice(0, -1)}#` });
+    await app.visitor().ask(account.login, { body: { email, password: word } });
+    const nearly = await app.visitor().post('/api/auth/login', { email, password: `${word.slice(0, -1)}#` });
     expect(nearly.status).toBe(401);
   });
 
@@ -118,7 +118,7 @@ describe('a password', () => {
   ])('%s is refused with the reason, wherever one is chosen', async (_, word, reason) => {
     const first = await register({ password: word });
     expect([first.status, fieldsOf(first.body)]).toEqual([400, { password: reason }]);
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const body = { currentPassword: password, newPassword: word };
     const change = await browser.post('/api/auth/change-password', body);
     expect([change.status, fieldsOf(change.body)]).toEqual([400, { newPassword: reason }]);
@@ -127,7 +127,7 @@ describe('a password', () => {
 
 describe('editing the account', () => {
   test('changes what is sent and nothing else; null and blank clear, and it reads back everywhere', async () => {
-    const { browser, user } = await given.owner();
+    const { browser, user } = await create.owner();
     const saved = await browser.ask(account.updateUser, {
       body: { homeAddress: ' 1 Elm St ', city: 'Ames', vetName: 'Dr. Reyes', vetPhone: '+1 515 555 0100', units: 'kg' },
     });
@@ -150,7 +150,7 @@ describe('editing the account', () => {
     [{ emailVerified: true }, 'emailVerified'],
     [{ sessionEpoch: 0 }, 'sessionEpoch'],
   ])('%j is refused at its field, and nothing changes', async (change, field) => {
-    const { browser, user } = await given.owner();
+    const { browser, user } = await create.owner();
     const reply = await browser.put('/api/auth/user', { city: 'Ames', ...change });
     expect(reply.status).toBe(400);
     expect(Object.keys(fieldsOf(reply.body))).toEqual([field]);
@@ -158,17 +158,17 @@ describe('editing the account', () => {
   });
 
   test('takes any time zone that a browser names', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     for (const timeZone of ['Asia/Kathmandu', 'Pacific/Chatham', 'UTC', 'America/Argentina/Buenos_Aires'])
       expect(await browser.ask(account.updateUser, { body: { timeZone } })).toMatchObject({ timeZone });
   });
 
   test('the welcome is seen once and for all browsers', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     expect(owner.user.isFirstLogin).toBe(true);
     expect((await owner.browser.ask(account.completeFirstLogin)).isFirstLogin).toBe(false);
     expect((await owner.browser.ask(account.completeFirstLogin)).isFirstLogin).toBe(false);
-    const again = await house.visitor().ask(account.login, { body: { email: owner.email, password } });
+    const again = await app.visitor().ask(account.login, { body: { email: owner.email, password } });
     expect(again.isFirstLogin).toBe(false);
   });
 });

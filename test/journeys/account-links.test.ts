@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, newEmail, type Owner, password } from '#test/support/given.ts';
+import { createFactories, newEmail, type Owner, password } from '#test/support/factories.ts';
 import { mailboxIn, subjects } from '#test/support/mailbox.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-house.clock.stand();
-const given = givenIn(house);
-const { letters, tokenOf, resetToken } = mailboxIn(house);
+const app = await startTestApp();
+app.clock.stand();
+const create = createFactories(app);
+const { letters, tokenOf, resetToken } = mailboxIn(app);
 const fresh = 'a-new-bone-9';
 const linkInvalid = { code: 'linkInvalid' };
 
@@ -16,7 +16,7 @@ async function isVerified({ browser }: Owner): Promise<boolean> {
 }
 
 function canSignIn(email: string, word: string): Promise<boolean> {
-  return house
+  return app
     .visitor()
     .post('/api/auth/login', { email, password: word })
     .then(({ status }) => status === 200);
@@ -24,14 +24,14 @@ function canSignIn(email: string, word: string): Promise<boolean> {
 
 describe('a link that is not ours', () => {
   test('is refused alike, altered, made up, cut short or meant for something else', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const verify = await tokenOf(owner.email, 'verify');
     const reset = await resetToken(owner);
     const altered = `${reset.startsWith('A') ? 'B' : 'A'}${reset.slice(1)}`;
     const replies = [];
     for (const token of [altered, reset.slice(0, -1), verify, 'x'.repeat(43), '#', '../../etc'])
-      replies.push(await house.visitor().post('/api/auth/reset-password', { token, password: fresh }));
-    replies.push(await house.visitor().post('/api/auth/verify-email', { token: reset }));
+      replies.push(await app.visitor().post('/api/auth/reset-password', { token, password: fresh }));
+    replies.push(await app.visitor().post('/api/auth/verify-email', { token: reset }));
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(replies[0]?.body).toMatchObject(linkInvalid);
     expect(await isVerified(owner)).toBe(false);
@@ -40,7 +40,7 @@ describe('a link that is not ours', () => {
 
   test('without a token, or with one that no link can have, it says so at the field', async () => {
     for (const token of ['', 'x'.repeat(201), 7, null]) {
-      const reply = await house.visitor().post('/api/auth/verify-email', { token });
+      const reply = await app.visitor().post('/api/auth/verify-email', { token });
       expect([reply.status, reply.body]).toEqual([
         400,
         expect.objectContaining({ fields: { token: 'This link is not complete' } }),
@@ -51,21 +51,21 @@ describe('a link that is not ours', () => {
 
 describe('asking for a new password', () => {
   test('is answered alike for a known and an unknown email, and only the known one gets a mail', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const unknown = newEmail('nobody');
     const [known, none] = [
-      await house.visitor().post('/api/auth/forgot-password', { email: owner.email }),
-      await house.visitor().post('/api/auth/forgot-password', { email: unknown }),
+      await app.visitor().post('/api/auth/forgot-password', { email: owner.email }),
+      await app.visitor().post('/api/auth/forgot-password', { email: unknown }),
     ];
     expect([none.status, none.text]).toEqual([known.status, known.text]);
     expect(Object.keys(none.headers).sort()).toEqual(Object.keys(known.headers).sort());
     expect(await letters(owner.email, subjects.reset)).toHaveLength(1);
-    expect((await house.mails()).filter(({ to }) => to === unknown)).toEqual([]);
+    expect((await app.mails()).filter(({ to }) => to === unknown)).toEqual([]);
   });
 
   test('is paused alike too, after three times in a row', async () => {
-    const owner = await given.owner();
-    const ask = (email: string) => house.visitor().post('/api/auth/forgot-password', { email });
+    const owner = await create.owner();
+    const ask = (email: string) => app.visitor().post('/api/auth/forgot-password', { email });
     const series = async (email: string) => {
       const replies = [await ask(email), await ask(email), await ask(email), await ask(email)];
       return replies.map(({ status, text, headers }) => `${status} ${headers['retry-after']} ${text}`);
@@ -77,19 +77,19 @@ describe('asking for a new password', () => {
   });
 
   test('finds the account however the email is written', async () => {
-    const owner = await given.owner();
-    await house.visitor().ask(account.forgotPassword, { body: { email: `  ${owner.email.toUpperCase()} ` } });
+    const owner = await create.owner();
+    await app.visitor().ask(account.forgotPassword, { body: { email: `  ${owner.email.toUpperCase()} ` } });
     expect(await letters(owner.email, subjects.reset)).toHaveLength(1);
   });
 });
 
 test('a mailed link carries its token in the fragment, so that it reaches no server by itself', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   await resetToken(owner);
-  for (const mail of (await house.mails()).filter(({ to }) => to === owner.email)) {
+  for (const mail of (await app.mails()).filter(({ to }) => to === owner.email)) {
     for (const form of [mail.text, mail.html]) {
       expect(form).not.toMatch(/\?token=/);
-      expect(form).toContain(house.siteOrigin);
+      expect(form).toContain(app.siteOrigin);
     }
   }
 });

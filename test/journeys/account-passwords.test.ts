@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, newEmail, password, registration } from '#test/support/given.ts';
+import { createFactories, newEmail, password, registration } from '#test/support/factories.ts';
 import type { Reply } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 
 function register(change: object): Promise<Reply> {
-  return house.visitor().post('/api/auth/register', { ...registration(), ...change });
+  return app.visitor().post('/api/auth/register', { ...registration(), ...change });
 }
 
 function signIn(email: string, word: string): Promise<Reply> {
-  return house.visitor().post('/api/auth/login', { email, password: word });
+  return app.visitor().post('/api/auth/login', { email, password: word });
 }
 
 function said({ status, body }: Reply) {
@@ -34,7 +34,7 @@ describe('a password', () => {
     const email = newEmail();
     expect(said(await register({ email, password: word }))).toEqual([400, { password: reason }]);
     expect((await register({ email })).status).toBe(201);
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const body = { currentPassword: password, newPassword: word };
     expect(said(await browser.post('/api/auth/change-password', body))).toEqual([400, { newPassword: reason }]);
   });
@@ -74,27 +74,27 @@ describe('a password that others would try first', () => {
     for (const word of [email, email.toUpperCase()]) {
       expect(said(await register({ email, password: word }))).toEqual([400, { password: notEmail }]);
     }
-    const owner = await given.owner();
+    const owner = await create.owner();
     const body = { currentPassword: password, newPassword: owner.email };
     expect(said(await owner.browser.post('/api/auth/change-password', body))).toEqual([400, { newPassword: notEmail }]);
   });
 
   test('is refused by a mailed link too, which then works for another one', async () => {
-    const owner = await given.owner();
-    const token = await mailboxIn(house).resetToken(owner);
-    const reset = (word: string) => house.visitor().post('/api/auth/reset-password', { token, password: word });
+    const owner = await create.owner();
+    const token = await mailboxIn(app).resetToken(owner);
+    const reset = (word: string) => app.visitor().post('/api/auth/reset-password', { token, password: word });
     expect(said(await reset(owner.email))).toEqual([400, { password: notEmail }]);
     expect((await reset('walkies-at-noon')).status).toBe(204);
   });
 
   test('is refused when it is the one that it should replace: nothing ends and nothing is mailed', async () => {
-    const { browser, email } = await given.owner();
+    const { browser, email } = await create.owner();
     const other = browser.another();
     await other.ask(account.login, { body: { email, password } });
     const body = { currentPassword: password, newPassword: password };
     const words = { newPassword: 'Please choose a password other than your current one' };
     expect(said(await browser.post('/api/auth/change-password', body))).toEqual([400, words]);
     expect((await other.get('/api/auth/user')).status).toBe(200);
-    expect(await mailboxIn(house).letters(email, 'Your password was changed')).toEqual([]);
+    expect(await mailboxIn(app).letters(email, 'Your password was changed')).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, password } from '#test/support/given.ts';
+import { createFactories, password } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
-const { letters, resetToken } = mailboxIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
+const { letters, resetToken } = mailboxIn(app);
 const minute = 60_000;
 const fresh = 'a-new-bone-9';
 const linkInvalid = { code: 'linkInvalid' };
 
 // How fast the machine is changes nothing.
-beforeEach(() => house.clock.stand());
-afterEach(() => house.clock.reset());
+beforeEach(() => app.clock.stand());
+afterEach(() => app.clock.reset());
 
 function later(ms: number): void {
-  house.clock.moveTo(new Date(house.clock.now().getTime() + ms));
+  app.clock.moveTo(new Date(app.clock.now().getTime() + ms));
 }
 
 function isIn(browser: Browser): Promise<boolean> {
@@ -25,7 +25,7 @@ function isIn(browser: Browser): Promise<boolean> {
 }
 
 function canSignIn(email: string, word: string): Promise<boolean> {
-  return house
+  return app
     .visitor()
     .post('/api/auth/login', { email, password: word })
     .then(({ status }) => status === 200);
@@ -33,25 +33,25 @@ function canSignIn(email: string, word: string): Promise<boolean> {
 
 describe('the link that sets a new password', () => {
   test('sets it, ends every session, tells by mail, and confirms the mailbox', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const elsewhere = owner.browser.another();
     await elsewhere.ask(account.login, { body: { email: owner.email, password, rememberMe: true } });
     const token = await resetToken(owner);
-    const reply = await house.visitor().post('/api/auth/reset-password', { token, password: fresh });
+    const reply = await app.visitor().post('/api/auth/reset-password', { token, password: fresh });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect(reply.headers['set-cookie']).toBeUndefined();
     expect([await isIn(owner.browser), await isIn(elsewhere)]).toEqual([false, false]);
     expect([await canSignIn(owner.email, password), await canSignIn(owner.email, fresh)]).toEqual([false, true]);
-    const user = await house.visitor().ask(account.login, { body: { email: owner.email, password: fresh } });
+    const user = await app.visitor().ask(account.login, { body: { email: owner.email, password: fresh } });
     expect(user.emailVerified).toBe(true);
     expect(await letters(owner.email, 'Your password was changed')).toHaveLength(1);
   });
 
   test('works once: the second time another password is refused', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const token = await resetToken(owner);
-    await house.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
-    const again = await house.visitor().post('/api/auth/reset-password', { token, password: 'another-bone-8' });
+    await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
+    const again = await app.visitor().post('/api/auth/reset-password', { token, password: 'another-bone-8' });
     expect([again.status, again.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
     expect([await canSignIn(owner.email, 'another-bone-8'), await canSignIn(owner.email, fresh)]).toEqual([
       false,
@@ -60,37 +60,37 @@ describe('the link that sets a new password', () => {
   });
 
   test('works for an hour and no longer', async () => {
-    const [early, late] = [await given.owner(), await given.owner()];
+    const [early, late] = [await create.owner(), await create.owner()];
     const tokens = [await resetToken(early), await resetToken(late)] as const;
     later(58 * minute);
-    await house.visitor().ask(account.resetPassword, { body: { token: tokens[0], password: fresh } });
+    await app.visitor().ask(account.resetPassword, { body: { token: tokens[0], password: fresh } });
     later(3 * minute);
-    const reply = await house.visitor().post('/api/auth/reset-password', { token: tokens[1], password: fresh });
+    const reply = await app.visitor().post('/api/auth/reset-password', { token: tokens[1], password: fresh });
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
     expect(await canSignIn(late.email, password)).toBe(true);
   });
 
   test('ends the older links: asked for twice, one new password is all there is', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const first = await resetToken(owner);
     const second = await resetToken(owner);
     expect(first).not.toBe(second);
-    await house.visitor().ask(account.resetPassword, { body: { token: second, password: fresh } });
-    const reply = await house.visitor().post('/api/auth/reset-password', { token: first, password: 'another-bone-8' });
+    await app.visitor().ask(account.resetPassword, { body: { token: second, password: fresh } });
+    const reply = await app.visitor().post('/api/auth/reset-password', { token: first, password: 'another-bone-8' });
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
   });
 
   test('is worthless once the password was changed inside', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const token = await resetToken(owner);
     await owner.browser.ask(account.changePassword, { body: { currentPassword: password, newPassword: fresh } });
-    const reply = await house.visitor().post('/api/auth/reset-password', { token, password: 'another-bone-8' });
+    const reply = await app.visitor().post('/api/auth/reset-password', { token, password: 'another-bone-8' });
     expect(reply.status).toBe(400);
     expect(await canSignIn(owner.email, fresh)).toBe(true);
   });
 
   test('opens the account that it was mailed for and no other, whoever is signed in where it is opened', async () => {
-    const [maya, ben] = [await given.owner(), await given.owner()];
+    const [maya, ben] = [await create.owner(), await create.owner()];
     const token = await resetToken(maya);
     await ben.browser.ask(account.resetPassword, { body: { token, password: fresh } });
     expect(await isIn(ben.browser)).toBe(true);
@@ -99,23 +99,23 @@ describe('the link that sets a new password', () => {
   });
 
   test('is not used up by a password that is refused', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const token = await resetToken(owner);
     for (const word of ['short', 'password', ' padded-word ', 'x'.repeat(257)]) {
-      const reply = await house.visitor().post('/api/auth/reset-password', { token, password: word });
+      const reply = await app.visitor().post('/api/auth/reset-password', { token, password: word });
       expect(reply.status).toBe(400);
       expect((reply.body as { fields: object }).fields).toHaveProperty('password');
     }
-    await house.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
+    await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
   });
 
   test('ends a pause that somebody else has caused', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     for (let count = 0; count < 7; count += 1)
-      await house.visitor('127.0.3.9').post('/api/auth/login', { email: owner.email, password: 'guess-guess' });
-    expect((await house.visitor().post('/api/auth/login', { email: owner.email, password })).status).toBe(429);
+      await app.visitor('127.0.3.9').post('/api/auth/login', { email: owner.email, password: 'guess-guess' });
+    expect((await app.visitor().post('/api/auth/login', { email: owner.email, password })).status).toBe(429);
     const token = await resetToken(owner);
-    await house.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
+    await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
     expect(await canSignIn(owner.email, fresh)).toBe(true);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { givenIn, newEmail, registration, rex } from '#test/support/given.ts';
+import { createFactories, newEmail, registration, rex } from '#test/support/factories.ts';
 import type { Reply } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 
 function register(change: object, extra = {}): Promise<Reply> {
-  return house.visitor().post('/api/auth/register', { ...registration(), ...change }, extra);
+  return app.visitor().post('/api/auth/register', { ...registration(), ...change }, extra);
 }
 
 function said({ status, body }: Reply) {
@@ -22,7 +22,7 @@ describe('a time zone', () => {
     async (timeZone) => {
       const reply = await register({ timeZone });
       expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: 'America/Chicago' })]);
-      const { browser } = await given.owner();
+      const { browser } = await create.owner();
       const words = { timeZone: 'Please choose a time zone from the list' };
       expect(said(await browser.put('/api/auth/user', { timeZone }))).toEqual([400, words]);
     },
@@ -36,7 +36,7 @@ describe('a time zone', () => {
   ])('"%s" is kept as %s', async (timeZone, kept) => {
     const reply = await register({ timeZone });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: kept })]);
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     expect(await browser.ask(account.updateUser, { body: { timeZone } })).toMatchObject({ timeZone: kept });
   });
 });
@@ -50,7 +50,7 @@ describe('a registration that is sent again with its key', () => {
     const form = registration();
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
     const other = await register({ ...form, ...change }, { key: 'sign-up' });
-    expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'keyReused' })]);
+    expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'idempotencyKeyReused' })]);
     expect(other.headers['set-cookie']).toBeUndefined();
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
   });
@@ -59,7 +59,7 @@ describe('a registration that is sent again with its key', () => {
     const { email, name, ...rest } = registration();
     expect((await register({ email, name, ...rest }, { key: 'sign-up' })).status).toBe(201);
     const again = { ...rest, name: ` ${name} `, email: email.toUpperCase(), planType: 'trial' };
-    expect((await house.visitor().post('/api/auth/register', again, { key: 'sign-up' })).status).toBe(201);
+    expect((await app.visitor().post('/api/auth/register', again, { key: 'sign-up' })).status).toBe(201);
   });
 
   test('and another password is refused as a sign-in would be, and the API document says so', async () => {
@@ -83,8 +83,8 @@ describe('an email that no mail can reach', () => {
     const start = newEmail('m').split('@')[0] ?? '';
     const email = `${start.padEnd(64, 'm')}@${'d'.repeat(63)}.example.com`;
     expect((await register({ email })).status).toBe(201);
-    await house.settle();
-    expect((await house.mails()).filter(({ to }) => to === email)).not.toEqual([]);
+    await app.settle();
+    expect((await app.mails()).filter(({ to }) => to === email)).not.toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a call that takes nothing', () => {
     ['broken JSON', '{"all"', 400, 'malformed'],
     ['no JSON at all', 'all', 400, 'malformed'],
   ])('is refused with %s', async (_, body, status, code) => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const reply = await browser.post('/api/notifications/mark-all-read', body);
     expect([reply.status, reply.body]).toEqual([status, expect.objectContaining({ code })]);
     expect((await browser.send('DELETE', '/api/auth/sessions', body)).status).toBe(status);
@@ -104,13 +104,13 @@ describe('a call that takes nothing', () => {
   });
 
   test.each([undefined, '', '{}', ' {} '])('goes on with the body %j', async (body) => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     expect((await browser.post('/api/notifications/mark-all-read', body)).status).toBe(204);
     expect((await browser.post('/api/auth/complete-first-login', body)).status).toBe(200);
   });
 
   test('names a parameter that it does not know, as a list does', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const unknown = { hard: 'This field is not known' };
     expect(said(await browser.delete('/api/notifications?hard=1'))).toEqual([400, unknown]);
     expect(said(await browser.get('/api/auth/user?hard=1'))).toEqual([400, unknown]);
@@ -120,7 +120,7 @@ describe('a call that takes nothing', () => {
   });
 
   test('leads on from an address with something behind it: people bring such addresses along', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     for (const path of ['/api/login?from=mail', '/api/logout?from=mail'])
       expect((await browser.get(path)).status).toBe(302);
   });
@@ -150,7 +150,7 @@ describe('a line of text', () => {
   });
 
   test.each(['Rex\nMax', 'Rex\tMax', '\u202Exer', '\u200B', '...'])('cannot be a dog called %j', async (name) => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const reply = await browser.post('/api/dogs', { ...rex, name });
     expect(said(reply)).toEqual([400, { name: expect.any(String) }]);
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
@@ -159,13 +159,13 @@ describe('a line of text', () => {
   test.each(['👩🏽‍🦰', '🐕', 'רקס', 'ريكس', 'Zoé', 'क्षितिज', 'R2', '★', "D'Artagnan", 'Нюша-2', 'Rex ❤️'])(
     'can be a dog called %s',
     async (name) => {
-      const { browser } = await given.owner();
+      const { browser } = await create.owner();
       expect(await browser.ask(dogs.createDog, { body: { ...rex, name } })).toMatchObject({ name });
     },
   );
 
   test('is not what a dog is described in: that keeps its lines', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const description = 'Shy at first.\n\tThen not at all.';
     expect(await browser.ask(dogs.createDog, { body: { ...rex, description } })).toMatchObject({ description });
   });
@@ -176,7 +176,7 @@ describe('a line of text', () => {
     ['\u200B Maya Lopez', 'Maya', 'Lopez'],
     ['Maya -', 'Maya', '-'],
   ])('as the name %j gives a first and a last name that can be saved again', async (name, firstName, lastName) => {
-    const visitor = house.visitor();
+    const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', { ...registration(), name });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
     expect(await visitor.ask(account.updateUser, { body: { firstName, lastName } })).toMatchObject({ firstName });
@@ -184,7 +184,7 @@ describe('a line of text', () => {
 });
 
 describe('signing out in a browser that does not say where a request comes from', () => {
-  const ours = house.siteOrigin;
+  const ours = app.siteOrigin;
 
   test.each([
     [`${ours}/profile`, undefined, true],
@@ -198,7 +198,7 @@ describe('signing out in a browser that does not say where a request comes from'
     [`${ours}/profile`, 'cross-site', false],
     [`${ours}/profile`, '', false],
   ])('from a page at %s (Sec-Fetch-Site %s): ended is %s', async (referer, site, ended) => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const copy = browser.copy();
     const reply = await browser.get('/api/logout', { headers: { referer, 'sec-fetch-site': site } });
     expect([reply.status, reply.headers.location]).toEqual([302, '/']);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startDynoxide } from '#infra/local/dynoxide.ts';
-import { givenIn, newEmail } from '#test/support/given.ts';
-import { startHouse, temporaryFolder } from '#test/support/runtime.ts';
+import { createFactories, newEmail } from '#test/support/factories.ts';
+import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
 /** The table calls since it was last emptied, in their order, and which announcement each one makes. */
 let calls: { operation: string; announces: string | undefined }[] = [];
@@ -37,17 +37,17 @@ afterAll(() => {
 });
 
 const { port } = watcher.address() as AddressInfo;
-const house = await startHouse({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
-const given = givenIn(house);
+const app = await startTestApp({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
+const create = createFactories(app);
 // No full hour passes at which the clocks would ring, whose work costs table calls as well.
-house.clock.stand();
+app.clock.stand();
 
 /** What the runtime itself does all the time: it reads the stream. */
 const ofTheRuntime = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'DescribeTable', 'Scan'];
 
 /** The table calls that an answer cost, up to the one that ends its work. */
 async function costOf(ask: () => Promise<{ status: number }>, last?: string): Promise<string[]> {
-  await house.settle();
+  await app.settle();
   calls = [];
   await ask();
   const own = calls.filter(({ operation }) => !ofTheRuntime.includes(operation));
@@ -56,8 +56,8 @@ async function costOf(ask: () => Promise<{ status: number }>, last?: string): Pr
 }
 
 test('a forgotten password costs the same table calls for a known and an unknown email', async () => {
-  const owner = await given.owner();
-  const ask = (email: string) => () => house.visitor().post('/api/auth/forgot-password', { email });
+  const owner = await create.owner();
+  const ask = (email: string) => () => app.visitor().post('/api/auth/forgot-password', { email });
   const known = await costOf(ask(owner.email), 'PasswordResetRequested');
   const unknown = await costOf(ask(newEmail('nobody')), 'PasswordResetRequested');
   expect(known.length).toBeGreaterThan(2);
@@ -65,10 +65,10 @@ test('a forgotten password costs the same table calls for a known and an unknown
 });
 
 test('a wrong password costs the same table calls for a known and an unknown email', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   // From two addresses where nobody has failed yet: a second failure of an address is counted in another way.
   const signIn = (email: string, from: string) => () =>
-    house.visitor(from).post('/api/auth/login', { email, password: 'not-my-word' });
+    app.visitor(from).post('/api/auth/login', { email, password: 'not-my-word' });
   const known = await costOf(signIn(owner.email, '127.0.5.5'));
   const unknown = await costOf(signIn(newEmail('nobody'), '127.0.5.6'));
   expect(known.length).toBeGreaterThan(2);

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, type Owner } from '#test/support/given.ts';
+import { createFactories, type Owner } from '#test/support/factories.ts';
 import { mailboxIn, subjects } from '#test/support/mailbox.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
-const { letters, tokenOf } = mailboxIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
+const { letters, tokenOf } = mailboxIn(app);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const linkInvalid = { code: 'linkInvalid' };
 
 // How fast the machine is changes nothing.
-beforeEach(() => house.clock.stand());
-afterEach(() => house.clock.reset());
+beforeEach(() => app.clock.stand());
+afterEach(() => app.clock.reset());
 
 function later(ms: number): void {
-  house.clock.moveTo(new Date(house.clock.now().getTime() + ms));
+  app.clock.moveTo(new Date(app.clock.now().getTime() + ms));
 }
 
 async function isVerified({ browser }: Owner): Promise<boolean> {
@@ -25,65 +25,65 @@ async function isVerified({ browser }: Owner): Promise<boolean> {
 
 describe('the link that confirms an email', () => {
   test('comes with the welcome, and confirms without a session, from any browser', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     expect(await isVerified(owner)).toBe(false);
     const token = await tokenOf(owner.email, 'verify');
     expect(await letters(owner.email, 'Welcome to Houndwell')).toHaveLength(1);
-    const reply = await house.visitor().post('/api/auth/verify-email', { token });
+    const reply = await app.visitor().post('/api/auth/verify-email', { token });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect(reply.headers['set-cookie']).toBeUndefined();
     expect(await isVerified(owner)).toBe(true);
   });
 
   test('works once: the second click is told that the link is used, and nothing changes', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const token = await tokenOf(owner.email, 'verify');
-    await house.visitor().ask(account.verifyEmail, { body: { token } });
-    const again = await house.visitor().post('/api/auth/verify-email', { token });
+    await app.visitor().ask(account.verifyEmail, { body: { token } });
+    const again = await app.visitor().post('/api/auth/verify-email', { token });
     expect([again.status, again.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
     expect(await isVerified(owner)).toBe(true);
   });
 
   test('is used by one of ten clicks at the same moment', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const token = await tokenOf(owner.email, 'verify');
-    const clicks = Array.from({ length: 10 }, () => house.visitor().post('/api/auth/verify-email', { token }));
+    const clicks = Array.from({ length: 10 }, () => app.visitor().post('/api/auth/verify-email', { token }));
     const statuses = (await Promise.all(clicks)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.every((status) => [204, 400].includes(status))).toBe(true);
-    await house.settle();
-    const verified = (await house.announced()).filter(
+    await app.settle();
+    const verified = (await app.publishedEvents()).filter(
       ({ type, detail }) => type === 'EmailVerified' && detail.ownerId === owner.user.id,
     );
     expect(verified).toHaveLength(1);
   });
 
   test('still works after six days, and not after seven', async () => {
-    const [early, late] = [await given.owner(), await given.owner()];
+    const [early, late] = [await create.owner(), await create.owner()];
     const tokens = [await tokenOf(early.email, 'verify'), await tokenOf(late.email, 'verify')] as const;
     later(6 * day);
-    expect((await house.visitor().post('/api/auth/verify-email', { token: tokens[0] })).status).toBe(204);
+    expect((await app.visitor().post('/api/auth/verify-email', { token: tokens[0] })).status).toBe(204);
     later(day + minute);
-    const reply = await house.visitor().post('/api/auth/verify-email', { token: tokens[1] });
+    const reply = await app.visitor().post('/api/auth/verify-email', { token: tokens[1] });
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
   });
 
   test('comes again when asked for, and not at all for an email that is confirmed', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     await tokenOf(owner.email, 'verify');
     await owner.browser.ask(account.resendVerification);
     expect(await letters(owner.email, subjects.verify)).toHaveLength(2);
     const token = await tokenOf(owner.email, 'verify');
-    await house.visitor().ask(account.verifyEmail, { body: { token } });
+    await app.visitor().ask(account.verifyEmail, { body: { token } });
     await owner.browser.ask(account.resendVerification);
     expect(await letters(owner.email, subjects.verify)).toHaveLength(2);
   });
 
   test('cannot be asked for without end: the fourth time in a row has to wait, and says how long', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     for (const _ of [1, 2, 3]) await owner.browser.ask(account.resendVerification);
     const reply = await owner.browser.post('/api/auth/resend-verification');
-    expect([reply.status, reply.body]).toEqual([429, expect.objectContaining({ code: 'signInPaused' })]);
+    expect([reply.status, reply.body]).toEqual([429, expect.objectContaining({ code: 'rateLimited' })]);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     later((Number(reply.headers['retry-after']) + 1) * 1000);
     await owner.browser.ask(account.resendVerification);

@@ -4,7 +4,7 @@ import { operations } from '#shared/contract/api.ts';
 import { successStatus } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
 import { costTable } from '#test/support/cost-table.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
 interface Documented {
   operationId: string;
@@ -21,8 +21,8 @@ interface Fields {
 }
 
 const costs = costTable();
-const house = await startHouse();
-const reply = await house.visitor().get('/api/openapi.json');
+const app = await startTestApp();
+const reply = await app.visitor().get('/api/openapi.json');
 const document = reply.body as { openapi: string; paths: Record<string, Record<string, Documented>> };
 
 test('anybody can read it, and a public validator finds it valid', async () => {
@@ -103,7 +103,7 @@ describe.each(operations().map(({ name, operation }) => [name, operation] as con
       }
       if (described.security.length > 0) expect(described.responses).toHaveProperty('401');
       if (operation.method !== 'GET' && !['link-token', 'webhook'].includes(operation.access)) {
-        expect(described.responses[403]?.description).toContain('foreignOrigin');
+        expect(described.responses[403]?.description).toContain('crossOrigin');
       }
       expect(Object.keys(described.responses)).toEqual(
         expect.arrayContaining(operation.body ? ['400', '413', '415'] : []),

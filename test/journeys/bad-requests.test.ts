@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { givenIn, password, registration, rex } from '#test/support/given.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { createFactories, password, registration, rex } from '#test/support/factories.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
-const { browser } = await given.owner();
+const app = await startTestApp();
+const create = createFactories(app);
+const { browser } = await create.owner();
 
 describe('what is not JSON', () => {
   test.each([
@@ -73,7 +73,7 @@ describe('the sign-up form on the server', () => {
     [{ roles: ['moderators'] }, { roles: 'This field is not known' }],
   ])('%j makes no account', async (change, fields) => {
     const form = { ...registration(), ...change };
-    const visitor = house.visitor();
+    const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', form);
     expect([reply.status, (reply.body as { fields: object }).fields]).toEqual([400, fields]);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -84,18 +84,18 @@ describe('the sign-up form on the server', () => {
   test.each(['password', 'Password', '123456', 'qwerty', 'iloveyou'])(
     'the common password "%s" is refused with the reason',
     async (common) => {
-      const reply = await house.visitor().post('/api/auth/register', { ...registration(), password: common });
+      const reply = await app.visitor().post('/api/auth/register', { ...registration(), password: common });
       expect(reply.status).toBe(400);
       expect((reply.body as { fields: Record<string, string> }).fields.password).toMatch(/common/);
     },
   );
 
   test('an email that is taken is told, however it is written, and the first account stays as it is', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const form = { ...registration(owner.email.toUpperCase()), name: 'Some Body', password: 'another-word' };
-    const reply = await house.visitor().post('/api/auth/register', form);
+    const reply = await app.visitor().post('/api/auth/register', form);
     expect([reply.status, reply.body]).toEqual([409, expect.objectContaining({ code: 'emailTaken' })]);
-    expect(await house.visitor().ask(account.login, { body: { email: owner.email, password } })).toMatchObject({
+    expect(await app.visitor().ask(account.login, { body: { email: owner.email, password } })).toMatchObject({
       firstName: 'Maya',
     });
   });
@@ -128,12 +128,12 @@ describe('an address that nobody answers', () => {
 
 describe("another owner's dog", () => {
   test('is not in the list', async () => {
-    await given.ownerWithDog();
+    await create.ownerWithDog();
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
   test('is answered exactly like a dog that never was, and stays as it is', async () => {
-    const other = await given.ownerWithDog();
+    const other = await create.ownerWithDog();
     const ids = [other.dog.id, '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'a b', '../../owner', '%00', 'x'.repeat(100)];
     for (const body of [undefined, rex]) {
       const replies = await Promise.all(
@@ -154,8 +154,8 @@ describe('every answer', () => {
       await browser.get('/api/nothing'),
       await browser.get('/api/login'),
       await browser.post('/api/dogs', '{'),
-      await house.visitor().get('/api/dogs'),
-      await house.visitor().post('/api/dogs', rex, { headers: { origin: 'https://evil.example' } }),
+      await app.visitor().get('/api/dogs'),
+      await app.visitor().post('/api/dogs', rex, { headers: { origin: 'https://evil.example' } }),
     ];
     for (const { headers, text } of replies) {
       expect(headers['cache-control']).toBe('no-store');

@@ -5,16 +5,16 @@ import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { mostPaymentMethods, testNumbers } from '#shared/contract/payment-fields.ts';
 import { withDecoded } from '#test/support/decoded.ts';
-import { givenIn, registration, testBank, testCard } from '#test/support/given.ts';
+import { createFactories, registration, testBank, testCard } from '#test/support/factories.ts';
 import { Browser } from '#test/support/http.ts';
-import { startHouse, temporaryFolder } from '#test/support/runtime.ts';
+import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
 const dataDir = temporaryFolder();
-const house = await startHouse({}, { dataDir });
-const given = givenIn(house);
+const app = await startTestApp({}, { dataDir });
+const create = createFactories(app);
 
-const year = house.clock.now().getUTCFullYear();
-const card = testCard(house.clock.now());
+const year = app.clock.now().getUTCFullYear();
+const card = testCard(app.clock.now());
 const bank = testBank;
 
 const list = (of: Browser) => of.ask(billing.listPaymentMethods);
@@ -28,7 +28,7 @@ async function shown(of: Browser): Promise<string[]> {
 }
 
 test('a card and a bank account are kept and listed, newest last, with nothing that could be charged elsewhere', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   expect(await list(owner.browser)).toEqual([]);
   const first = await add(owner.browser);
   expect(first).toEqual({
@@ -56,7 +56,7 @@ test('a card and a bank account are kept and listed, newest last, with nothing t
 });
 
 test('a card that came with the sign-up is on file, and so is one whose token is sent later', async () => {
-  const visitor = house.visitor();
+  const visitor = app.visitor();
   const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
   await visitor.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
   expect(await shown(visitor)).toEqual(['Maya Lopez *']);
@@ -71,7 +71,7 @@ test('a card that came with the sign-up is on file, and so is one whose token is
 });
 
 test('the default moves where it is told to, and from a removed method to the newest', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three']) ids.push((await add(owner.browser, cardOf(name))).id);
   expect(await shown(owner.browser)).toEqual(['Ada One *', 'Ada Two', 'Ada Three']);
@@ -90,7 +90,7 @@ test('the default moves where it is told to, and from a removed method to the ne
 });
 
 test('the same card again is renewed and not doubled', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   const { id } = await add(owner.browser, cardOf('One'));
   await add(owner.browser, cardOf('Two'));
   expect(await add(owner.browser, cardOf('ONE', { expiryYear: year + 9 }))).toMatchObject({ id, expiryYear: year + 9 });
@@ -98,7 +98,7 @@ test('the same card again is renewed and not doubled', async () => {
 });
 
 test('ten may be kept, an eleventh is told so, and one of the ten may still be renewed', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   for (let at = 0; at < mostPaymentMethods; at += 1) await add(owner.browser, cardOf('x'.repeat(at + 1)));
   const { status, body } = await owner.browser.post('/api/payment-methods', cardOf('Eleven'), { key: 'eleventh' });
   expect([status, (body as { code: string }).code]).toEqual([409, 'paymentMethodLimitReached']);
@@ -108,7 +108,7 @@ test('ten may be kept, an eleventh is told so, and one of the ten may still be r
 });
 
 test('a repeat of the same intent is done once, and is answered as the first was', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   const send = (body: object, key = 'pay-1') => owner.browser.post('/api/payment-methods', body, { key });
   const first = await send(card);
   expect(first.status).toBe(201);
@@ -125,7 +125,7 @@ test('a repeat of the same intent is done once, and is answered as the first was
 });
 
 test('nobody reaches what is another owner’s, and it stays as it was', async () => {
-  const [owner, other] = [await given.owner(), await given.owner()];
+  const [owner, other] = [await create.owner(), await create.owner()];
   const { id } = await add(owner.browser);
   const unknown = await other.browser.delete('/api/payment-methods/01ARZ3NDEKTSV4RRFFQ69G5FAV');
   for (const reply of [
@@ -137,11 +137,11 @@ test('nobody reaches what is another owner’s, and it stays as it was', async (
   expect(await shown(owner.browser)).toEqual(['Maya Lopez *']);
   expect(await list(other.browser)).toEqual([]);
   for (const call of ['get', 'post'] as const)
-    expect((await house.visitor()[call]('/api/payment-methods')).status).toBe(401);
+    expect((await app.visitor()[call]('/api/payment-methods')).status).toBe(401);
 });
 
 test('an owner whose trial has ended still reaches the methods', async () => {
-  const owner = await given.ownerOn('expired');
+  const owner = await create.ownerOn('expired');
   const { id } = await add(owner.browser);
   await owner.browser.ask(billing.setDefaultPaymentMethod, { params: { id } });
   await owner.browser.ask(billing.removePaymentMethod, { params: { id } });
@@ -152,7 +152,7 @@ describe('whatever comes at once, exactly one is the default', () => {
   const defaults = async (of: Browser) => (await list(of)).filter(({ isDefault }) => isDefault).length;
 
   test('first methods added at once', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await Promise.all(names.map((name) => add(owner.browser, cardOf(name))));
     expect((await list(owner.browser)).map(({ holder }) => holder).sort()).toEqual(
@@ -162,7 +162,7 @@ describe('whatever comes at once, exactly one is the default', () => {
   });
 
   test('more than fit added at once', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const names = Array.from({ length: 14 }, (_, at) => 'x'.repeat(at + 1));
     const replies = await Promise.all(
       names.map((name) => owner.browser.post('/api/payment-methods', cardOf(name, { isDefault: true }))),
@@ -174,7 +174,7 @@ describe('whatever comes at once, exactly one is the default', () => {
   });
 
   test('removing, adding and moving the default at once', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     for (let turn = 0; turn < 5; turn += 1) {
       const one = await add(owner.browser, cardOf('One'));
       const two = await add(owner.browser, cardOf('Two'));
@@ -192,7 +192,7 @@ describe('whatever comes at once, exactly one is the default', () => {
   });
 
   test('one method removed twice at once is removed once', async () => {
-    const owner = await given.owner();
+    const owner = await create.owner();
     const { id } = await add(owner.browser);
     await add(owner.browser, cardOf('Two'));
     const replies = await Promise.all([1, 2].map(() => owner.browser.delete(`/api/payment-methods/${id}`)));
@@ -202,13 +202,13 @@ describe('whatever comes at once, exactly one is the default', () => {
 });
 
 test('no digit of a card, a code or an account stays anywhere', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   await add(owner.browser);
   await owner.browser.post('/api/payment-methods', bank, { key: 'bank-1' });
-  await new Browser(house.url).post('/__local/settle');
+  await new Browser(app.url).post('/__local/settle');
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')).join('\n');
-  const kept = `${bytes}\n${house.printed()}`;
+  const kept = `${bytes}\n${app.printed()}`;
   expect(kept).toContain(owner.email);
   expect(kept).toContain('First Bank of Ames');
   // Four digits in a row stand in many an id; on their own they would be the code.

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { billing } from '#shared/contract/billing.ts';
 import { odd } from '#test/generated/mutations.ts';
-import { givenIn, testBank, testCard } from '#test/support/given.ts';
+import { createFactories, testBank, testCard } from '#test/support/factories.ts';
 import type { Reply } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 // No year begins between what is typed and how it is checked.
-house.clock.stand();
+app.clock.stand();
 
-const year = house.clock.now().getUTCFullYear();
-const card = testCard(house.clock.now());
+const year = app.clock.now().getUTCFullYear();
+const card = testCard(app.clock.now());
 const bank = testBank;
 
-const { browser } = await given.owner();
+const { browser } = await create.owner();
 const refused = (reply: Reply) => [reply.status, (reply.body as { fields?: Record<string, string> }).fields];
 
 describe('what is typed is checked by the rules of the form', () => {
@@ -126,7 +126,7 @@ describe('what is typed is checked by the rules of the form', () => {
 });
 
 test('the rules let through what they should', async () => {
-  const owner = await given.owner();
+  const owner = await create.owner();
   const add = (body: object) => owner.browser.ask(billing.addPaymentMethod, { body: body as typeof card });
   for (const [cardNumber, brand, cvv] of [
     ['5555-5555-5555-4444', 'Mastercard', '123'],

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { withDecoded } from '#test/support/decoded.ts';
-import { givenIn, newEmail, registration, testCard } from '#test/support/given.ts';
+import { createFactories, newEmail, registration, testCard } from '#test/support/factories.ts';
 import { Browser, type Reply } from '#test/support/http.ts';
-import { startHouse, temporaryFolder } from '#test/support/runtime.ts';
+import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
 const dataDir = temporaryFolder();
-const house = await startHouse({}, { dataDir });
-const given = givenIn(house);
+const app = await startTestApp({}, { dataDir });
+const create = createFactories(app);
 
-const { type: _, ...card } = testCard(house.clock.now());
+const { type: _, ...card } = testCard(app.clock.now());
 
 /** The card's code on its own: in ids, four digits in a row may well be the same. */
 const code = /(?<![\w.-])9173(?![\w.-])/;
@@ -23,18 +23,18 @@ const told = new RegExp(`(?<![0-9A-Za-z])(4242|9173|Visa|Maya|Lopez|${card.expir
 /** Every byte that persists, and all that was printed. */
 function everythingKept(): string {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return `${files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')).join('\n')}\n${house.printed()}`;
+  return `${files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')).join('\n')}\n${app.printed()}`;
 }
 
 test('a card becomes a token that the sign-up keeps, and no digit of it stays anywhere', async () => {
-  const visitor = house.visitor();
+  const visitor = app.visitor();
   const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
   expect(withDecoded(paymentToken)).not.toMatch(told);
   expect(withDecoded(Buffer.from(JSON.stringify(card)).toString('base64url'))).toMatch(told);
   const body = { ...registration(), planType: 'basic' as const, paymentToken };
   await visitor.ask(account.register, { body });
   expect(await visitor.ask(billing.getSubscriptionStatus)).toMatchObject({ tier: 'free-trial', chosenPlan: 'basic' });
-  await new Browser(house.url).post('/__local/settle');
+  await new Browser(app.url).post('/__local/settle');
   const kept = everythingKept();
   expect(kept).toContain(body.email);
   expect(kept).not.toMatch(/4242[ -]?4242[ -]?4242[ -]?4242/);
@@ -50,7 +50,7 @@ test.each([
   ['letters for a code', { cvv: 'abc' }, 'cvv'],
   ['no holder', { cardholderName: '' }, 'cardholderName'],
 ])('%s is refused at its field, and the number is not said back', async (_case, part, field) => {
-  const { status, text, body } = await house.visitor().post('/api/payment-tokens', { ...card, ...part });
+  const { status, text, body } = await app.visitor().post('/api/payment-tokens', { ...card, ...part });
   expect(status).toBe(400);
   expect((body as { fields: Record<string, string> }).fields).toHaveProperty(field);
   expect(text).not.toMatch(/4012888888881881|4000 ?0000 ?0000/);
@@ -58,7 +58,7 @@ test.each([
 
 /** A token as a browser holds it. */
 async function aToken(): Promise<string> {
-  return (await house.visitor().ask(billing.createPaymentToken, { body: card })).paymentToken;
+  return (await app.visitor().ask(billing.createPaymentToken, { body: card })).paymentToken;
 }
 
 const refused = { paymentToken: 'Please enter the card again' };
@@ -68,7 +68,7 @@ const methodsOf = async (browser: Browser) => (await browser.ask(billing.listPay
 describe('a token is one owner’s', () => {
   test('a second sign-up with it is refused at once, goes through without it, and the first keeps the card', async () => {
     const paymentToken = await aToken();
-    const [first, second] = [house.visitor(), house.visitor()];
+    const [first, second] = [app.visitor(), app.visitor()];
     await first.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
     const form = registration();
     expect(answerOf(await second.post('/api/auth/register', { ...form, paymentToken }))).toEqual([400, refused]);
@@ -78,7 +78,7 @@ describe('a token is one owner’s', () => {
 
   test('of several sign-ups at once with it one gets the card, and the others go through without it', async () => {
     const paymentToken = await aToken();
-    const tries = Array.from({ length: 4 }, () => ({ browser: house.visitor(), form: registration(newEmail('race')) }));
+    const tries = Array.from({ length: 4 }, () => ({ browser: app.visitor(), form: registration(newEmail('race')) }));
     const replies = await Promise.all(
       tries.map(({ browser, form }) => browser.post('/api/auth/register', { ...form, paymentToken })),
     );
@@ -90,18 +90,18 @@ describe('a token is one owner’s', () => {
   });
 
   test('an owner cannot add what another one has used, nor a new account what an owner added', async () => {
-    const [owner, other] = [await given.owner(), await given.owner()];
+    const [owner, other] = [await create.owner(), await create.owner()];
     const paymentToken = await aToken();
     await owner.browser.ask(billing.addPaymentMethod, { body: { paymentToken } });
     expect(answerOf(await other.browser.post('/api/payment-methods', { paymentToken }))).toEqual([400, refused]);
     const form = { ...registration(), paymentToken };
-    expect(answerOf(await house.visitor().post('/api/auth/register', form))).toEqual([400, refused]);
+    expect(answerOf(await app.visitor().post('/api/auth/register', form))).toEqual([400, refused]);
     expect([await methodsOf(owner.browser), await methodsOf(other.browser)]).toEqual([1, 0]);
   });
 });
 
 test('a sign-up and an intent that are sent again are answered as before, also when the token is late by then', async () => {
-  const visitor = house.visitor();
+  const visitor = app.visitor();
   const body = { ...registration(), planType: 'basic', paymentToken: await aToken() };
   const send = () => visitor.post('/api/auth/register', body, { key: 'sign-up-once' });
   expect((await send()).status).toBe(201);
@@ -113,7 +113,7 @@ test('a sign-up and an intent that are sent again are answered as before, also w
   expect(await methodsOf(visitor)).toBe(1);
 
   const late = await aToken();
-  const tomorrow = new Date(house.clock.now().getTime() + 25 * 3600 * 1000).toISOString();
+  const tomorrow = new Date(app.clock.now().getTime() + 25 * 3600 * 1000).toISOString();
   await visitor.put('/__local/clock', { now: tomorrow });
   try {
     expect((await send()).status).toBe(201);
@@ -124,7 +124,7 @@ test('a sign-up and an intent that are sent again are answered as before, also w
 });
 
 test('a token that was not made here starts no account', async () => {
-  const visitor = house.visitor();
+  const visitor = app.visitor();
   const forged = `tok_${Buffer.from('{"brand":"Visa"}').toString('base64url')}.forged`;
   const { status, body } = await visitor.post('/api/auth/register', { ...registration(), paymentToken: forged });
   expect([status, (body as { fields: object }).fields]).toEqual([400, { paymentToken: 'Please enter the card again' }]);
@@ -132,7 +132,7 @@ test('a token that was not made here starts no account', async () => {
 });
 
 test('an answer that asks to go elsewhere names our own addresses only', async () => {
-  const visitor = house.visitor();
+  const visitor = app.visitor();
   for (const path of [
     '/api/login?next=https://evil.example',
     '/api/login?redirect=//evil.example',

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { givenIn, password, rex } from '#test/support/given.ts';
+import { createFactories, password, rex } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 const { name, breed } = rex;
 
 /** Noon in Chicago, or an hour before: whatever the season, it is that day there. */
@@ -14,12 +14,12 @@ const noon = 'T18:00:00.000Z';
 
 /** Moves the application's clock. */
 async function setClock(now: string): Promise<void> {
-  await house.visitor().put('/__local/clock', { now });
+  await app.visitor().put('/__local/clock', { now });
 }
 
 /** An owner in Chicago whose session and plan last for a month. */
 async function ownerForAMonth(): Promise<Browser> {
-  const { browser, email } = await given.ownerOn('advanced');
+  const { browser, email } = await create.ownerOn('advanced');
   await browser.ask(account.login, { body: { email, password, rememberMe: true } });
   return browser;
 }
@@ -87,7 +87,7 @@ describe('a birthday', () => {
     ['2027-02-29', 'Please give a date as YYYY-MM-DD'],
     ['yesterday', 'Please give a date as YYYY-MM-DD'],
   ])('is refused as %s: %s', async (birthDate, words) => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const answer = await browser.post('/api/dogs', { name, breed, birthDate });
     expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, { birthDate: words }]);
   });

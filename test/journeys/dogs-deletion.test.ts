@@ -3,24 +3,24 @@ import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
-import { givenIn, rex } from '#test/support/given.ts';
+import { createFactories, rex } from '#test/support/factories.ts';
 import { publishedPhoto } from '#test/support/photo-files.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 
 it('a deleted dog takes its photo and its notifications with it, and leaves the others theirs', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   const [gone, kept] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const rexDog = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: gone } });
   await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive', photoUrl: kept } });
-  await house.settle();
+  await app.settle();
   const titles = async () => (await browser.ask(notifications.listNotifications)).map(({ title }) => title);
   expect(await titles()).toEqual(['Olive is here', 'Rex is here']);
 
   await browser.ask(dogs.deleteDog, { params: { id: rexDog.id } });
-  await house.settle();
+  await app.settle();
   expect((await browser.ask(dogs.listDogs)).map(({ name }) => name)).toEqual(['Olive']);
   expect(await titles()).toEqual(['Olive is here']);
   const status = async (path: string) => (await browser.get(path)).status;
@@ -29,16 +29,16 @@ it('a deleted dog takes its photo and its notifications with it, and leaves the 
 });
 
 it('a new photo takes the place of the old one, whose files go', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   const [before, after] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const { id } = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: before } });
   await browser.ask(dogs.updateDog, { params: { id }, body: { ...rex, photoUrl: after } });
-  await house.settle();
+  await app.settle();
   expect([(await browser.get(before)).status, (await browser.get(after)).status]).toEqual([404, 200]);
 });
 
 it('a photo belongs to the one who shows it: no second dog and no owner takes it along', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   const photo = await publishedPhoto(browser);
   const rexDog = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: photo } });
   const olive = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
@@ -59,7 +59,7 @@ it('a photo belongs to the one who shows it: no second dog and no owner takes it
   const saved = { params: { id: rexDog.id }, body: { ...rex, photoUrl: photo } };
   expect(await browser.ask(dogs.updateDog, saved)).toMatchObject({ photoUrl: photo });
   await browser.ask(dogs.deleteDog, { params: { id: rexDog.id } });
-  await house.settle();
+  await app.settle();
   expect((await browser.get(photo)).status).toBe(404);
   const late = await browser.post('/api/dogs', { ...rex, photoUrl: photo });
   expect([late.status, (late.body as { fields: object }).fields]).toEqual([
@@ -69,20 +69,20 @@ it('a photo belongs to the one who shows it: no second dog and no owner takes it
 });
 
 it('a picture of oneself can be put up, changed and taken down, and no file of it stays behind', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   const [first, second] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const show = (profileImageUrl: string | null) => browser.ask(account.updateUser, { body: { profileImageUrl } });
   expect(await show(first)).toMatchObject({ profileImageUrl: first });
   expect(await show(first)).toMatchObject({ profileImageUrl: first });
   expect(await show(second)).toMatchObject({ profileImageUrl: second });
   expect(await show(null)).toMatchObject({ profileImageUrl: null });
-  await house.settle();
+  await app.settle();
   const left = await Promise.all([first, second].map(async (path) => (await browser.get(path)).status));
   expect(left).toEqual([404, 404]);
 });
 
 it('a deleted dog is deleted once, and can be added anew', async () => {
-  const { browser, dog } = await given.ownerWithDog();
+  const { browser, dog } = await create.ownerWithDog();
   const path = `/api/dogs/${dog.id}`;
   const answers = await Promise.all([browser.delete(path), browser.delete(path), browser.delete(path)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
-import { givenIn, rex } from '#test/support/given.ts';
+import { createFactories, rex } from '#test/support/factories.ts';
 import type { Reply } from '#test/support/http.ts';
 import { publishedPhoto } from '#test/support/photo-files.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 
 /** The fields that an answer complains about, or the status where it complains about none. */
 function complaints({ status, body }: Reply): unknown {
@@ -14,7 +14,7 @@ function complaints({ status, body }: Reply): unknown {
 }
 
 describe('the age of a dog', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   const add = (age: unknown) => browser.post('/api/dogs', { ...rex, age });
 
   it.each([0, 0.1, 25, 26, 30])('may be %d years, and reads back the same that day', async (age) => {
@@ -36,7 +36,7 @@ describe('the age of a dog', async () => {
 });
 
 describe('the weight of a dog', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   const add = (weight: unknown) => browser.post('/api/dogs', { ...rex, weight });
 
   it.each([1, 12.5, 300])('may be %d pounds', async (weight) => {
@@ -60,7 +60,7 @@ describe('the weight of a dog', async () => {
 });
 
 describe('the name and the breed of a dog', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   const add = (form: object) => browser.post('/api/dogs', { ...rex, ...form });
 
   it.each(['R', 'x'.repeat(100), '🐕'.repeat(100), 'كلب', 'Zoë "the nose" O\u2019Hara', '<b>Rex</b>'])(
@@ -92,16 +92,16 @@ describe('the name and the breed of a dog', async () => {
 
 describe('a profile', () => {
   it('belongs to whoever is signed in, whatever owner the request names', async () => {
-    const maya = await given.owner();
-    const other = await given.owner();
+    const maya = await create.owner();
+    const other = await create.owner();
     const answer = await maya.browser.post('/api/dogs', { ...rex, userId: other.user.id });
     expect([answer.status, complaints(answer)]).toEqual([400, { userId: 'This field is not known' }]);
     expect(await other.browser.ask(dogs.listDogs)).toEqual([]);
   });
 
   it('of another owner answers exactly as one that never existed', async () => {
-    const { dog } = await given.ownerWithDog();
-    const { browser } = await given.owner();
+    const { dog } = await create.ownerWithDog();
+    const { browser } = await create.owner();
     const unknown = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     for (const ask of [
       (id: string) => browser.put(`/api/dogs/${id}`, rex),
@@ -114,21 +114,21 @@ describe('a profile', () => {
   });
 
   it('that was changed in another window is not overwritten', async () => {
-    const { browser, dog } = await given.ownerWithDog();
+    const { browser, dog } = await create.ownerWithDog();
     const path = `/api/dogs/${dog.id}`;
     const first = await browser.ask(dogs.updateDog, {
       params: { id: dog.id },
       body: { ...rex, name: 'Rexy', updatedAt: dog.updatedAt },
     });
     const second = await browser.put(path, { ...rex, name: 'Max', updatedAt: dog.updatedAt });
-    expect([second.status, (second.body as { code: string }).code]).toEqual([409, 'changedMeanwhile']);
+    expect([second.status, (second.body as { code: string }).code]).toEqual([409, 'staleVersion']);
     expect((await browser.ask(dogs.listDogs)).map(({ name }) => name)).toEqual(['Rexy']);
     const third = await browser.put(path, { ...rex, name: 'Max', updatedAt: first.updatedAt });
     expect((third.body as Dog).name).toBe('Max');
   });
 
   it('loses what a change leaves out, and keeps its place in the list', async () => {
-    const { browser, dog } = await given.ownerWithDog();
+    const { browser, dog } = await create.ownerWithDog();
     await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
     const { name, breed, age } = rex;
     await browser.ask(dogs.updateDog, { params: { id: dog.id }, body: { name, breed, age } });
@@ -137,8 +137,8 @@ describe('a profile', () => {
   });
 
   it('may name a photo on the web or an upload of the owner, and nothing else', async () => {
-    const maya = await given.owner();
-    const other = await given.owner();
+    const maya = await create.owner();
+    const other = await create.owner();
     const add = (photoUrl: string) => maya.browser.post('/api/dogs', { ...rex, photoUrl });
     const never = (ownerId: string) => `/photos/${ownerId}/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp`;
     const uploadFirst = { photoUrl: 'Please upload the photo first' };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { password, registration, rex } from '#test/support/given.ts';
+import { password, registration, rex } from '#test/support/factories.ts';
 import { Browser } from '#test/support/http.ts';
 import { startProcess } from '#test/support/process.ts';
-import { temporaryFolder } from '#test/support/runtime.ts';
+import { temporaryFolder } from '#test/support/test-app.ts';
 
 const LAMBDAS = process.env.LAMBDAS ?? 'sources';
 

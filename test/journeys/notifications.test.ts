@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
-import { givenIn, rex } from '#test/support/given.ts';
+import { createFactories, rex } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 
 /** An owner who was told of two dogs. */
 async function ownerWithNews() {
-  const owner = await given.ownerWithDog();
+  const owner = await create.ownerWithDog();
   await owner.browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
-  await house.settle();
+  await app.settle();
   return owner;
 }
 
@@ -29,10 +29,10 @@ it('a new dog is told of under the bell, newest first, with the way to its profi
 });
 
 it('a new dog is promised plans for what is known of it, and no more', async () => {
-  const { browser } = await given.owner();
+  const { browser } = await create.owner();
   await browser.ask(dogs.createDog, { body: { name: 'Olive', breed: 'Beagle', age: 2 } });
   await browser.ask(dogs.createDog, { body: rex });
-  await house.settle();
+  await app.settle();
   const messages = (await browser.ask(notifications.listNotifications)).map(({ message }) => message);
   expect(messages).toContain("Olive's profile is saved. Plans and tips will be made for this breed and age.");
   expect(messages).toContain("Rex's profile is saved. Plans and tips will be made for this breed, age and weight.");
@@ -59,7 +59,7 @@ it('all can be marked as read, and all can be cleared', async () => {
 it('nobody marks or clears what another owner was told', async () => {
   const { browser } = await ownerWithNews();
   const [theirs] = await browser.ask(notifications.listNotifications);
-  const other = await given.owner();
+  const other = await create.owner();
   const mark = (id: string) => other.browser.post(`/api/notifications/${id}/mark-read`);
   const [refused, never] = [await mark(theirs?.id ?? ''), await mark('01ARZ3NDEKTSV4RRFFQ69G5FAV')];
   expect([refused.status, refused.text]).toEqual([404, never.text]);

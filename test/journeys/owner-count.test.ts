@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, workOnTableOf } from '#test/support/given.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { createFactories, workOnTableOf } from '#test/support/factories.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-workOnTableOf(house);
+const app = await startTestApp();
+workOnTableOf(app);
 const { Counted, OwnerCount, ownerTotal } = await import('#functions/entities/owner-count.ts');
 
 const total = async () => (await OwnerCount.get(ownerTotal).go({ consistent: true })).data?.count;
-const said = () => house.visitor().ask(account.countOwners);
+const said = () => app.visitor().ask(account.countOwners);
 
 /** As if so many had registered before. */
 async function after(count: number): Promise<void> {
@@ -16,16 +16,16 @@ async function after(count: number): Promise<void> {
 }
 
 test('who registers is counted once, also when it is delivered again and again, late or at the same moment', async () => {
-  const given = givenIn(house);
-  const owners = [await given.owner(), await given.owner(), await given.owner()];
-  await house.settle();
+  const create = createFactories(app);
+  const owners = [await create.owner(), await create.owner(), await create.owner()];
+  await app.settle();
   expect(await total()).toBe(3);
   const [first] = owners;
-  const registered = (await house.announced()).find(
+  const registered = (await app.publishedEvents()).find(
     ({ type, detail }) => type === 'OwnerRegistered' && detail.ownerId === first?.user.id,
   );
   const event = { source: 'houndwell', 'detail-type': 'OwnerRegistered', ...registered, time: registered?.at };
-  await Promise.all([1, 2, 3, 4].map(() => house.invoke('account-consumer', event)));
+  await Promise.all([1, 2, 3, 4].map(() => app.invoke('account-consumer', event)));
   expect(await total()).toBe(3);
 });
 
@@ -34,10 +34,10 @@ test('owners whose announcements arrive at the same moment are all counted', asy
   const ids = Array.from({ length: 12 }, (_, at) => `at-once-${at}`);
   await Promise.all(
     ids.map((ownerId) =>
-      house.invoke('account-consumer', {
+      app.invoke('account-consumer', {
         source: 'houndwell',
         'detail-type': 'OwnerRegistered',
-        detail: { ownerId, announcementId: ownerId },
+        detail: { ownerId, eventId: ownerId },
         time: new Date(0).toISOString(),
       }),
     ),
@@ -60,6 +60,6 @@ test("up to a thousand the number is nobody else's, from then on it is said in h
 });
 
 test('the number may be kept for an hour', async () => {
-  const { headers } = await house.visitor().get(account.countOwners.path);
+  const { headers } = await app.visitor().get(account.countOwners.path);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });

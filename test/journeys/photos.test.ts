@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { maximumPhotoBytes, photos } from '#shared/contract/photos.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
-import { givenIn } from '#test/support/given.ts';
+import { createFactories } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { picture, publishedPhoto, put, smallPhoto, uploaded } from '#test/support/photo-files.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
-const { browser } = await given.owner();
+const app = await startTestApp();
+const create = createFactories(app);
+const { browser } = await create.owner();
 
 const jpeg = { 'content-type': 'image/jpeg' };
 
@@ -49,13 +49,13 @@ describe('an uploaded photo', () => {
   it('is seen by nobody before it is published', async () => {
     const { pathname } = new URL(await uploaded(browser, await smallPhoto()));
     expect((await browser.get(pathname)).status).toBe(403);
-    const { user } = await given.owner(browser.another());
+    const { user } = await create.owner(browser.another());
     expect((await browser.get(`/photos/${user.id}/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp`)).status).toBe(404);
   });
 
   it('cannot be published by anybody else', async () => {
     const address = await uploaded(browser, await smallPhoto());
-    const other = await given.owner();
+    const other = await create.owner();
     const [theirs, never] = [
       await publish(address, other.browser),
       await publish('https://elsewhere.example/rex.jpg', other.browser),
@@ -76,7 +76,7 @@ describe('the address of an upload', () => {
 
   it('works for one place only', async () => {
     const file = await smallPhoto();
-    const other = await given.owner();
+    const other = await create.owner();
     const moved = (await signedFor(file)).replace(/[0-9A-Z]{26}(?=\/[0-9A-Z]{26}\?)/, other.user.id);
     expect((await put(browser, moved, file, jpeg)).status).toBe(403);
   });
@@ -84,9 +84,9 @@ describe('the address of an upload', () => {
   it('works for five minutes', async () => {
     const file = await smallPhoto();
     const address = await signedFor(file);
-    await house.visitor().put('/__local/clock', { now: new Date(Date.now() + 6 * 60_000).toISOString() });
+    await app.visitor().put('/__local/clock', { now: new Date(Date.now() + 6 * 60_000).toISOString() });
     const late = await put(browser, address, file, jpeg);
-    await house.visitor().delete('/__local/clock');
+    await app.visitor().delete('/__local/clock');
     expect(late.status).toBe(403);
   });
 
@@ -101,7 +101,7 @@ describe('the address of an upload', () => {
   });
 
   it('is given to nobody who is not signed in', async () => {
-    const { status, body } = await house.visitor().post('/api/objects/upload', { size: 9, type: 'image/png' });
+    const { status, body } = await app.visitor().post('/api/objects/upload', { size: 9, type: 'image/png' });
     expect([status, (body as { message: string }).message]).toEqual([401, 'Unauthorized']);
   });
 });

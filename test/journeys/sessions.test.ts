@@ -1,20 +1,20 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { givenIn, password, registration } from '#test/support/given.ts';
+import { createFactories, password, registration } from '#test/support/factories.ts';
 import { Browser } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
+const app = await startTestApp();
+const create = createFactories(app);
 const name = 'houndwell_session';
 const unauthorized = { code: 'unauthorized', message: 'Unauthorized' };
 const second = 1000;
 const day = 24 * 3600 * second;
 
 // How fast the machine is changes nothing.
-beforeEach(() => house.clock.stand());
-afterEach(() => house.clock.reset());
+beforeEach(() => app.clock.stand());
+afterEach(() => app.clock.reset());
 
 function isSignedIn(browser: Browser): Promise<boolean> {
   return browser.get('/api/auth/user').then(({ status }) => status === 200);
@@ -22,25 +22,25 @@ function isSignedIn(browser: Browser): Promise<boolean> {
 
 /** The application's clock, so much later. */
 function later(ms: number): void {
-  house.clock.moveTo(new Date(house.clock.now().getTime() + ms));
+  app.clock.moveTo(new Date(app.clock.now().getTime() + ms));
 }
 
 describe('the cookie', () => {
   test('is out of reach of scripts and of other sites, and the browser forgets it when it closes', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     expect(browser.jar.get(name)?.attributes).toBe('Path=/; HttpOnly; SameSite=Strict');
     expect(browser.jar.size).toBe(1);
   });
 
   test('lasts 30 days when the owner asks to be remembered', async () => {
-    const { email, browser } = await given.owner();
+    const { email, browser } = await create.owner();
     const remembered = browser.another();
     await remembered.ask(account.login, { body: { email, password, rememberMe: true } });
     expect(remembered.jar.get(name)?.attributes).toBe('Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000');
   });
 
   test('carries Secure and the host prefix where the site is served over https', async () => {
-    const secure = await startHouse({}, { siteOrigin: 'https://houndwell.example' });
+    const secure = await startTestApp({}, { siteOrigin: 'https://houndwell.example' });
     const browser = new Browser(secure.url);
     const headers = { origin: 'https://houndwell.example' };
     const reply = await browser.post('/api/auth/register', registration(), { headers });
@@ -52,10 +52,10 @@ describe('the cookie', () => {
   });
 
   test('opens the account by a secret that is stored nowhere', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const secret = browser.jar.get(name)?.value.split('.')[2] ?? '';
     expect(secret).toMatch(/^[\w-]{43}$/);
-    const { TABLE_NAME: TableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', ...keys } = house.environment;
+    const { TABLE_NAME: TableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', ...keys } = app.environment;
     const credentials = {
       accessKeyId: keys.AWS_ACCESS_KEY_ID ?? '',
       secretAccessKey: keys.AWS_SECRET_ACCESS_KEY ?? '',
@@ -71,7 +71,7 @@ describe('the cookie', () => {
 
 describe('a session', () => {
   test('without "remember me" lives for 24 hours and not a second longer', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     later(day - 5 * second);
     expect(await isSignedIn(browser)).toBe(true);
     later(5 * second);
@@ -80,7 +80,7 @@ describe('a session', () => {
   });
 
   test('that is remembered lives for 30 days, also after the trial, and not a second longer', async () => {
-    const { email, browser } = await given.owner();
+    const { email, browser } = await create.owner();
     const remembered = browser.another();
     await remembered.ask(account.login, { body: { email, password, rememberMe: true } });
     later(30 * day - 5 * second);
@@ -90,7 +90,7 @@ describe('a session', () => {
   });
 
   test('number 21 ends the oldest one and no other', async () => {
-    const { email, browser } = await given.owner();
+    const { email, browser } = await create.owner();
     const browsers = [browser];
     for (let count = 2; count <= 21; count += 1) {
       later(second);
@@ -102,7 +102,7 @@ describe('a session', () => {
   });
 
   test('is one of 20 at most, even when 30 browsers sign in at the same moment', async () => {
-    const { email, browser } = await given.owner();
+    const { email, browser } = await create.owner();
     const browsers = Array.from({ length: 30 }, () => browser.another());
     const replies = await Promise.all(browsers.map((each) => each.post('/api/auth/login', { email, password })));
     expect(replies.filter(({ status }) => ![200, 429, 503].includes(status)).map(({ text }) => text)).toEqual([]);
@@ -112,7 +112,7 @@ describe('a session', () => {
   });
 
   test('ends for good when the owner signs out: a copy of the cookie opens nothing', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const copy = browser.copy();
     await browser.get('/api/logout');
     expect(browser.jar.has(name)).toBe(false);
@@ -121,7 +121,7 @@ describe('a session', () => {
   });
 
   test('ends in this browser only', async () => {
-    const { email, browser } = await given.owner();
+    const { email, browser } = await create.owner();
     const other = browser.another();
     await other.ask(account.login, { body: { email, password } });
     await other.get('/api/logout');
@@ -135,7 +135,7 @@ describe('a session', () => {
     ['same-site', false],
     [undefined, false],
   ])('asked to end by a request with Sec-Fetch-Site %s: ended is %s', async (site, ended) => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const copy = browser.copy();
     const reply = await browser.get('/api/logout', { headers: { 'sec-fetch-site': site } });
     expect([reply.status, reply.headers.location]).toEqual([302, '/']);
@@ -146,8 +146,8 @@ describe('a session', () => {
 
 describe('nobody is let in', () => {
   test('with a made-up, altered or borrowed cookie', async () => {
-    const { browser } = await given.owner();
-    const other = await given.owner();
+    const { browser } = await create.owner();
+    const other = await create.owner();
     const value = browser.jar.get(name)?.value ?? '';
     const [owner = '', slot = '', secret = ''] = value.split('.');
     const forged = [
@@ -174,15 +174,15 @@ describe('nobody is let in', () => {
   });
 
   test('and the answer is the same whether the session never was, is over, or was ended', async () => {
-    const { browser } = await given.owner();
+    const { browser } = await create.owner();
     const ended = browser.copy();
     await browser.get('/api/logout');
-    const answers = [await house.visitor().get('/api/dogs'), await ended.get('/api/dogs')];
+    const answers = [await app.visitor().get('/api/dogs'), await ended.get('/api/dogs')];
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([JSON.stringify(unauthorized)]));
   });
 });
 
 test('the sign-in address sends the browser to the sign-in screen', async () => {
-  const reply = await house.visitor().get('/api/login');
+  const reply = await app.visitor().get('/api/login');
   expect([reply.status, reply.headers.location, reply.text]).toEqual([302, '/auth?signin=true', '']);
 });

@@ -4,17 +4,17 @@ import { operations } from '#shared/contract/api.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { type Feature, includes, type Tier, tiers, trialLengthMs } from '#shared/plans.ts';
-import { givenIn, newEmail, password, registration, testCard, workOnTableOf } from '#test/support/given.ts';
+import { createFactories, newEmail, password, registration, testCard, workOnTableOf } from '#test/support/factories.ts';
 import { addressOf, Browser } from '#test/support/http.ts';
-import { startHouse } from '#test/support/runtime.ts';
+import { startTestApp } from '#test/support/test-app.ts';
 
-const house = await startHouse();
-const given = givenIn(house);
-const operator = new Browser(house.url);
-workOnTableOf(house);
+const app = await startTestApp();
+const create = createFactories(app);
+const operator = new Browser(app.url);
+workOnTableOf(app);
 const { tierAt } = await import('#functions/entities/subscriptions.ts');
 
-beforeEach(() => house.clock.stand());
+beforeEach(() => app.clock.stand());
 
 const hour = 3600 * 1000;
 const day = 24 * hour;
@@ -25,7 +25,7 @@ const ring = () => operator.post('/__local/schedules/trials');
 /** An owner who stays signed in for longer than the trial lasts. */
 async function ownerFrom(moment: number, planType?: 'free' | 'basic') {
   await moveTo(moment);
-  const browser = house.visitor();
+  const browser = app.visitor();
   const form = { ...registration(newEmail('trial')), ...(planType ? { planType } : {}) };
   const user = await browser.ask(account.register, { body: form });
   await browser.ask(account.login, { body: { email: form.email, password, rememberMe: true } });
@@ -36,7 +36,7 @@ const status = (browser: Browser) => browser.ask(billing.getSubscriptionStatus);
 
 async function endingLetters(email: string) {
   await operator.post('/__local/settle');
-  const mails = await house.mails();
+  const mails = await app.mails();
   return mails.filter(({ to, subject }) => to === email && /free trial.* ends on/.test(subject)).reverse();
 }
 
@@ -114,7 +114,7 @@ test('a late ring tells of the last day only, and tells nobody of an end that is
   await moveTo(start + 30 * day);
   await ring();
   expect(await endingMails(muchLater.email)).toEqual([]);
-  expect((await house.announced()).filter(({ detail }) => detail.ownerId === muchLater.user.id)).toContainEqual(
+  expect((await app.publishedEvents()).filter(({ detail }) => detail.ownerId === muchLater.user.id)).toContainEqual(
     expect.objectContaining({ type: 'TrialEnded' }),
   );
 });
@@ -164,7 +164,7 @@ test('Free chosen during the trial is kept for its end and does not shorten it',
 });
 
 test('whether a plan is to be paid by the month or by the year is kept from the sign-up, and can be changed', async () => {
-  const visitor = house.visitor();
+  const visitor = app.visitor();
   const form = { ...registration(newEmail('yearly')), planType: 'advanced', interval: 'annual' } as const;
   await visitor.ask(account.register, { body: form });
   expect(await status(visitor)).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
@@ -174,7 +174,7 @@ test('whether a plan is to be paid by the month or by the year is kept from the 
   expect(await choose({ plan: 'basic', interval: 'annual' })).toMatchObject({ chosenInterval: 'annual' });
   expect(await choose({ plan: 'free' })).toMatchObject({ chosenPlan: 'free', chosenInterval: null });
   const wrong = { ...registration(newEmail('weekly')), planType: 'basic', interval: 'weekly' };
-  const refused = await house.visitor().post('/api/auth/register', wrong);
+  const refused = await app.visitor().post('/api/auth/register', wrong);
   expect([refused.status, (refused.body as { fields: object }).fields]).toEqual([
     400,
     { interval: 'Please choose monthly or annual' },
@@ -200,7 +200,7 @@ test('without access the reason is told: the end of the trial, or a charge that 
     ['expired', true, 'Your free trial has ended. Choose a plan to go on.'],
     ['unpaid', false, 'Your plan is not running, because its payment did not go through. Choose a plan to go on.'],
   ] as const) {
-    const { browser } = await given.ownerOn(tier);
+    const { browser } = await create.ownerOn(tier);
     expect(await status(browser)).toMatchObject({ tier: 'expired', canAccess: false, trialExpired });
     const { status: answered, body } = await browser.get('/api/dogs');
     expect([answered, body]).toEqual([403, { code: 'planRequired', message: words }]);
@@ -214,7 +214,7 @@ describe('what a plan has, the server grants, and nothing else', () => {
 
   test.each(tiers)('%s', async (tier: Tier) => {
     await operator.delete('/__local/clock');
-    const { browser } = await given.ownerOn(tier);
+    const { browser } = await create.ownerOn(tier);
     for (const { name, operation } of gated) {
       const path = addressOf(operation, { id: 'nothing', key: 'nothing' });
       const { status: answered, body } = await browser.send(operation.method, path, operation.body && {});

@@ -116,7 +116,7 @@ const walls: Wall[] = [
     within: /^(test\/|[^/]+\.ts$)/,
     may: ['shared/', 'events/', 'functions/', 'infra/', 'frontend/', 'test/'],
     rule: 'only tests reach everything, and nothing reaches them',
-    planted: { 'shared/planted.ts': "import { given } from '#test/support/given.ts';" },
+    planted: { 'shared/planted.ts': "import { given } from '#test/support/factories.ts';" },
   },
 ];
 

@@ -26,13 +26,13 @@ test.each([
   ['malformed', 400],
   ['cursorInvalid', 400],
   ['planRequired', 403],
-  ['foreignOrigin', 403],
+  ['crossOrigin', 403],
   ['notFound', 404],
   ['inProgress', 409],
   ['tooLarge', 413],
   ['mediaTypeUnsupported', 415],
-  ['keyReused', 422],
-  ['signInPaused', 429],
+  ['idempotencyKeyReused', 422],
+  ['rateLimited', 429],
   ['unavailable', 503],
 ] as const)('%s is answered with status %i', (code, status) => {
   expect(errors[code].status).toBe(status);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import type { House } from '#test/support/runtime.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 
 interface Room {
   /** The status of what goes through, and of how many. */
@@ -10,12 +10,12 @@ interface Room {
 }
 
 /**
- * All at once, and then waits until the house answers again: on a slow machine what ran out of its time is still under way,
+ * All at once, and then waits until the app answers again: on a slow machine what ran out of its time is still under way,
  * and would take the time of whoever comes next.
  */
-export async function allAtOnce<Answer>(house: House, asked: Promise<Answer>[]): Promise<Answer[]> {
+export async function allAtOnce<Answer>(app: TestApp, asked: Promise<Answer>[]): Promise<Answer[]> {
   const answers = await Promise.all(asked);
-  const answered = async () => (await house.visitor().get(account.countOwners.path)).status;
+  const answered = async () => (await app.visitor().get(account.countOwners.path)).status;
   await expect.poll(answered, { timeout: 60_000 }).toBe(200);
   return answers;
 }

@@ -1,5 +1,11 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { type Operation, type Received, type Request, routeKey, successStatus } from '#shared/contract/operation.ts';
+import {
+  type Operation,
+  type Request,
+  type ResponseBody,
+  routeKey,
+  successStatus,
+} from '#shared/contract/operation.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
 /** An answer as a browser gets it. */
@@ -62,13 +68,13 @@ export class Browser {
     operation: O,
     asked: Partial<Request<O>> = {},
     extra: Extra = {},
-  ): Promise<Received<O>> {
+  ): Promise<ResponseBody<O>> {
     const { params = {}, query = {}, body } = asked as { params?: object; query?: object; body?: unknown };
     const reply = await this.send(operation.method, addressOf(operation, params, query), body, extra);
     if (reply.status !== successStatus(operation)) {
       throw new Error(`${routeKey(operation)} answered ${reply.status}: ${reply.text}`);
     }
-    return reply.body as Received<O>;
+    return reply.body as ResponseBody<O>;
   }
 
   /** The same person's browser on another device: no cookies, the same address. */

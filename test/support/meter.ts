@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startDynoxide } from '#infra/local/dynoxide.ts';
 import { atEnd } from '#test/support/clean-up.ts';
-import { temporaryFolder } from '#test/support/runtime.ts';
+import { temporaryFolder } from '#test/support/test-app.ts';
 
 /** What requests to the table cost, in the units that DynamoDB bills. */
 export interface Cost {

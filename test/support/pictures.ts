@@ -21,7 +21,7 @@ const sharpness = 1.5;
 const phone = { width: pictureSizes.phone.width / sharpness, height: pictureSizes.phone.height / sharpness };
 const wide = { width: pictureSizes.wide.width / sharpness, height: pictureSizes.wide.height / sharpness };
 
-interface Picture {
+interface EncodedImage {
   name: string;
   path: string;
   size?: typeof phone;
@@ -44,7 +44,7 @@ async function addDog(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-const pictures: Picture[] = [
+const pictures: EncodedImage[] = [
   { name: 'home', path: '/' },
   { name: 'profile', path: '/profile', prepare: showFacts },
   { name: 'dogs-wide', path: '/profile', size: wide },

@@ -15,7 +15,7 @@ export interface StartedProcess {
 
 /**
  * Starts it and waits until it is ready.
- * @param environment its settings, such as `DATA_DIR` and `PORT`; the demo is off unless they say otherwise
+ * @param environment its settings, such as `DATA_DIR` and `PORT`; the demo is off unless they say onConditionFailed
  * @throws what it printed when it ends instead
  */
 export function startProcess(environment: Record<string, string>): Promise<StartedProcess> {

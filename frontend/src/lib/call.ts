@@ -1,4 +1,4 @@
-import type { Operation, Received, Request } from '#shared/contract/operation.ts';
+import type { Operation, Request, ResponseBody } from '#shared/contract/operation.ts';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { idempotencyKeyHeader, nextCursorHeader } from '#shared/session.ts';
 import { reportReached, reportWell } from './connection.ts';
@@ -82,9 +82,12 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
  * @throws CallError when the server answers with an error
  * @throws NetworkError when nothing answers
  */
-export async function call<O extends Operation>(operation: O, ...[request, options]: Parts<O>): Promise<Received<O>> {
+export async function call<O extends Operation>(
+  operation: O,
+  ...[request, options]: Parts<O>
+): Promise<ResponseBody<O>> {
   const [answer] = await send(operation, (request ?? {}) as Sent, options ?? {});
-  return answer as Received<O>;
+  return answer as ResponseBody<O>;
 }
 
 /** One page of a list and the marker of the next one, missing on the last. */
@@ -97,7 +100,7 @@ export interface PageOf<T> {
 export async function callPage<O extends Operation & { paged: true }>(
   operation: O,
   ...[request, options]: Parts<O>
-): Promise<PageOf<Received<O>>> {
+): Promise<PageOf<ResponseBody<O>>> {
   const [answer, response] = await send(operation, (request ?? {}) as Sent, options ?? {});
-  return { rows: answer as Received<O>, nextCursor: response.headers.get(nextCursorHeader) ?? undefined };
+  return { rows: answer as ResponseBody<O>, nextCursor: response.headers.get(nextCursorHeader) ?? undefined };
 }

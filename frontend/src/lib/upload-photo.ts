@@ -98,7 +98,7 @@ export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> 
 }
 
 /**
- * Lets a photo that was sent be shown. Asked again, it answers the same.
+ * Lets a photo that was sent be shown. HandlerInput again, it answers the same.
  * @returns its path on the site
  * @throws UploadError, or CallError 401 when the session has ended
  */

@@ -73,7 +73,7 @@ test('a page carries the marker of the next one, and none on the last', async ()
 test('an error reads "status: words" and keeps code, fields and the time to wait', async () => {
   answer = () =>
     Response.json(
-      { code: 'signInPaused', message: 'Too many attempts.', fields: { email: 'Wrong' } },
+      { code: 'rateLimited', message: 'Too many attempts.', fields: { email: 'Wrong' } },
       { status: 429, headers: { 'retry-after': '30' } },
     );
   const error = await failureOf(call(account.getUser));
@@ -81,7 +81,7 @@ test('an error reads "status: words" and keeps code, fields and the time to wait
     message: '429: Too many attempts.',
     status: 429,
     words: 'Too many attempts.',
-    code: 'signInPaused',
+    code: 'rateLimited',
     fields: { email: 'Wrong' },
     retryAfter: 30,
   });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { barriers } from '#test/browser/visit.ts';
+import { axeViolations } from '#test/browser/visit.ts';
 import { test } from './design-site.ts';
 
 const sizes = {
@@ -14,19 +14,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
       test('axe finds nothing on the page, in a dialog, a menu, an open list and a toast', async ({ page }) => {
-        expect(await barriers(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
 
         await page.getByRole('button', { name: 'Open a dialog' }).click();
         await page.getByRole('dialog').getByRole('combobox').fill('be');
         await expect(page.getByRole('option', { name: 'Beagle' })).toBeVisible();
         await page.getByRole('button', { name: 'Add Dog' }).last().click();
         await expect(page.getByRole('alert').filter({ hasText: 'Failed to add dog' })).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
 
         await page.getByRole('button', { name: 'Your account' }).click();
         await expect(page.getByRole('menu')).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
 
       test('nothing is wider than the window', async ({ page }) => {

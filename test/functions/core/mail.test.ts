@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greetingName, setLetter } from '#functions/core/letter.ts';
+import { greetingName, renderEmail } from '#functions/core/email-template.ts';
 
 describe('a letter', () => {
   const letter = {
@@ -12,7 +12,7 @@ describe('a letter', () => {
   };
 
   it('says the same in plain text and in HTML', () => {
-    const { text, html } = setLetter(letter);
+    const { text, html } = renderEmail(letter);
     for (const words of ['Open', 'https://houndwell.example/#token=a', 'Why this came']) {
       expect(text).toContain(words);
       expect(html).toContain(words);
@@ -20,40 +20,40 @@ describe('a letter', () => {
   });
 
   it('never lets a name become markup', () => {
-    const { html } = setLetter(letter);
+    const { html } = renderEmail(letter);
     expect(html).toContain('Hello Maya &amp; Tom,');
     expect(html).toContain('One &amp; two');
-    expect(setLetter({ ...letter, firstName: '<b>Maya</b>' }).html).not.toContain('Maya');
+    expect(renderEmail({ ...letter, firstName: '<b>Maya</b>' }).html).not.toContain('Maya');
   });
 
   it('greets without a name rather than by one that is more than a name, in both forms', () => {
-    const { text, html } = setLetter({ ...letter, firstName: 'Locked. Go to https://evil.example/unlock now' });
+    const { text, html } = renderEmail({ ...letter, firstName: 'Locked. Go to https://evil.example/unlock now' });
     expect(text).toMatch(/^Hello,\n/);
     expect(html).toContain('>Hello,<');
     expect(text + html).not.toContain('evil');
   });
 
   it('can be opened by its address too, which no program breaks inside a word that fits a line', () => {
-    const { html } = setLetter(letter);
+    const { html } = renderEmail(letter);
     expect(html.split('href="https://houndwell.example/#token=a"')).toHaveLength(3);
     expect(html).not.toContain('break-all');
   });
 
-  it('is announced in the list of a mailbox by what it says, and says who writes once', () => {
-    const { html } = setLetter(letter);
+  it('is publishedEvents in the list of a mailbox by what it says, and says who writes once', () => {
+    const { html } = renderEmail(letter);
     const body = html.slice(html.indexOf('<body'));
     expect(body.indexOf('One &amp; two')).toBeLessThan(body.indexOf('Houndwell'));
     expect(body.match(/>Houndwell</g)).toHaveLength(1);
   });
 
   it('keeps "7-day" on one line', () => {
-    const { html, text } = setLetter({ ...letter, paragraphs: ['Your 7-day trial'] });
+    const { html, text } = renderEmail({ ...letter, paragraphs: ['Your 7-day trial'] });
     expect(html).toContain('Your <span style="white-space:nowrap">7-day</span> trial');
     expect(text).toContain('Your 7-day trial');
   });
 
   it('fetches nothing from outside when it is opened', () => {
-    expect(setLetter(letter).html).not.toMatch(/<(img|link|script)|url\(/);
+    expect(renderEmail(letter).html).not.toMatch(/<(img|link|script)|url\(/);
   });
 });
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
-const { getTogether, put, transact } = await import('#functions/core/table.ts');
+const { batchGet, put, transact } = await import('#functions/core/table.ts');
 
 const table = mockClient(DynamoDBDocumentClient);
 const write = () => put({ TableName: 'houndwell', Item: { pk: 'a', sk: 'b' } });
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     table
       .on(TransactWriteCommand)
       .rejects(new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons: reasons }));
-    const second = { ...write(), otherwise: (found: unknown) => new Error(JSON.stringify(found)) };
+    const second = { ...write(), onConditionFailed: (found: unknown) => new Error(JSON.stringify(found)) };
     await expect(transact([write(), second])).rejects.toThrow('{"name":"Rex"}');
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
@@ -79,11 +79,11 @@ describe('reading rows together', () => {
         UnprocessedKeys: { houndwell: { Keys: [{ pk: 'a', sk: '2' }] } },
       })
       .resolves({ Responses: { houndwell: [{ sk: '2' }] } });
-    expect(await getTogether(keys)).toEqual([{ sk: '1' }, { sk: '2' }]);
+    expect(await batchGet(keys)).toEqual([{ sk: '1' }, { sk: '2' }]);
   });
 
   it('is out of reach, never signed out, when keys stay unprocessed', async () => {
     table.on(BatchGetCommand).resolves({ Responses: {}, UnprocessedKeys: { houndwell: { Keys: keys } } });
-    await expect(getTogether(keys)).rejects.toMatchObject({ status: 503 });
+    await expect(batchGet(keys)).rejects.toMatchObject({ status: 503 });
   });
 });

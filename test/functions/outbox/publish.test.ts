@@ -34,7 +34,7 @@ function batch(ids: string[], type?: string): DynamoDBStreamEvent {
 /** A bus that takes everything but these, or cannot even read a call in which `unreadable` stands. */
 function busThatRefuses(refused: string[], unreadable?: string): void {
   bus.on(PutEventsCommand).callsFake(({ Entries }: { Entries: { Detail: string }[] }) => {
-    const ids = Entries.map(({ Detail }) => (JSON.parse(Detail) as { announcementId: string }).announcementId);
+    const ids = Entries.map(({ Detail }) => (JSON.parse(Detail) as { eventId: string }).eventId);
     if (unreadable && ids.includes(unreadable)) throw new Error('entry not readable');
     return { Entries: ids.map((id) => (refused.includes(id) ? { ErrorCode: 'InternalFailure' } : { EventId: id })) };
   });
@@ -89,7 +89,7 @@ describe('announcements from the stream', () => {
   it('are counted for the people who run Houndwell once the bus has them, and no others', async () => {
     busThatRefuses(['b']);
     await handler(batch(['a', 'b', 'c']));
-    await handler(batch(['d'], 'PhotoDropped'));
+    await handler(batch(['d'], 'PhotoRemoved'));
     const counted = written.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ _aws }) => _aws);
     expect(counted).toMatchObject([{ Bus: 'houndwell-bus', DogCreated: 2 }]);
     expect(counted[0]?._aws).toMatchObject({

@@ -38,7 +38,7 @@ export function s3Client(endpoint: string, changes: object = {}): S3Client {
 
 export type PhotoChanges = Partial<PutObjectCommandInput & GetObjectCommandInput>;
 
-/** The calls of one client on one object of `incoming`, unless told otherwise. */
+/** The calls of one client on one object of `incoming`, unless told onConditionFailed. */
 export function objectCalls(s3: S3Client) {
   const object = { Bucket: buckets.incoming, Key: 'owner-1/photo' };
   return {

@@ -11,7 +11,7 @@ export interface Answer {
 export interface Sent {
   method?: string;
   path?: string;
-  /** Repeated names as lists. */
+  /** IdempotentReplay names as lists. */
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
   /** Without a length in advance, in pieces. */

@@ -14,12 +14,12 @@ function request(parts: string[], headers: Record<string, string> = {}): Incomin
 
 /** A body in chunks of which each says its length, and then its checksum. */
 function chunked(body: string, amz: Record<string, string> = {}) {
-  const announced = {
+  const publishedEvents = {
     'x-amz-decoded-content-length': '3',
     'x-amz-trailer': 'x-amz-checksum-crc32',
     'x-amz-sdk-checksum-algorithm': 'CRC32',
   };
-  return readPayload(request([body]), streaming, new Map(Object.entries({ ...announced, ...amz })));
+  return readPayload(request([body]), streaming, new Map(Object.entries({ ...publishedEvents, ...amz })));
 }
 
 const crcOfRex = '1i1FIA==';
@@ -57,7 +57,7 @@ test('other trailers, checksums and ways to sign a body are not known', async ()
   await expect(plain('UNSIGNED-PAYLOAD', [['x-amz-sdk-checksum-algorithm', 'SHA1']])).rejects.toMatchObject(unknown);
 });
 
-test('a body that is not what was signed or announced is refused', async () => {
+test('a body that is not what was signed or publishedEvents is refused', async () => {
   const read = (headers: Record<string, string>, hash = 'UNSIGNED-PAYLOAD', amz: [string, string][] = []) =>
     readPayload(request(['Re', 'x'], headers), hash, new Map(amz));
   const length = { 'content-length': '3' };

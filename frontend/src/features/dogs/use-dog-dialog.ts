@@ -98,7 +98,7 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
     if (error instanceof UploadError) return undefined;
     if (error instanceof CallError) {
       if (error.code === 'dogLimitReached') return setNoRoom(error.words);
-      if (error.code === 'changedMeanwhile') return setConflict({ words: error.words });
+      if (error.code === 'staleVersion') return setConflict({ words: error.words });
       if (error.code === 'dogNotFound') return forsaken();
       if (error.fields.photoUrl) photo.refuse(error.fields.photoUrl);
       if (marked(form, error) || error.fields.photoUrl) return undefined;

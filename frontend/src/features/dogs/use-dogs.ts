@@ -74,7 +74,7 @@ export function useCreateDog() {
   });
 }
 
-/** Replaces a dog's profile. A change that came in between refuses it with 409 `changedMeanwhile`. */
+/** Replaces a dog's profile. A change that came in between refuses it with 409 `staleVersion`. */
 export function useUpdateDog() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { account } from '#shared/contract/account.ts';
-import type { Received } from '#shared/contract/operation.ts';
+import type { ResponseBody } from '#shared/contract/operation.ts';
 
 const path: typeof account.countOwners.path = '/api/owners/count';
 
@@ -8,7 +8,7 @@ const path: typeof account.countOwners.path = '/api/owners/count';
 async function askCount(): Promise<number | null> {
   const answer = await fetch(path);
   if (!answer.ok) return null;
-  return ((await answer.json()) as Received<typeof account.countOwners>).atLeast;
+  return ((await answer.json()) as ResponseBody<typeof account.countOwners>).atLeast;
 }
 
 /**

@@ -23,7 +23,7 @@ describe('failures in words', () => {
   });
 
   test('a pause says how long, in whole seconds and then in whole minutes', () => {
-    const paused = new CallError(429, 'Too many attempts.', { code: 'signInPaused' }, 240);
+    const paused = new CallError(429, 'Too many attempts.', { code: 'rateLimited' }, 240);
     expect(alertFor(paused, 'login').detail).toBe('You can try again in 4 minutes.');
     expect([1, 2, 89, 90, 900].map(waitWords)).toEqual([
       '1 second',
@@ -35,7 +35,7 @@ describe('failures in words', () => {
   });
 
   test('a known wait is said in the place of a general "please try again", not after it', () => {
-    const paused = new CallError(429, errors.signInPaused.message, { code: 'signInPaused' }, 1);
+    const paused = new CallError(429, errors.rateLimited.message, { code: 'rateLimited' }, 1);
     const detail = 'You can try again in 1 second.';
     expect(alertFor(paused, 'login')).toEqual({ title: 'Login failed: Too many attempts.', detail });
     expect(alertFor(paused, 'changePassword').detail).toBe(`Too many attempts. ${detail}`);

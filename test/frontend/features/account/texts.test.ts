@@ -15,7 +15,7 @@ test('without a connection sign-in and sign-up each have their own words', () =>
 });
 
 test('a pause names its length', () => {
-  const error = new CallError(429, 'Too many attempts.', { code: 'signInPaused' }, 60);
+  const error = new CallError(429, 'Too many attempts.', { code: 'rateLimited' }, 60);
   expect(alertFor(error, 'register')).toEqual({
     title: 'Registration failed: Too many attempts.',
     detail: 'You can try again in 60 seconds.',

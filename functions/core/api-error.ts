@@ -1,0 +1,29 @@
+import { type ErrorAnswer, type ErrorCode, errors } from '#shared/errors.ts';
+
+/** A failure that the caller is told about: a code of `shared/errors.ts`, with the words for single fields where they help. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds to wait, answered as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    more: { message?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(more.message ?? errors[code].message, { cause: more.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter ?? (errors[code].status === 503 ? 1 : undefined);
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+
+  /** What is sent to the caller. */
+  answer(): ErrorAnswer {
+    return { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) };
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { allowConsoleLike } from '#test/browser/visit.ts';
+import { withDecoded } from '#test/support/decoded.ts';
+
+/** Not among the common ones. */
+export const password = 'kibble-at-seven';
+
+let count = 0;
+
+/** A fresh email address that no other test uses. */
+export function newEmail(): string {
+  count += 1;
+  return `ada.${process.pid}.${Date.now()}.${count}@example.com`;
+}
+
+/** Registers an owner in this page's browser, as the sign-up form would, and opens an address. */
+export async function ownerAt(page: Page, address: string): Promise<string> {
+  const email = newEmail();
+  // The smallest page that is ours: what is stored needs one.
+  await page.goto('/favicon.svg');
+  const body = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
+  const headers = { origin: new URL(page.url()).origin };
+  const reply = await page.request.post('/api/auth/register', { data: body, headers });
+  expect(reply.status()).toBe(201);
+  // The welcome and the quick start have their own tests; here they would stand before everything.
+  await page.request.post('/api/auth/complete-first-login', { headers });
+  await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
+  await page.goto(address);
+  return email;
+}
+
+/** Signs in on the screen that the browser was led to. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((address) => address.pathname !== '/auth');
+}
+
+/** The address in the newest mail of this subject to this owner, without the site's origin. */
+export async function linkIn(page: Page, email: string, subject: string): Promise<string> {
+  await page.request.post('/__local/settle');
+  const mails = (await (await page.request.get('/__local/mail')).json()) as {
+    to: string;
+    subject: string;
+    text: string;
+  }[];
+  const mail = mails.find(({ to, subject: about }) => to === email && about === subject);
+  return /https?:\/\/[^/]+(\/\S*)/.exec(mail?.text ?? '')?.[1] ?? 'no such mail';
+}
+
+/**
+ * Sends until the server says to wait. The first pause is a second, which a busy machine sleeps through; each further one
+ * is twice as long, so that one of them is met on every machine.
+ */
+export async function sendUntilPaused(page: Page, address: string, send: () => Promise<void>): Promise<void> {
+  const statusOf = async () => {
+    const answered = page.waitForResponse(address);
+    await send();
+    return (await answered).status();
+  };
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe(429);
+}
+
+/** Chromium notes each answer that is not a success; takes those of this status off the list. */
+export function allowConsole(complaints: string[], status: number): void {
+  allowConsoleLike(complaints, new RegExp(`responded with a status of ${status}`));
+}
+
+/** Chromium notes each request that found nobody; takes those off the list, and our own note about the session. */
+export function allowOfflineConsole(complaints: string[]): void {
+  allowConsoleLike(complaints, /net::ERR_|The session could not be checked/);
+}
+
+/** Everything that scripts can read of this browser, also by decoding it: both storages, the address and what a script sees of the cookies. */
+export async function readable(page: Page): Promise<string> {
+  return withDecoded(
+    await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie, history.state]),
+    ),
+  );
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { allowConsole, newEmail, readable } from '#test/browser/account-steps.ts';
+import { cardDigits, fill, payment, signUp } from '#test/browser/onboarding-steps.ts';
+import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
+
+/** Pays for a plan and stops at the sign-up. */
+async function pay(page: Page, query: string): Promise<void> {
+  await page.goto(`/payment?${query}`);
+  await fill(page, { ...payment, Email: newEmail() });
+  await page.getByRole('button', { name: /^Continue with/ }).click();
+  await page.waitForURL('**/auth?**');
+}
+
+async function signedUpWith(page: Page): Promise<{ status: object; methods: object[] }> {
+  await signUp(page);
+  await page.waitForURL((address) => address.pathname !== '/auth');
+  const ask = async (path: string) => (await page.request.get(path)).json();
+  return { status: await ask('/api/subscription-status'), methods: await ask('/api/payment-methods') };
+}
+
+test('a chosen plan and its card come along by every way to the sign-up, and are shown there', async ({ page }) => {
+  await pay(page, 'plan=advanced&interval=annual');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/auth\?signin=true$/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Your choice: Advanced, paid by the year')).toBeVisible();
+  await expect(page.getByText('Your card goes along with it.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing?interval=annual');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  // The set-up ends at this address.
+  await page.goto('/auth?signup=true');
+  await expect(page.getByText('Your choice: Advanced, paid by the year')).toBeVisible();
+  const { status, methods } = await signedUpWith(page);
+  expect(status).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
+  expect(methods).toMatchObject([{ lastFour: '4242' }]);
+  expect(await readable(page)).not.toMatch(/selected_plan|payment_token|payment_draft|signup_data/);
+});
+
+test('who starts without the chosen plan leaves it and its card behind', async ({ page }) => {
+  await pay(page, 'plan=basic');
+  await page.getByRole('button', { name: 'Start without a plan' }).click();
+  await expect(page.getByText('Full access for 7 days, no credit card.', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Your choice/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await readable(page)).not.toMatch(/selected_plan|payment_token/);
+  const { status, methods } = await signedUpWith(page);
+  expect([status, methods]).toMatchObject([{ chosenPlan: null }, []]);
+});
+
+test('a card that is given for one plan does not go along with another one', async ({ page }) => {
+  await pay(page, 'plan=basic');
+  await page.goto('/auth?signup=true&plan=advanced');
+  await expect(page.getByText('No card is kept here for it.', { exact: false })).toBeVisible();
+  const { status, methods } = await signedUpWith(page);
+  expect([status, methods]).toMatchObject([{ chosenPlan: 'advanced' }, []]);
+});
+
+test('who chose Free is told that it starts by itself after the trial', async ({ page }) => {
+  await page.goto('/auth?signup=true&plan=free');
+  await expect(page.getByText('the Free plan starts by itself', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Your choice:/)).toHaveCount(0);
+});
+
+test('a card that is not taken any more is said so, and the sign-up goes on without it', async ({
+  page,
+  complaints,
+}) => {
+  await pay(page, 'plan=basic');
+  await page.evaluate(() => sessionStorage.setItem('houndwell.payment_token', 'tok_of_last_week'));
+  await signUp(page);
+  await expect(page.getByText('The card could not be kept.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No card is kept here for it.', { exact: false })).toBeVisible();
+  allowConsole(complaints, 400);
+  const { status, methods } = await signedUpWith(page);
+  expect([status, methods]).toMatchObject([{ chosenPlan: 'basic' }, []]);
+});
+
+const withoutCard = { 'First name': 'Ada', 'Last name': 'Lopez', 'Street address': '1 Elm St', 'ZIP code': '78701' };
+
+test('the payment form keeps all but the card through a reload and on the way back', async ({ page }) => {
+  await page.goto('/payment?plan=basic');
+  await fill(page, { ...payment, Email: newEmail() });
+  const expectKept = async () => {
+    for (const [label, value] of Object.entries(withoutCard)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+    for (const label of ['Card number', 'Expiry', 'CVC']) await expect(page.getByLabel(label)).toHaveValue('');
+  };
+  await page.reload();
+  await expectKept();
+  expect(await readable(page)).not.toMatch(cardDigits);
+  await fill(page, { 'Card number': payment['Card number'], Expiry: payment.Expiry, CVC: payment.CVC });
+  await page.getByRole('button', { name: 'Continue with Basic' }).click();
+  await expect(page.getByText('Your choice: Basic, paid by the month')).toBeVisible();
+  await page.goBack();
+  await expectKept();
+});
+
+test('a browser that keeps nothing is told so when paying, and the sign-up tells what is not there any more', async ({
+  page,
+}) => {
+  await page.goto('/payment?plan=basic');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const email = newEmail();
+  await fill(page, { ...payment, Email: email });
+  await expect(page.getByText('This browser is not keeping what you type.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with Basic' }).click();
+  await expect(page.getByText('Your answers could not be saved on this device.')).toBeVisible();
+  await expect(page.getByText('press Continue with Basic again', { exact: false })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on in this tab' }).click();
+  await expect(page.getByText('Your card goes along with it.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.reload();
+  await expect(page.getByText('No card is kept here for it.', { exact: false })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Give a card' }).click();
+  await expect(page).toHaveURL(/\/payment\?plan=basic$/);
+});
+
+test('what is wrong with a payment is said where the focus is', async ({ page }) => {
+  await page.goto('/payment?plan=basic');
+  const send = () => page.getByRole('button', { name: 'Continue with Basic' }).click();
+  const seenTogether = async (words: string, label: string) => {
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
+  };
+  await send();
+  await seenTogether('Please fill in all required fields', 'First name');
+  await fill(page, { ...payment, 'ZIP code': '', Email: 'not an email' });
+  await send();
+  await seenTogether('Please fill in all required fields', 'ZIP code');
+  await fill(page, { 'ZIP code': '78701' });
+  await send();
+  await seenTogether('Please check what is marked below', 'Email');
+  await expect(page.getByText('Please enter a valid email address')).toBeInViewport({ ratio: 1 });
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { allowConsole, newEmail, password } from '#test/browser/account-steps.ts';
+import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
+import { startProcess } from '#test/support/process.ts';
+
+// The clock moves for all who share a runtime, so these have one of their own.
+const folder = mkdtempSync(join(tmpdir(), 'houndwell-gate-'));
+let houndwell: Awaited<ReturnType<typeof startProcess>>;
+
+test.beforeAll(async () => {
+  houndwell = await startProcess({ DATA_DIR: folder });
+});
+test.afterAll(async () => {
+  await houndwell.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const day = 24 * 3600 * 1000;
+const at = (path: string) => `${houndwell.url}${path}`;
+const gate = (page: Page) => page.getByRole('heading', { name: 'Free Trial Expired' });
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, Ada$/ });
+
+/** Moves the server's clock past the end of every trial that has begun today. */
+const afterTheTrial = (page: Page) =>
+  page.request.put(at('/__local/clock'), { data: { now: new Date(Date.now() + 7 * day + 60_000).toISOString() } });
+
+/** Signs up an owner whose trial begins now, and who stays signed in for longer than it lasts. */
+async function ownerIn(page: Page): Promise<void> {
+  const headers = { origin: houndwell.url };
+  const email = newEmail();
+  const data = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
+  await page.request.delete(at('/__local/clock'));
+  await page.request.post(at('/api/auth/register'), { data, headers });
+  await page.request.post(at('/api/auth/login'), { data: { email, password, rememberMe: true }, headers });
+  await page.request.post(at('/api/auth/complete-first-login'), { headers });
+}
+
+/** Chooses Free without a browser's help, as another device would. */
+async function freeFromElsewhere(page: Page): Promise<void> {
+  const headers = { origin: houndwell.url };
+  const reply = await page.request.post(at('/api/subscription'), { data: { plan: 'free' }, headers });
+  expect(reply.status()).toBe(200);
+}
+
+test('when the trial ends the gate stands in the place of everything, and Free leads back at once', async ({
+  page,
+  complaints,
+}) => {
+  await ownerIn(page);
+  await page.goto(at('/'));
+  await expect(greeting(page)).toBeVisible();
+
+  await afterTheTrial(page);
+  await page.goto(at('/profile'));
+  await expect(gate(page)).toBeVisible();
+  // No line ends inside the date.
+  await expect(page.getByText(/^Your 7-day free trial ended on \w+\u00a0\d+,\u00a0\d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/Your data stays safe/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const open = page.getByRole('navigation', { name: 'Still open to you' });
+  for (const [name, heading] of [
+    ['Billing', 'Profile'],
+    ['Payment', 'Your Basic plan'],
+    ['Support', 'Support'],
+    ['Export your data', ''],
+    ['Delete your account', 'Profile'],
+    ['Emergency help', ''],
+  ] as const) {
+    await open.getByRole('link', { name }).click();
+    await expect(open).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page).toHaveTitle(new RegExp(`^Houndwell · .*${heading === 'Profile' ? heading : ''}`));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto(at('/'));
+  }
+  await page.goto(at('/calendar'));
+  await expect(page).toHaveTitle('Houndwell · Free Trial Expired');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(gate(page)).toBeFocused();
+  await expect(page.getByText('Nothing has changed: the trial is over')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'View Pricing Plans' }).click();
+  const free = page.getByRole('button', { name: 'Choose Free' });
+  await expect(free).toBeEnabled();
+  expect(await axeViolations(page)).toEqual([]);
+  await free.click();
+  await expect(page.getByText('You are on the Free plan.')).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Menu' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  allowConsole(complaints, 403);
+});
+
+test('a form that was open when the trial ended waits at the gate and goes on after it', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await ownerIn(page);
+  await page.goto(at('/profile'));
+  await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Rexington');
+  await dialog.getByLabel('Breed').fill('Pug');
+  await dialog.getByLabel('Breed').press('Enter');
+  await afterTheTrial(page);
+  await page.clock.fastForward(7 * day);
+  await expect(gate(page)).toBeVisible();
+  await expect(page.getByText('What you were typing is kept')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'View Pricing Plans' }).click();
+  await page.getByRole('button', { name: 'Choose Free' }).click();
+  await expect(dialog.getByText('This was not saved yet')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Rexington');
+  await dialog.getByRole('button', { name: 'Add Dog' }).click();
+  await expect(page.getByRole('heading', { name: 'Rexington' })).toBeVisible();
+  allowConsole(complaints, 403);
+});
+
+test('Free chosen in one tab opens the other tabs too, and chosen elsewhere it is seen on the way back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await ownerIn(page);
+  await afterTheTrial(page);
+  const other = await context.newPage();
+  await other.goto(at('/'));
+  await expect(gate(other)).toBeVisible();
+  await page.goto(at('/pricing'));
+  await page.getByRole('button', { name: 'Choose Free' }).click();
+  await expect(greeting(page)).toBeVisible();
+  await expect(greeting(other)).toBeVisible();
+  await other.close();
+
+  await ownerIn(page);
+  await afterTheTrial(page);
+  await page.goto(at('/'));
+  await expect(gate(page)).toBeVisible();
+  await freeFromElsewhere(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(greeting(page)).toBeVisible();
+
+  await ownerIn(page);
+  await afterTheTrial(page);
+  await page.goto(at('/'));
+  await expect(gate(page)).toBeVisible();
+  await freeFromElsewhere(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(greeting(page)).toBeVisible();
+  allowConsole(complaints, 403);
+});
+
+test('details that were being typed when the trial ended are still there, and can be saved', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await ownerIn(page);
+  await page.goto(at('/profile?tab=account'));
+  await page.getByLabel('City').fill('Ames');
+  await afterTheTrial(page);
+  await page.clock.fastForward(7 * day);
+  await expect(page.getByText('This was not saved yet')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Billing', 'Account']);
+  await expect(page.getByLabel('City')).toHaveValue('Ames');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  // What the screen had asked for itself at that moment was refused.
+  allowConsole(complaints, 403);
+});
+
+test('an owner without a plan can still put name, address and time zone right, and meets nothing that is refused', async ({
+  page,
+}) => {
+  await ownerIn(page);
+  await afterTheTrial(page);
+  await page.goto(at('/profile?tab=account'));
+  await page.getByLabel('City').fill('Ames');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your photo' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Ames');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('an owner on Free is told on each screen which plan has what is missing there, and where it is sold', async ({
+  page,
+  complaints,
+}) => {
+  await ownerIn(page);
+  await page.goto(at('/profile?tab=leader'));
+  await expect(page.getByRole('heading', { name: 'No application yet' })).toBeVisible();
+  await expect(page.getByText(/part of the \w+ plan/)).toHaveCount(0);
+  await afterTheTrial(page);
+  await freeFromElsewhere(page);
+
+  for (const { path, panel, words } of [
+    { path: '/', panel: 'Partner vets', words: 'The vet directory is part of the Basic plan.' },
+    { path: '/', panel: 'Dog food', words: 'Premium food recommendations are part of the Advanced plan.' },
+    { path: '/profile?tab=leader', words: 'The leadership program is part of the Advanced plan.' },
+    { path: '/community', words: 'Posting in the community is part of the Basic plan.' },
+    { path: '/exercise', words: 'AI exercise plans are part of the Advanced plan.' },
+  ]) {
+    await page.goto(at(path));
+    if (panel) await page.getByRole('button', { name: panel }).click();
+    const card = page.getByRole('region', { name: words });
+    await expect(card).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    await card.getByRole('link', { name: 'View Pricing Plans' }).click();
+    await expect(page).toHaveURL(at('/pricing'));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  allowConsole(complaints, 403);
+});
+
+test('where a charge failed the gate and the billing tab say so, and speak of no trial', async ({ page }) => {
+  await ownerIn(page);
+  await page.route('**/api/subscription-status', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const unpaid = { tier: 'expired', trialExpired: false, canAccess: false, chosenPlan: 'basic' };
+    await route.fulfill({ json: { ...answer, ...unpaid } });
+  });
+  await page.goto(at('/'));
+  await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+  await expect(page.getByText('its payment did not go through')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('trial');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Billing' }).click();
+  await expect(page.getByText('The payment for your plan did not go through.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});

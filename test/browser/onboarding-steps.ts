@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { newEmail, password } from '#test/browser/account-steps.ts';
+import { expect } from '#test/browser/visit.ts';
+
+/** Two digits of the year after next: no card is good for ever. */
+const year = String(new Date().getUTCFullYear() + 2).slice(-2);
+
+/** A published test card and everything else that the payment form asks. */
+export const payment = {
+  'First name': 'Ada',
+  'Last name': 'Lopez',
+  Email: 'ada@example.com',
+  'Card number': '4242 4242 4242 4242',
+  Expiry: `12/${year}`,
+  CVC: '9173',
+  'Street address': '1 Elm St',
+  City: 'Austin',
+  State: 'TX',
+  'ZIP code': '78701',
+};
+
+/** Digits of that card and its code. Four digits in a row stand in many an id; on their own they are the last four or the code. */
+export const cardDigits = /4242 ?4242|(?<![\w.-])(4242|9173)(?![\w.-])/;
+
+/** Types into the fields of these labels. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Takes the sign-up form from where it is to a new account. */
+export async function signUp(page: Page, email?: string): Promise<void> {
+  await fill(page, {
+    ...(email ? { Name: 'Ada Lopez', Email: email } : {}),
+    Password: password,
+    'Confirm password': password,
+  });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Registers an owner who has not been here yet, in this page's browser, and opens an address. */
+export async function newcomerAt(page: Page, address: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  const data = { name: 'Ada Lopez', email: newEmail(), password, timeZone: 'America/Chicago' };
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);
+  await page.goto(address);
+}
+
+/** IdempotencyRecords the four asking steps of the wizard and stops at the review. */
+export async function answerWizard(
+  page: Page,
+  more: Record<string, string> = {},
+  { age, weight } = { age: '3.5', weight: '24.5' },
+): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await fill(page, { "Dog's name": 'Rex', 'Age in years': age, 'Weight in lbs': weight });
+  await page.getByLabel('Breed', { exact: true }).fill('Beag');
+  await page.getByRole('option', { name: 'Beagle' }).click();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now tell us about yourself');
+  await fill(page, { 'Your first name': 'Ada', ...more });
+  await page.getByLabel('Experience level').selectOption('first-time');
+  await next.click();
+  await fill(page, { 'Street address': '1 Elm St', City: 'Austin', State: 'TX', 'ZIP code': '78701' });
+  await next.click();
+  await page.getByRole('button', { name: 'Health & Wellness' }).click();
+  await page.getByRole('button', { name: 'Socialization' }).click();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost done!');
+}
+
+/** Goes through all stops of the tour. `at` is called on each with its number. */
+export async function takeTour(page: Page, at: (stop: number) => Promise<void> = async () => {}): Promise<void> {
+  const tour = page.getByRole('dialog').filter({ hasText: 'of 7' });
+  for (let stop = 1; stop <= 7; stop += 1) {
+    await expect(tour.getByText(`Step ${stop} of 7`, { exact: true })).toBeVisible();
+    const onward = tour.getByRole('button', { name: stop < 7 ? 'Next' : 'Complete Tutorial' });
+    await expect(onward).toBeDisabled();
+    await at(stop);
+    await tour.getByRole('button', { name: 'Mark as Done' }).click();
+    await onward.click();
+  }
+  await expect(tour).toBeHidden();
+}

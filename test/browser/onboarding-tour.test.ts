@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { ownerAt } from '#test/browser/account-steps.ts';
+import { answerWizard, fill, newcomerAt, payment, takeTour } from '#test/browser/onboarding-steps.ts';
+import { axeViolations, expect, test, withDog } from '#test/browser/visit.ts';
+
+function tourOf(page: Page) {
+  return page.getByRole('dialog').filter({ hasText: 'of 7' });
+}
+
+test('Escape on the tour asks before it leaves; after the skip the focus is on the screen', async ({ page }) => {
+  await ownerAt(page, '/?tutorial=true');
+  await expect(tourOf(page).getByRole('heading')).toBeFocused();
+  const question = page.getByRole('alertdialog');
+  await page.keyboard.press('Escape');
+  await expect(question.getByRole('button', { name: 'Keep going' })).toBeVisible();
+  // The press that opened it has come up again and has not closed it.
+  await page.keyboard.press('Shift');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
+  await question.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('each stop starts at its top, with all its ways inside the card of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await ownerAt(page, '/?tutorial=true');
+  await takeTour(page, async () => {
+    await expect(tourOf(page).getByRole('heading')).toBeFocused();
+    const inside = () =>
+      tourOf(page).evaluate((card) => ({
+        scrolled: card.querySelector('.hw-tour-body')?.scrollTop,
+        beyond: [...card.querySelectorAll('button')]
+          .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
+          .map((button) => button.textContent),
+      }));
+    await expect.poll(inside).toEqual({ scrolled: 0, beyond: [] });
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+/** The card's ways that do not stand in the window for everybody to see, and what of the lit control it hides. */
+function outOfSight(page: Page): Promise<string[]> {
+  return tourOf(page).evaluate((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    const light = document.querySelector('.hw-spot-ring')?.getBoundingClientRect();
+    const isCovered = light && light.top < bottom && light.bottom > top;
+    const isSeen = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return box.bottom <= innerHeight && box.top >= 0 && (part === middle || part.contains(middle));
+    };
+    const needed = [...card.querySelectorAll('h2, .hw-tour-body > p, .hw-tour-done > p, button')];
+    const hidden = needed.filter((part) => !isSeen(part)).map((part) => part.textContent ?? '');
+    return isCovered ? [...hidden, 'the control'] : hidden;
+  });
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [375, 553],
+  [844, 390],
+] as const) {
+  test(`on a phone of ${width} by ${height} the words, the ways and the control of every stop are in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await ownerAt(page, '/?tutorial=true');
+    await takeTour(page, async () => {
+      await expect.poll(() => outOfSight(page)).toEqual([]);
+    });
+  });
+}
+
+test('Back and Forward take the tour along, and Back before its start asks whether to leave it', async ({ page }) => {
+  await ownerAt(page, '/support');
+  const again = page.getByRole('link', { name: 'Take the tour again' });
+  await expect(again).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await again.click();
+  const step = (number: number) => tourOf(page).getByText(`Step ${number} of 7`, { exact: true });
+  for (const number of [1, 2]) {
+    await expect(step(number)).toBeVisible();
+    await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
+    await tourOf(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page).toHaveURL(/\/exercise$/);
+  await page.goBack();
+  await expect(step(2)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goForward();
+  await expect(step(3)).toBeVisible();
+  await expect(page).toHaveURL(/\/exercise$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(step(1)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support$/);
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep going' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Skip' }).click();
+  await expect(tourOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test('a reload goes on at the same stop, and a tour that is over can be taken again', async ({ page }) => {
+  await ownerAt(page, '/?tutorial=true');
+  for (let stop = 1; stop < 4; stop += 1) {
+    await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
+    await tourOf(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page).toHaveURL(/tab=places$/);
+  await page.reload();
+  await expect(tourOf(page).getByText('Step 4 of 7', { exact: true })).toBeVisible();
+  await tourOf(page).getByRole('button', { name: 'Previous' }).click();
+  // What was done before the reload still is.
+  await tourOf(page).getByRole('button', { name: 'Next' }).click();
+  await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tourOf(page)).toBeHidden();
+  for (let time = 1; time <= 2; time += 1) {
+    await page.getByRole('link', { name: 'Support', exact: true }).click();
+    await page.getByRole('link', { name: 'Take the tour again' }).click();
+    await takeTour(page);
+  }
+});
+
+test('welcome and tour wait until the payment form is left', async ({ page }) => {
+  await page.clock.install();
+  await newcomerAt(page, '/payment?plan=basic');
+  await fill(page, payment);
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue with Basic' }).click();
+  await expect(page).toHaveURL(/tab=billing$/);
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await expect(tourOf(page)).toBeVisible();
+  // A look at the prices is no end of the tour.
+  await page.evaluate(() => history.pushState(null, '', '/pricing'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(tourOf(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(tourOf(page)).toBeVisible();
+});
+
+test('welcome and tour wait until the set-up is through, and home leads back to it', async ({ page }) => {
+  await page.clock.install();
+  await newcomerAt(page, '/onboarding');
+  await page.getByLabel("Dog's name").fill('Rex');
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  // The card has come to its place beside the control.
+  await expect(page.locator('.hw-spot-ring')).toBeAttached();
+  await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue your set-up' }).click();
+  await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
+  await answerWizard(page);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(tourOf(page)).toBeVisible();
+});
+
+test('the welcome of an owner who comes late says nothing of a trial', async ({ page }) => {
+  const status = { tier: 'free', trialExpired: true, canAccess: true, chosenPlan: null, chosenInterval: null };
+  await page.route('**/api/subscription-status', (route) =>
+    route.fulfill({ json: { ...status, trialEndsAt: '2026-11-20T00:00:00.000Z' } }),
+  );
+  await newcomerAt(page, '/');
+  const welcome = page.getByRole('dialog', { name: 'Welcome, Ada!' });
+  await expect(welcome.getByText('Your plan is active')).toBeVisible();
+  await expect(welcome).not.toContainText(/trial|seven days/i);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.describe('the quick-start guide', () => {
+  test.use({ guided: true });
+
+  test('says that it is there, and leaves the focus on what remains', async ({ page }) => {
+    await ownerAt(page, '/pricing');
+    await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
+    await page.goto('/');
+    await expect(page.getByRole('status').filter({ hasText: 'Quick start: 5 steps' })).toBeAttached();
+    const guide = page.getByRole('region', { name: 'Quick start' });
+    await guide.getByRole('button', { name: 'Mark done: Add Your First Dog' }).press('Enter');
+    await expect(guide.getByRole('button', { name: 'Go home' })).toBeFocused();
+    await guide.getByRole('button', { name: 'Later' }).press('Enter');
+    const bar = page.getByRole('button', { name: /^Quick start/ });
+    await expect(bar).toBeFocused();
+    await bar.press('Enter');
+    await expect(guide.getByRole('heading', { name: 'Quick start' })).toBeFocused();
+    for (const title of ['Ask the AI Assistant', 'Schedule a Vet Visit', 'Track Exercise', 'Join the Community']) {
+      await guide.getByRole('button', { name: `Mark done: ${title}` }).press('Enter');
+    }
+    const start = guide.getByRole('button', { name: 'Start Using Houndwell' });
+    await expect(start).toBeFocused();
+    await start.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('and the first steps on home know the same of each other, and of a dog', async ({ page }) => {
+    await ownerAt(page, '/pricing');
+    await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
+    await page.goto('/');
+    const guide = page.getByRole('region', { name: 'Quick start' });
+    const home = page.getByRole('region', { name: 'First steps' });
+    await guide.getByRole('button', { name: 'Mark done: Schedule a Vet Visit' }).click();
+    await expect(home.getByText('1 of 5')).toBeVisible();
+    await expect(home.getByRole('listitem').filter({ hasText: 'Schedule a Vet Visit' })).toContainText('Done');
+    await expect(home.getByRole('listitem').filter({ hasText: 'Add Your First Dog' })).toContainText('Next');
+    await withDog(page);
+    await page.reload();
+    await expect(guide.getByText('2 of 5')).toBeVisible();
+    await expect(guide.getByRole('listitem').filter({ hasText: 'Add Your First Dog' })).toContainText('Done');
+  });
+});
+
+test('a double click on the last Next of the tutorial stays in it', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Start Tutorial' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  for (let stop = 1; stop < 6; stop += 1) await next.click();
+  await next.dblclick();
+  await expect(page.getByRole('heading', { name: 'Step 7 of 7' })).toBeVisible();
+  // A press before the script is here leads to the tutorial by its address.
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/welcome');
+  // The link leads away once it has stood for a moment.
+  await expect(async () => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Start Your Free Trial' }).click({ timeout: 500 });
+    await expect(page).toHaveURL(/\/onboarding$/, { timeout: 500 });
+  }).toPass();
+});

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { allAtOnce, expectAtOnce } from '#test/support/at-once.ts';
+import { createFactories, newEmail, password } from '#test/support/factories.ts';
+import type { Browser, Reply } from '#test/support/http.ts';
+import { mailboxIn } from '#test/support/mailbox.ts';
+import { startTestApp } from '#test/support/test-app.ts';
+
+const app = await startTestApp();
+const create = createFactories(app);
+const { letters, resetToken } = mailboxIn(app);
+const fresh = 'walkies-at-noon';
+
+// Pauses pass by the clock: how fast the machine is changes nothing.
+beforeEach(() => app.clock.stand());
+
+let lastAddress = 1;
+
+/** A visitor from an address where nobody has failed yet. */
+function stranger(): Browser {
+  lastAddress += 1;
+  return app.visitor(`127.0.${64 + (lastAddress >> 8)}.${lastAddress & 255}`);
+}
+
+function signIn(browser: Browser, email: string, word: string): Promise<Reply> {
+  return browser.post('/api/auth/login', { email, password: word });
+}
+
+function statusesOf(replies: Reply[]): number[] {
+  return replies.map(({ status }) => status);
+}
+
+/** Fewer than an account has room for: the owner's own session is not to give way to one more. */
+const mostInside = 15;
+
+/** Signs in with the old password again and again while `change` is under way; everybody who got in. */
+async function whileChanging(email: string, change: () => Promise<unknown>): Promise<Browser[]> {
+  const inside: Browser[] = [];
+  let over = false;
+  const intruder = async () => {
+    while (!over && inside.length < mostInside) {
+      const browser = stranger();
+      if ((await signIn(browser, email, password)).status === 200) inside.push(browser);
+    }
+  };
+  const changing = change().finally(() => {
+    over = true;
+  });
+  await Promise.all([changing, intruder(), intruder(), intruder()]);
+  return inside;
+}
+
+async function stillInside(browsers: Browser[]): Promise<number> {
+  const replies = await Promise.all(browsers.map((browser) => browser.get('/api/auth/user')));
+  return replies.filter(({ status }) => status === 200).length;
+}
+
+test('a sign-in with the old password while it is being changed does not outlive the change', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const owner = await create.owner();
+    const body = { currentPassword: password, newPassword: fresh };
+    const inside = await whileChanging(owner.email, () => owner.browser.ask(account.changePassword, { body }));
+    expect(await stillInside(inside)).toBe(0);
+    expect((await owner.browser.get('/api/auth/user')).status).toBe(200);
+  }
+});
+
+test('nor does it outlive a reset', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const owner = await create.owner();
+    const token = await resetToken(owner);
+    const body = { token, password: fresh };
+    const inside = await whileChanging(owner.email, () => app.visitor().ask(account.resetPassword, { body }));
+    expect(await stillInside([...inside, owner.browser])).toBe(0);
+    // Who tried the old password once too often after the reset has begun a pause, which passes.
+    app.clock.moveTo(new Date(app.clock.now().getTime() + 15 * 60_000));
+    expect((await signIn(stranger(), owner.email, fresh)).status).toBe(200);
+  }
+});
+
+test('whoever found an open browser cannot guess the password there, not even all at once', async () => {
+  const { browser, email } = await create.owner();
+  const guess = async (currentPassword: string) =>
+    (await browser.post('/api/auth/change-password', { currentPassword, newPassword: fresh })).status;
+  const answers = await allAtOnce(
+    app,
+    Array.from({ length: 30 }, (_, at) => guess(`guess-number-${at}`)),
+  );
+  // Which of them are answered is chance, so the right one comes when none of the five is left.
+  do answers.push(await guess('and-one-more-guess'));
+  while (answers.at(-1) !== 429);
+  expect(await guess(password)).toBe(429);
+  // On a slow machine some run out of their time, which tells a thief nothing either.
+  expect(answers.filter((status) => ![400, 429, 503].includes(status))).toEqual([]);
+  expect(answers.filter((status) => ![429, 503].includes(status)).length).toBeLessThanOrEqual(5);
+  expect((await signIn(stranger(), email, fresh)).status).toBe(401);
+  expect((await signIn(stranger(), email, password)).status).toBe(200);
+});
+
+test('nor on the sign-in screen of that browser, whose session goes on all the same', async () => {
+  const { browser, email } = await create.owner();
+  const statuses = [];
+  for (let count = 0; count < 7; count += 1) statuses.push((await signIn(browser, email, 'not-my-word')).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  expect((await signIn(stranger(), email, password)).status).toBe(200);
+});
+
+test('a link that is asked for forty times at once is mailed three times', async () => {
+  const { email, browser } = await create.owner();
+  await app.settle();
+  const asked = Array.from({ length: 40 }, () => app.visitor().post('/api/auth/forgot-password', { email }));
+  expectAtOnce(statusesOf(await allAtOnce(app, asked)), { through: [204, 3], refused: 429 });
+  expect(await letters(email, 'Set a new password')).toHaveLength(3);
+  const again = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/auth/resend-verification')));
+  // What strangers ask for with the e-mail takes nothing away from its owner.
+  expectAtOnce(statusesOf(again), { through: [204, 3], refused: 429 });
+});
+
+test('one address that tries many accounts at once gets no more answers than in a row', async () => {
+  const office = stranger();
+  const tries = Array.from({ length: 80 }, () => signIn(office.another(), newEmail('guess'), 'not-the-password'));
+  const statuses = statusesOf(await allAtOnce(app, tries));
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(21);
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
+});
+
+test('a dozen people of one office sign in at the same moment', async () => {
+  const office = stranger();
+  const people = await Promise.all(Array.from({ length: 12 }, () => create.owner()));
+  const replies = await Promise.all(people.map(({ email }) => signIn(office.another(), email, password)));
+  expect(statusesOf(replies)).toEqual(people.map(() => 200));
+  const later = await Promise.all(people.map(({ email }) => signIn(office.another(), email, password)));
+  expect(statusesOf(later)).toEqual(people.map(() => 200));
+});
+
+test('signing in again in the same browser takes the place of its session', async () => {
+  const { browser, email } = await create.owner();
+  for (let count = 0; count < 3; count += 1) expect((await signIn(browser, email, password)).status).toBe(200);
+  expect(await browser.ask(account.listSessions)).toHaveLength(1);
+});
+
+test('whoever signs in with the browser of somebody else ends the session that was there', async () => {
+  const [first, second] = [await create.owner(), await create.owner()];
+  const before = first.browser.copy();
+  expect((await signIn(first.browser, second.email, password)).status).toBe(200);
+  expect((await before.get('/api/auth/user')).status).toBe(401);
+});

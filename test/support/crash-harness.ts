@@ -1,0 +1,214 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { startDynoxide } from '#infra/local/dynoxide.ts';
+import { type Engine, keepAliveTimeout } from '#infra/local/engine.ts';
+import { startSignIn } from '#infra/local/sign-in.ts';
+import { createTable, localAccess } from '#infra/local/table.ts';
+import { atEnd } from '#test/support/clean-up.ts';
+import { root } from '#test/support/folders.ts';
+
+export interface Answer {
+  statusCode: number;
+  body: string;
+}
+
+/** Where the plug is pulled: before that outgoing call leaves, or when it is done and its answer is about to come back. */
+export interface Crash {
+  call: number;
+  moment: 'before' | 'after';
+}
+
+/** Both moments of each of so many calls. */
+export function crashesOf(calls: number): Crash[] {
+  const numbers = Array.from({ length: calls }, (_, at) => at + 1);
+  return numbers.flatMap((call) => (['before', 'after'] as const).map((moment) => ({ call, moment })));
+}
+
+const origin = 'http://localhost:3000';
+const table = 'houndwell';
+
+/** Everybody's own: what a killed sign-in leaves counted on an address is nobody else's. */
+function addressOf({ email = '' }: { email?: string }): string {
+  const [first, second, third] = createHash('sha256').update(email).digest();
+  return `10.${first}.${second}.${third}`;
+}
+
+/**
+ * Called with each outgoing call before it goes on, and again before its answer comes back; true when the plug was pulled.
+ * The tries of one call have the same id.
+ */
+type Passing = (moment: 'before' | 'after', id: string) => boolean;
+
+/**
+ * The account's calls in processes that can be killed at each outgoing call, on real engines behind a proxy. Ends with the
+ * tests of the file.
+ */
+export async function startCrashHarness() {
+  const folder = await mkdtemp(join(tmpdir(), 'houndwell-crash-'));
+  let passing: Passing = () => false;
+  /** The action of the pool that is refused, as it refuses passwords that it does not like. */
+  let refused: string | undefined;
+
+  /** Stands before an engine and lets a test pull the plug at any call. */
+  async function proxyTo(engine: Engine): Promise<string> {
+    const target = new URL(engine.url);
+    const server: Server = createServer({ keepAliveTimeout }, async (incoming, outgoing) => {
+      const body = await Array.fromAsync(incoming);
+      const id = String(incoming.headers['amz-sdk-invocation-id']);
+      // What a dead process has not sent arrives nowhere.
+      if (passing('before', id)) return outgoing.destroy();
+      if (refused && String(incoming.headers['x-amz-target']).endsWith(refused)) {
+        outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
+        return outgoing.end(JSON.stringify({ __type: 'InvalidPasswordException', message: 'Refused.' }));
+      }
+      const { hostname, port } = target;
+      const { url: path, method, headers } = incoming;
+      const sent = forward({ hostname, port, path, method, headers }, (answer) => {
+        passing('after', id);
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      sent.on('error', () => outgoing.destroy());
+      sent.end(Buffer.concat(body));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    atEnd(() => {
+      server.close();
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  const database = await startDynoxide(join(folder, 'table.sqlite'), () => undefined);
+  atEnd(() => database.stop());
+  const pool = { userPoolId: 'us-east-1_houndwell', clientId: 'houndwell-local' };
+  const signInEngine = await startSignIn({ dataDir: folder, now: () => new Date(), ...pool });
+  atEnd(() => signInEngine.stop());
+  await createTable(database.url, table);
+  const environment = {
+    PATH: process.env.PATH ?? '',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: await proxyTo(database),
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxyTo(signInEngine),
+    TABLE_NAME: table,
+    USER_POOL_ID: pool.userPoolId,
+    USER_POOL_CLIENT_ID: pool.clientId,
+    SITE_ORIGIN: origin,
+    ORIGIN_SECRET: 'o',
+    SIGNING_SECRET: 's',
+    PAYMENTS: 'test',
+  };
+
+  async function start(): Promise<ChildProcess> {
+    const child = fork(join(root, 'test/support/killable-process.ts'), {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await once(child, 'message');
+    return child;
+  }
+
+  async function askOf(child: ChildProcess, path: string, body: object, offsetMs: number): Promise<Answer | 'killed'> {
+    const event = {
+      routeKey: `POST ${path}`,
+      headers: {
+        origin,
+        'content-type': 'application/json',
+        'x-origin-secret': 'o',
+        'x-viewer-address': addressOf(body as { email?: string }),
+      },
+      requestContext: { requestId: 'r' },
+      body: JSON.stringify(body),
+      isBase64Encoded: false,
+    };
+    const over = new AbortController();
+    const { signal } = over;
+    const killed = once(child, 'exit', { signal }).then(() => 'killed' as const);
+    const answered = once(child, 'message', { signal }).then(([answer]) => answer as Answer);
+    child.send({ event, clockOffsetMs: offsetMs });
+    const first = await Promise.race([answered, killed]);
+    over.abort();
+    await Promise.allSettled([answered, killed]);
+    return first;
+  }
+
+  const survivor = await start();
+  atEnd(() => {
+    survivor.kill();
+  });
+
+  async function rows(): Promise<Record<string, unknown>[]> {
+    const client = new DynamoDBClient({ ...localAccess, endpoint: database.url });
+    const { Items = [] } = await client.send(new ScanCommand({ TableName: table, ConsistentRead: true }));
+    client.destroy();
+    return Items.map((item) => unmarshall(item));
+  }
+
+  return {
+    /** Asks a process that lives on. */
+    ask: async (path: string, body: object, offsetMs = 0) => (await askOf(survivor, path, body, offsetMs)) as Answer,
+
+    /** Asks a process that dies at that call; the answer when it made fewer calls than that. */
+    askAndDie: async (
+      { call, moment }: Crash,
+      path: string,
+      body: object,
+      offsetMs = 0,
+    ): Promise<Answer | 'killed'> => {
+      const victim = await start();
+      // A call that a slow machine makes the client try again is one call.
+      const seen = new Set<string>();
+      passing = (now, id) => {
+        seen.add(id);
+        return now === moment && [...seen].indexOf(id) === call - 1 && victim.kill('SIGKILL');
+      };
+      try {
+        return await askOf(victim, path, body, offsetMs);
+      } finally {
+        passing = () => false;
+        victim.kill();
+      }
+    },
+
+    /** Lets the pool refuse that action while something is done. */
+    whileRefused: async <T>(action: string, work: () => Promise<T>): Promise<T> => {
+      refused = action;
+      return work().finally(() => {
+        refused = undefined;
+      });
+    },
+
+    /** What stands in the table for an e-mail, other owners' rows left out. */
+    rowsOf: async (email: string) => {
+      const all = await rows();
+      const owners = all.filter((row) => row.__edb_e__ === 'owner' && row.email === email);
+      const ids = owners.map((owner) => String(owner.id));
+      const isOwn = (row: Record<string, unknown>) =>
+        ids.includes(String(row.ownerId)) || ids.some((id) => String(row.detail ?? '').includes(id));
+      const of = (entity: string) => all.filter((row) => row.__edb_e__ === entity && isOwn(row));
+      return { owners, emails: all.filter((row) => row.pk === `email#${email}`), of };
+    },
+
+    /** The pool's users, by name. */
+    users: async (): Promise<string[]> => {
+      const lines = (await readFile(join(folder, 'sign-in.jsonl'), 'utf8')).split('\n').filter(Boolean);
+      const users = new Set<string>();
+      for (const line of lines.map((each) => JSON.parse(each) as { username: string; deleted?: unknown })) {
+        if ('deleted' in line) users.delete(line.username);
+        else users.add(line.username);
+      }
+      return [...users];
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { countOnlyRunningTime } from '#infra/local/standstill.ts';
+import { account, type User } from '#shared/contract/account.ts';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { testNumbers } from '#shared/contract/payment-fields.ts';
+import type { Tier } from '#shared/plans.ts';
+import type { Browser } from '#test/support/http.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+
+/** The one password of all test owners: long, and not among the common ones. */
+export const password = 'kibble-at-seven';
+
+/** Somebody who is signed in. */
+export interface Owner {
+  browser: Browser;
+  email: string;
+  user: User;
+}
+
+let count = 0;
+
+/** A fresh e-mail address that no other test uses. */
+export function newEmail(name = 'maya'): string {
+  count += 1;
+  return `${name}.${process.pid}.${count}@example.com`;
+}
+
+/** What the sign-up form sends for this person. */
+export function registration(email = newEmail()) {
+  return { name: 'Maya Lopez', email, password, timeZone: 'America/Chicago' };
+}
+
+/** What the dog dialog sends. */
+export const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 } as const;
+
+/** A published test card, good for four more years by this clock. */
+export function testCard(now: Date) {
+  return {
+    type: 'card',
+    cardNumber: '4242 4242 4242 4242',
+    expiryMonth: 12,
+    expiryYear: now.getUTCFullYear() + 4,
+    cvv: '9173',
+    cardholderName: 'Maya Lopez',
+  } as const;
+}
+
+/** The test bank account. */
+export const testBank = {
+  type: 'bank',
+  accountNumber: testNumbers.account,
+  routingNumber: testNumbers.routing,
+  accountType: 'checking',
+  bankName: 'First Bank of Ames',
+} as const;
+
+/** The only place that makes test data: everything through the public calls, but tiers that no call can reach. */
+export function createFactories(app: TestApp) {
+  /** An owner who has just registered, in a browser of their own. */
+  async function owner(browser = app.visitor()): Promise<Owner> {
+    const form = registration();
+    const user = await browser.ask(account.register, { body: form });
+    return { browser, email: form.email, user };
+  }
+
+  /** Puts an owner on a tier, as billing or the end of a trial would; `unpaid` is who lost the access by a failed charge. */
+  async function tier({ user }: Owner, to: Tier | 'unpaid'): Promise<void> {
+    workOnTableOf(app);
+    const { Subscriptions } = await import('#functions/entities/subscriptions.ts');
+    const statuses = { expired: 'expired', unpaid: 'unpaid', 'free-trial': 'trial' } as const;
+    const status = to in statuses ? statuses[to as keyof typeof statuses] : 'active';
+    const over = status === 'expired' || status === 'unpaid' ? { trialEndsAt: user.createdAt } : {};
+    const set = { ...over, tier: to === 'unpaid' ? 'expired' : to, status } as const;
+    await Subscriptions.patch({ ownerId: user.id }).set(set).go();
+  }
+
+  return {
+    owner,
+    tier,
+
+    /** An owner on this tier. */
+    ownerOn: async (to: Tier | 'unpaid'): Promise<Owner> => {
+      const made = await owner();
+      await tier(made, to);
+      return made;
+    },
+
+    /** An owner whose dog is Rex. */
+    ownerWithDog: async (): Promise<Owner & { dog: Dog }> => {
+      const made = await owner();
+      return { ...made, dog: await made.browser.ask(dogs.createDog, { body: rex }) };
+    },
+
+    /** An owner who moderates: roles are read at sign-in, so in a session that began after. */
+    moderator: async (): Promise<Owner> => {
+      const made = await owner();
+      await made.browser.post('/__local/roles', { email: made.email, role: 'moderators' });
+      await made.browser.ask(account.login, { body: { email: made.email, password } });
+      return made;
+    },
+  };
+}
+
+/** From here on the entities read and write the table of this app, and the verbs of photos its buckets. */
+export function workOnTableOf({ environment }: TestApp): void {
+  countOnlyRunningTime();
+  for (const [name, value] of Object.entries(environment)) {
+    if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;
+  }
+}

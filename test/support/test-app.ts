@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/runtime.ts';
+import { readSettings, type Settings } from '#infra/local/settings.ts';
+import { plain } from '#infra/local/website.ts';
+import { atEnd } from '#test/support/clean-up.ts';
+import { Browser } from '#test/support/http.ts';
+
+/** A whole Houndwell on real engines, for the tests of one file. */
+export interface TestApp extends Runtime {
+  /** Everything that the Lambdas have printed. */
+  printed(): string;
+  /** A browser that has never been here. */
+  visitor(address?: string): Browser;
+  /** Mails, newest first. */
+  mails(): Promise<Mail[]>;
+  /** Announcements that reached the bus, newest first. */
+  publishedEvents(): Promise<{ type: string; detail: Record<string, string>; at: string }[]>;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A folder that is gone after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'houndwell-test-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Starts a runtime on a free port with empty data and without the demo, and stops it after the tests of the file. Pages
+ * are not served: those are looked at in a real browser. The project decides whether sources or bundles run.
+ */
+export async function startTestApp(options: RuntimeOptions = {}, more: Partial<Settings> = {}): Promise<TestApp> {
+  const settings = readSettings({ PORT: '0', DEMO: 'off', DATA_DIR: temporaryFolder(), LAMBDAS: process.env.LAMBDAS });
+  let printed = '';
+  const runtime = await startRuntime(
+    { ...settings, ...more },
+    {
+      say: () => undefined,
+      output: (text) => {
+        printed += text;
+      },
+      openWebsite: async () => ({ handle: (_request, response) => plain(response, 200, 'A page.') }),
+      ...options,
+    },
+  );
+  atEnd(() => runtime.stop());
+  const control = async (what: string) => (await new Browser(runtime.url).get(`/__local/${what}`)).body;
+  return {
+    ...runtime,
+    printed: () => printed,
+    visitor: (address) => new Browser(runtime.siteOrigin, address),
+    mails: async () => (await control('mail')) as Mail[],
+    publishedEvents: async () => (await control('events')) as Awaited<ReturnType<TestApp['publishedEvents']>>,
+  };
+}

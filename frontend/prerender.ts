@@ -8,7 +8,7 @@ import { siteOriginMark } from '#shared/site-origin.ts';
 import { amplifyStyles } from './amplify-css.ts';
 import { amplifyWithoutTheme } from './amplify-runtime.ts';
 import { shareImage } from './share-image.ts';
-import type { BuiltPage } from './src/built-ahead.tsx';
+import type { BuiltPage } from './src/prerender-entry.tsx';
 
 interface Rendering {
   pages: readonly BuiltPage[];
@@ -90,16 +90,16 @@ async function withRendering(root: string, use: (rendering: Rendering) => Promis
       plugins: [react(), amplifyStyles(), amplifyWithoutTheme()],
       ssr: { noExternal: true },
       build: {
-        ssr: 'src/built-ahead.tsx',
+        ssr: 'src/prerender-entry.tsx',
         outDir: folder,
         emptyOutDir: true,
         copyPublicDir: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { output: { entryFileNames: 'built-ahead.mjs' } },
+        rolldownOptions: { output: { entryFileNames: 'prerender-entry.mjs' } },
       },
     });
-    await use((await import(pathToFileURL(join(folder, 'built-ahead.mjs')).href)) as Rendering);
+    await use((await import(pathToFileURL(join(folder, 'prerender-entry.mjs')).href)) as Rendering);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

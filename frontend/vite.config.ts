@@ -9,19 +9,19 @@ import { prerender } from './prerender.ts';
 
 /** Icons' common ground and the small pieces of the interface that nearly every screen has. */
 const pieces =
-  /lucide-react\/dist\/esm\/(?!icons)|lucide\/|src\/ui\/(alert|button|button-look|card|classes|empty-state|icon|icon-button|lead|link-button|skeleton|small-empty|visually-hidden)\.tsx?$/;
+  /lucide-react\/dist\/esm\/(?!icons)|lucide\/|src\/ui\/(alert|button|button-styles|card|classes|empty-state|icon|icon-button|progress|link-button|skeleton|small-empty|visually-hidden)\.tsx?$/;
 
 /** What every page asks the server by and remembers. */
 const base =
-  /src\/lib\/(call|connection|failures|now|storage|paths|session|first-calls|unsent)\.ts$|shared\/session\.ts$/;
+  /src\/(lib\/(call|connection|call-errors|now|storage|paths|first-calls|unsent)|domain\/session\/session)\.ts$|shared\/session\.ts$/;
 
 /** What every screen of a signed-in owner has, and none of a visitor's. */
 const own = new RegExp(
   [
     String.raw`src/app/shell-context\.ts$`,
-    String.raw`src/ui/(shown-photo|avatar|leave|popover|dog-avatar|dog-head|dog-looks|toast-store|load-failed)\.tsx?$`,
-    String.raw`src/lib/(first-steps|use-now)\.ts$`,
-    String.raw`src/features/(appointments/calendar-label|dogs/(dog-count|texts|use-dogs))\.ts$`,
+    String.raw`src/ui/(shown-photo|avatar|signOut|popover|dog-avatar|dog-head|dog-looks|toast-store|load-failed)\.tsx?$`,
+    String.raw`src/(domain/onboarding/checklist|domain/session/sign-out|lib/use-now)\.ts$`,
+    String.raw`src/(features/appointments/calendar-label|features/dogs/texts|domain/dogs/(dog-count|use-dogs))\.ts$`,
     String.raw`shared/photo-paths\.ts$`,
   ].join('|'),
 );
@@ -34,7 +34,7 @@ const icons =
 const forms = /shared\/(contract\/(fields|operation)|calendar)\.ts$|src\/lib\/intent\.ts$/;
 
 /** The price list, of which the billing tab and the payment form show parts. */
-const prices = /src\/features\/billing\/(plan-words\.ts|plan-column\.tsx)$|src\/ui\/badge\.tsx$/;
+const prices = /src\/features\/billing\/(plan-texts\.ts|plan-column\.tsx)$|src\/ui\/badge\.tsx$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

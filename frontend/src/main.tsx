@@ -1,14 +1,14 @@
 import './start.ts';
-import './ui/look.ts';
+import './ui/styles.ts';
 import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { preloadScreen, Routing } from './app/routes.tsx';
 import { warmUp } from './app/warm-up.ts';
+import { assumeVisitor } from './domain/session/session.ts';
+import { watchSession } from './domain/session/watch-session.ts';
 import { rememberInvite } from './features/account/invite.ts';
-import { assumeVisitor } from './lib/session.ts';
-import { watchSession } from './lib/watch-session.ts';
 
 const site = (
   <StrictMode>

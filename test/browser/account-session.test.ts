@@ -146,10 +146,10 @@ test('a session that has ended meanwhile is told; after the sign-in what was typ
   await page.getByLabel('City').fill('Ames');
   await context.clearCookies();
   // The browser leaves half a second after it has been told why.
-  const leave = await heldBack(page, '**/api/login');
+  const signOut = await heldBack(page, '**/api/login');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
-  leave();
+  signOut();
   await page.waitForURL(/\/auth\?signin=true$/);
   await expect.poll(() => readable(page)).not.toContain('Ada');
   await signInAs(page, email);

@@ -186,10 +186,10 @@ test('an owner whose session has ended is told so, signs in again and goes on wi
   await dialog(page).getByLabel('Name').fill('Rexy');
   await page.context().clearCookies();
   // The browser leaves half a second after it has been told why.
-  const leave = await heldBack(page, '**/api/login');
+  const signOut = await heldBack(page, '**/api/login');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
-  leave();
+  signOut();
   await expect(page).toHaveURL(/\/auth\?signin=true/);
   await signInAs(page, email);
   await expect(dialog(page).getByText('This was not saved yet')).toBeVisible();

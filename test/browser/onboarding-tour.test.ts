@@ -73,7 +73,7 @@ for (const [width, height] of [
   });
 }
 
-test('Back and Forward take the tour along, and Back before its start asks whether to leave it', async ({ page }) => {
+test('Back and Forward take the tour along, and Back before its start asks whether to signOut it', async ({ page }) => {
   await ownerAt(page, '/support');
   const again = page.getByRole('link', { name: 'Take the tour again' });
   await expect(again).toBeVisible();

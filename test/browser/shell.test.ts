@@ -36,7 +36,7 @@ test('the bell counts what is unread; a press on a line reads it and goes where 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('a count of two digits leaves the bell to be seen, and forced colours leave the paw its shape', async ({
+test('a count of two digits leaves the bell to be seen, and forced colours signOut the paw its shape', async ({
   page,
 }) => {
   await ownerWith(page, ...Array.from({ length: 12 }, (_, number) => ({ ...rex, name: `Dog ${number}` })));

@@ -5,7 +5,7 @@ import { prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { root } from '#test/support/folders.ts';
 import { filled } from '../../frontend/prerender.ts';
-import { pages } from '../../frontend/src/built-ahead.tsx';
+import { pages } from '../../frontend/src/prerender-entry.tsx';
 
 test('what is built ahead is what the site serves so', () => {
   expect(pages.map(({ path, file }) => ({ path, file: `/${file}` }))).toEqual(prerendered);

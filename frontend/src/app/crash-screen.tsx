@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../lib/paths.ts';
-import { buttonClasses } from '../ui/button-look.ts';
+import { buttonClasses } from '../ui/button-styles.ts';
 
 const words = {
   missing: 'What you saved is safe. Please check your connection and try again.',

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { forgetFailedParts, PartMissing } from '../lib/lazy-part.ts';
+import { ChunkLoadError, clearFailedChunks } from '../lib/lazy-component.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('A screen failed.', error, info.componentStack);
-    forgetFailedParts();
+    clearFailedChunks();
     this.props.onFailure?.();
   }
 
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     const { children, fallback } = this.props;
     if (error === null) return children;
     if (fallback !== undefined) return fallback;
-    const kind = error instanceof PartMissing ? 'missing' : 'crashed';
+    const kind = error instanceof ChunkLoadError ? 'missing' : 'crashed';
     return <CrashScreen kind={kind} onRetry={() => this.setState({ error: null })} />;
   }
 }

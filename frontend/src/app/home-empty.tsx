@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { firstSteps, useDoneSteps } from '../lib/first-steps.ts';
+import { checklist, useCompletedItems } from '../domain/onboarding/checklist.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LeadSteps } from '../ui/lead.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { ProgressSteps } from '../ui/progress.tsx';
 
 /** Home before there is a dog. */
 export function NoDogs() {
@@ -30,18 +30,18 @@ export function NoDogs() {
 
 /** What a new owner can do, in the order that makes sense, and what of it is done. */
 export function FirstSteps({ onCare }: { onCare: () => void }) {
-  const { done, stateOf } = useDoneSteps();
+  const { done, stateOf } = useCompletedItems();
   return (
     <Card
       title="First steps"
       action={
         <span className="hw-small hw-soft hw-number">
-          {done.length} of {firstSteps.length}
+          {done.length} of {checklist.length}
         </span>
       }
     >
-      <LeadSteps
-        items={firstSteps.map(({ id, title, to }) => ({
+      <ProgressSteps
+        items={checklist.map(({ id, title, to }) => ({
           id,
           state: stateOf(id),
           title:

@@ -1,13 +1,13 @@
 import { CalendarPlus, Footprints, MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { useUser } from '../domain/session/use-user.ts';
 import { bookVet, paths } from '../lib/paths.ts';
 import { useNow } from '../lib/use-now.ts';
-import { useUser } from '../lib/use-user.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { dogLook } from '../ui/dog-coats.ts';
 import { DogDrawing } from '../ui/dog-drawing.tsx';
-import { dogLook } from '../ui/dog-looks.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { dayWords, greeting, trialWords } from './greeting.ts';

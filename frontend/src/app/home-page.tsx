@@ -1,17 +1,17 @@
 import { CalendarDays, Footprints, MessageSquare, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { expectedDogCount } from '../features/dogs/dog-count.ts';
-import { useSelectedDog } from '../features/dogs/selected-dog.ts';
-import { useDogs } from '../features/dogs/use-dogs.ts';
+import { expectedDogCount } from '../domain/dogs/dog-count.ts';
+import { useSelectedDog } from '../domain/dogs/selected-dog.ts';
+import { useDogs } from '../domain/dogs/use-dogs.ts';
+import { useUser } from '../domain/session/use-user.ts';
 import { TipCard } from '../features/tips/tip-card.tsx';
 import { paths } from '../lib/paths.ts';
-import { useUser } from '../lib/use-user.ts';
 import { Card } from '../ui/card.tsx';
 import { classes } from '../ui/classes.ts';
-import { Lead } from '../ui/lead.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { LoadError } from '../ui/load-error.tsx';
+import { ProgressBar } from '../ui/progress.tsx';
 import { SmallEmpty } from '../ui/small-empty.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { HomeDog, HomeDogWaiting } from './home-dog.tsx';
@@ -37,7 +37,7 @@ function Overview({ withDog }: { withDog: boolean }) {
                 <strong>0</strong> of {exerciseGoal} minutes
               </span>
             </div>
-            <Lead value={0} max={exerciseGoal} label={`0 of ${exerciseGoal} minutes`} />
+            <ProgressBar value={0} max={exerciseGoal} label={`0 of ${exerciseGoal} minutes`} />
           </div>
         ) : (
           <SmallEmpty icon={Footprints} title="Exercise Goal" text="Starts with your dog's first walk." />
@@ -89,7 +89,7 @@ export function HomePage() {
   const none = count === 0;
 
   const first = failed ? (
-    <LoadFailed what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
+    <LoadError what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
   ) : none ? (
     <NoDogsYet waiting={!dogs} />
   ) : dog && dogs ? (

@@ -1,6 +1,6 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
-import { refreshSession } from '../lib/session.ts';
-import { useUnsure } from '../lib/use-user.ts';
+import { refreshSession } from '../domain/session/session.ts';
+import { useUnsure } from '../domain/session/use-user.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Says that the server cannot be reached or has trouble, for as long as that is so. */

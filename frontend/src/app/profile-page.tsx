@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { DogsTab } from '../features/dogs/dogs-tab.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { type ProfileTab, profileTabs } from '../lib/paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useShell } from './shell-context.ts';
 
-const AccountTab = lazyPart(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
-const BillingTab = lazyPart(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);
-const LeaderTab = lazyPart(async () => (await import('../features/leadership/leader-tab.tsx')).LeaderTab);
-const SecurityTab = lazyPart(async () => (await import('../features/account/security-tab.tsx')).SecurityTab);
+const AccountTab = lazyComponent(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
+const BillingTab = lazyComponent(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);
+const LeaderTab = lazyComponent(async () => (await import('../features/leadership/leader-tab.tsx')).LeaderTab);
+const SecurityTab = lazyComponent(async () => (await import('../features/account/security-tab.tsx')).SecurityTab);
 
 const labels: Record<ProfileTab, string> = {
   dogs: 'Dogs',

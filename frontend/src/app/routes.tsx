@@ -1,24 +1,24 @@
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { useSession } from '../domain/session/use-user.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/use-user.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { OpenLayout } from './open-layout.tsx';
+import { PublicLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { openScreens, ownerScreens, type Screen, visitorScreens, workshopScreens } from './screens.ts';
 import { SessionFailed } from './session-failed.tsx';
-import { SignInFirst } from './sign-in-first.tsx';
+import { SignInRedirect } from './sign-in-redirect.tsx';
 
-const OwnerPart = lazyPart(async () => (await import('./owner-part.tsx')).OwnerPart);
+const AuthenticatedApp = lazyComponent(async () => (await import('./authenticated-app.tsx')).AuthenticatedApp);
 
-const Nowhere = lazyPart(async () => (await import('./nowhere.tsx')).Nowhere);
+const NotFoundRedirect = lazyComponent(async () => (await import('./not-found-redirect.tsx')).NotFoundRedirect);
 
 const made = new Map<Screen['load'], ComponentType>();
 
 function componentOf({ load }: Screen): ComponentType {
-  const known = made.get(load) ?? lazyPart(load);
+  const known = made.get(load) ?? lazyComponent(load);
   made.set(load, known);
   return known;
 }
@@ -70,11 +70,11 @@ function Guarded() {
 
 /** What an owner's addresses show while nobody is signed in, or nobody knows. What visitors may see too shows as it is. */
 function routesWithoutOwner(isKnown: boolean) {
-  const stand = isKnown ? <SignInFirst /> : <SessionFailed />;
+  const stand = isKnown ? <SignInRedirect /> : <SessionFailed />;
   // The first address belongs to both: who may be an owner is not shown what we tell visitors.
   const forVisitors = isKnown ? visitorScreens : visitorScreens.filter(({ path }) => path !== paths.home);
   return (
-    <Route element={<OpenLayout />}>
+    <Route element={<PublicLayout />}>
       <Route element={<Guarded />}>{routesOf(forVisitors)}</Route>
       {ownerScreens
         .filter(({ path }) => forVisitors.every((screen) => screen.path !== path))
@@ -101,13 +101,13 @@ export function Routing() {
       <Suspense fallback={coming}>
         <Routes>
           <Route element={<Guarded />}>{routesOf(workshopScreens)}</Route>
-          <Route element={<OpenLayout />}>
+          <Route element={<PublicLayout />}>
             <Route element={<Guarded />}>{routesOf(openScreens)}</Route>
           </Route>
           {user ? (
-            <Route element={<OwnerPart key={user.id} />}>
+            <Route element={<AuthenticatedApp key={user.id} />}>
               <Route element={<Guarded />}>{routesOf(ownerScreens)}</Route>
-              <Route path="*" element={<Nowhere />} />
+              <Route path="*" element={<NotFoundRedirect />} />
             </Route>
           ) : (
             routesWithoutOwner(status === 'known')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { focusScreen } from '../lib/focus-screen.ts';
-import { reportScreenShown } from '../lib/screen-shown.ts';
+import { markScreenReady } from '../lib/screen-ready.ts';
 
 let arrived = false;
 
@@ -14,7 +14,7 @@ export function titleOf(screen: string): string {
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
 
-  useEffect(reportScreenShown, []);
+  useEffect(markScreenReady, []);
 
   useEffect(() => {
     document.title = titleOf(title);

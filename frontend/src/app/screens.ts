@@ -121,5 +121,11 @@ export const openScreens: readonly Screen[] = [
 
 /** Every piece of the interface in every state, for those who build it: only under `npm run dev`. */
 export const workshopScreens: readonly Screen[] = import.meta.env.DEV
-  ? [{ path: '/design', title: 'Every piece, one look', load: async () => (await import('./design-page.tsx')).default }]
+  ? [
+      {
+        path: '/design',
+        title: 'Every piece, one look',
+        load: async () => (await import('../workshop/design-page.tsx')).default,
+      },
+    ]
   : [];

@@ -1,6 +1,6 @@
-import { refreshSession } from '../lib/session.ts';
+import { refreshSession } from '../domain/session/session.ts';
+import { useUnsure } from '../domain/session/use-user.ts';
 import { useBusy } from '../lib/use-busy.ts';
-import { useUnsure } from '../lib/use-user.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 

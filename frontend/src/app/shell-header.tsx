@@ -1,11 +1,11 @@
 import { Bell, Bone, Dog, LifeBuoy, LogOut, Siren, Stethoscope } from 'lucide-react';
+import { signOut } from '../domain/session/sign-out.ts';
+import { useUser } from '../domain/session/use-user.ts';
 import { useUnreadCount } from '../features/notifications/use-notifications.ts';
 import { paths } from '../lib/paths.ts';
-import { useUser } from '../lib/use-user.ts';
 import { Avatar, initials } from '../ui/avatar.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
-import { leave } from '../ui/leave.ts';
 import { Popover, PopoverItem, PopoverLine } from '../ui/popover.tsx';
 
 /** A panel over the screen. */
@@ -56,7 +56,7 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
           Support
         </PopoverItem>
         <PopoverLine />
-        <PopoverItem icon={LogOut} onPress={() => void leave()}>
+        <PopoverItem icon={LogOut} onPress={() => void signOut()}>
           Sign Out
         </PopoverItem>
       </Popover>

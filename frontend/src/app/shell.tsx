@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { PawIcon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,7 +11,7 @@ import { ShellNav } from './shell-nav.tsx';
 import './shell.css';
 
 /** The panels come when the first of them is opened. */
-const ShellPanels = lazyPart(async () => (await import('./shell-panels.tsx')).ShellPanels);
+const ShellPanels = lazyComponent(async () => (await import('./shell-panels.tsx')).ShellPanels);
 
 /** The frame of the signed-in site: header, navigation, the assistant's paw, and one panel at a time. */
 export function Shell() {

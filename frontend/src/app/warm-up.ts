@@ -1,4 +1,4 @@
-import { cachedUser } from '../lib/session.ts';
+import { cachedUser } from '../domain/session/session.ts';
 import { openScreens, ownerScreens, visitorScreens } from './screens.ts';
 
 /** Fetches the code of the screen that most likely comes, while the server still says who is here. */
@@ -7,7 +7,7 @@ export function warmUp(pathname: string): void {
   const screens = [...openScreens, ...(isOwner ? ownerScreens : visitorScreens)];
   const likely = [
     screens.find(({ path }) => path === pathname)?.load,
-    isOwner ? () => import('./owner-part.tsx') : undefined,
+    isOwner ? () => import('./authenticated-app.tsx') : undefined,
   ];
   // Showing the screen asks again and deals with a failure.
   for (const load of likely) load?.().catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Operation, Request, ResponseBody } from '#shared/contract/operation.ts';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { idempotencyKeyHeader, nextCursorHeader } from '#shared/session.ts';
+import { CallError, NetworkError } from './call-errors.ts';
 import { reportReached, reportWell } from './connection.ts';
-import { CallError, NetworkError } from './failures.ts';
 import { setClock } from './now.ts';
 
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from './failures.ts';
+import { isUnauthorized } from './call-errors.ts';
 
 /** How long a list counts as fresh, in milliseconds. */
 export const freshMs = 5 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { type ButtonStyle, buttonClasses } from './button-styles.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
-type ButtonProps = ButtonLook & {
+type ButtonProps = ButtonStyle & {
   type?: 'button' | 'submit' | 'reset';
   /** The action runs: presses do nothing, focus stays, `busyLabel` takes the words' place. */
   busy?: boolean;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { classes } from './classes.ts';
-import { useDialogLife } from './dialog-life.ts';
 import { IconButton } from './icon-button.tsx';
+import { useDialog } from './use-dialog.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
   const close = () => {
     if (!held) onClose();
   };
-  const { ref, kept, trap } = useDialogLife(open, { title, titleAction, children, footer }, close);
+  const { ref, kept, trap } = useDialog(open, { title, titleAction, children, footer }, close);
 
   return (
     <dialog

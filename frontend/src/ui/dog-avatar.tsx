@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AvatarSize } from './avatar.tsx';
+import { dogLook } from './dog-coats.ts';
 import { DogHead } from './dog-head.tsx';
-import { dogLook } from './dog-looks.ts';
-import { shownPhoto } from './shown-photo.ts';
+import { photoUrlToShow } from './photo-url.ts';
 
 type DogAvatarProps = {
   breed: string;
@@ -15,7 +15,7 @@ type DogAvatarProps = {
 export function DogAvatar({ breed, photoUrl, size = 'm' }: DogAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = dogLook(breed);
-  const photo = shownPhoto(photoUrl);
+  const photo = photoUrlToShow(photoUrl);
   return (
     <span className={`hw-avatar hw-avatar--${size} hw-tone-${look.tone}`}>
       {photo && photo !== broken ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Coat } from './dog-looks.ts';
+import type { Coat } from './dog-coats.ts';
 import { SittingDog, sittingBox } from './dog-sitting.tsx';
 import { SleepingDog, sleepingBox } from './dog-sleeping.tsx';
 import { WalkingDog, walkingBox } from './dog-walking.tsx';

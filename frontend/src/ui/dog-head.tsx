@@ -1,4 +1,4 @@
-import type { DogLook, Ears, Face } from './dog-looks.ts';
+import type { DogLook, Ears, Face } from './dog-coats.ts';
 import { DogPart } from './dog-part.tsx';
 
 const neck = 'M24 110 C24 88 34 78 48 78 C62 78 72 88 72 110 Z';

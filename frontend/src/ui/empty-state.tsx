@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import type { Coat } from './dog-coats.ts';
 import { DogDrawing, type DogPose } from './dog-drawing.tsx';
-import type { Coat } from './dog-looks.ts';
 
 type EmptyStateProps = {
   drawing: DogPose;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { type ButtonStyle, buttonClasses } from './button-styles.ts';
 import { Icon } from './icon.tsx';
 
-type LinkButtonProps = ButtonLook & {
+type LinkButtonProps = ButtonStyle & {
   className?: string;
   onClick?: () => void;
   'aria-label'?: string;

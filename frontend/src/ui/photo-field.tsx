@@ -2,7 +2,7 @@ import { ImagePlus, RotateCw, Trash2, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { ErrorWords } from './field.tsx';
-import { Lead } from './lead.tsx';
+import { ProgressBar } from './progress.tsx';
 import './photo.css';
 import type { Photo } from './use-photo.ts';
 
@@ -60,7 +60,9 @@ export function PhotoField({ photo, children, without, disabled }: PhotoFieldPro
           {words[stage.is]}
           {stage.is === 'sending' ? <span aria-hidden="true">, {percent}%</span> : null}
         </p>
-        {stage.is === 'sending' ? <Lead value={percent} max={100} label={`${percent} percent uploaded`} /> : null}
+        {stage.is === 'sending' ? (
+          <ProgressBar value={percent} max={100} label={`${percent} percent uploaded`} />
+        ) : null}
         <div role="alert" className="hw-small" ref={told}>
           {fault ? <ErrorWords>{fault}</ErrorWords> : null}
           {stage.is === 'failed' && !fault ? (

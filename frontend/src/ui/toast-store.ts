@@ -4,7 +4,7 @@ export type ToastWords = {
   detail?: string;
   tone?: 'success' | 'error' | 'plain';
   action?: { label: string; onPress: () => void };
-  /** Shown in the place of what is on screen: the page is about to leave. */
+  /** Shown in the place of what is on screen: the page is about to reload or close. */
   urgent?: boolean;
 };
 

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError, isUnauthorized } from '../lib/failures.ts';
-import { signedOutWords } from '../lib/texts.ts';
 import {
   fileFault,
   photoTexts,
@@ -9,8 +7,10 @@ import {
   sendPhoto,
   UploadError,
   unopenedFault,
-} from '../lib/upload-photo.ts';
-import { tellFailure } from './tell-failure.ts';
+} from '../domain/photos/upload-photo.ts';
+import { CallError, isUnauthorized } from '../lib/call-errors.ts';
+import { signedOutWords } from '../lib/texts.ts';
+import { toastError } from './toast-error.ts';
 
 /** Where a photo stands on its way to the site. */
 export type PhotoStage =
@@ -134,7 +134,7 @@ export function usePhoto(kept: string | null, onSignedOut?: () => void): Photo {
     setStage(failed(preview, error));
     if (!isUnauthorized(error)) return;
     onSignedOut?.();
-    tellFailure({ title: signedOutWords, signedOut: true });
+    toastError({ title: signedOutWords, signedOut: true });
   };
 
   const send = (file: Blob): Upload => {

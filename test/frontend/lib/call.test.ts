@@ -4,8 +4,8 @@ import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { operation } from '#shared/contract/operation.ts';
 import { address, call, callPage } from '../../../frontend/src/lib/call.ts';
+import { CallError, NetworkError } from '../../../frontend/src/lib/call-errors.ts';
 import { isReached } from '../../../frontend/src/lib/connection.ts';
-import { CallError, NetworkError } from '../../../frontend/src/lib/failures.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3 } as const;
 let answer: () => Response | Promise<Response>;

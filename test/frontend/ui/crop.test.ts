@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closest, movedView, sideOf, wholeView } from '../../../frontend/src/ui/crop.ts';
-import { shownPhoto } from '../../../frontend/src/ui/shown-photo.ts';
+import { photoUrlToShow } from '../../../frontend/src/ui/photo-url.ts';
 import { movementOf } from '../../../frontend/src/ui/use-crop-fingers.ts';
 
 const wide = { width: 1600, height: 1000 };
@@ -23,9 +23,13 @@ it('coming back to the whole brings a square at the edge back inside', () => {
 
 it('an uploaded photo is shown by its thumbnail, and a picture of another site not at all', () => {
   const path = `/photos/${'0'.repeat(26)}/${'1'.repeat(26)}`;
-  expect(shownPhoto(`${path}.webp`)).toBe(`${path}-thumb.webp`);
-  expect(shownPhoto('blob:http://localhost/1')).toBe('blob:http://localhost/1');
-  expect([shownPhoto('https://dogs.example/rex.jpg'), shownPhoto(''), shownPhoto(null)]).toEqual([null, null, null]);
+  expect(photoUrlToShow(`${path}.webp`)).toBe(`${path}-thumb.webp`);
+  expect(photoUrlToShow('blob:http://localhost/1')).toBe('blob:http://localhost/1');
+  expect([photoUrlToShow('https://dogs.example/rex.jpg'), photoUrlToShow(''), photoUrlToShow(null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('two fingers that move apart bring the photo closer, and what lies between them goes along', () => {

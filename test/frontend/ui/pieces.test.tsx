@@ -2,15 +2,15 @@ import { Bell } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import DesignPage from '../../../frontend/src/app/design-page.tsx';
 import { Avatar } from '../../../frontend/src/ui/avatar.tsx';
 import { Button } from '../../../frontend/src/ui/button.tsx';
 import { CheckboxField } from '../../../frontend/src/ui/checkbox-field.tsx';
 import { DogAvatar } from '../../../frontend/src/ui/dog-avatar.tsx';
 import { IconButton } from '../../../frontend/src/ui/icon-button.tsx';
-import { Lead, LeadRing } from '../../../frontend/src/ui/lead.tsx';
+import { ProgressBar, ProgressRing } from '../../../frontend/src/ui/progress.tsx';
 import { TextField } from '../../../frontend/src/ui/text-field.tsx';
 import { WeekChart } from '../../../frontend/src/ui/week-chart.tsx';
+import DesignPage from '../../../frontend/src/workshop/design-page.tsx';
 
 test('no piece writes a style into the page, so a strict content security policy holds before any script runs', () => {
   const markup = renderToStaticMarkup(
@@ -72,11 +72,13 @@ test('a button with an icon alone has a name, and its count is not read twice', 
 });
 
 test('the lead never runs over its end and never below its start', () => {
-  expect(renderToStaticMarkup(<Lead value={90} max={60} label="90 of 60 minutes" />)).toContain('cx="100.00%"');
-  expect(renderToStaticMarkup(<Lead value={-5} max={60} label="none" />)).toContain('cx="0.00%"');
-  expect(renderToStaticMarkup(<Lead value={5} max={0} label="none" />)).toContain('cx="0.00%"');
-  expect(renderToStaticMarkup(<Lead value={0} max={60} label="none" />)).not.toContain('hw-lead-value');
-  expect(renderToStaticMarkup(<LeadRing value={0} max={60} unit="min" label="none" />)).not.toContain('hw-ring-value');
+  expect(renderToStaticMarkup(<ProgressBar value={90} max={60} label="90 of 60 minutes" />)).toContain('cx="100.00%"');
+  expect(renderToStaticMarkup(<ProgressBar value={-5} max={60} label="none" />)).toContain('cx="0.00%"');
+  expect(renderToStaticMarkup(<ProgressBar value={5} max={0} label="none" />)).toContain('cx="0.00%"');
+  expect(renderToStaticMarkup(<ProgressBar value={0} max={60} label="none" />)).not.toContain('hw-lead-value');
+  expect(renderToStaticMarkup(<ProgressRing value={0} max={60} unit="min" label="none" />)).not.toContain(
+    'hw-ring-value',
+  );
 });
 
 test('the week says its minutes in words', () => {

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
+import { signOut } from '../../domain/session/sign-out.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { leave } from '../../ui/leave.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -70,7 +70,7 @@ function WhoCard() {
         icon={LogOut}
         busy={leaving}
         busyLabel="Signing out..."
-        onClick={() => void run(leave)}
+        onClick={() => void run(signOut)}
       >
         Sign Out
       </Button>

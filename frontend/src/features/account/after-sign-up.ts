@@ -1,5 +1,5 @@
 import type { User } from '#shared/contract/account.ts';
-import { forgetChosenPlan } from '../../lib/chosen-plan.ts';
+import { forgetChosenPlan } from '../../domain/plan/chosen-plan.ts';
 import { homeWithTour, paths } from '../../lib/paths.ts';
 import { readJson, readText, remove } from '../../lib/storage.ts';
 
@@ -16,7 +16,8 @@ export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; 
 export async function finishSignUp(owner: User): Promise<string> {
   const wasOnboarded = readJson('onboarding_data') !== null;
   // Breeds and rules of a dog weigh something: they come only with a dog to make.
-  if (wasOnboarded) await import('./kept-dog.ts').then(({ makeKeptDog }) => makeKeptDog(owner)).catch(() => undefined);
+  if (wasOnboarded)
+    await import('./pending-dog.ts').then(({ makeKeptDog }) => makeKeptDog(owner)).catch(() => undefined);
   forgetChosenPlan();
   remove('invite_code');
   remove('signup_data');

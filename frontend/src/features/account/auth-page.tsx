@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { chosenPlan, forgetChosenPlan } from '../../lib/chosen-plan.ts';
+import { chosenPlan, forgetChosenPlan } from '../../domain/plan/chosen-plan.ts';
 import { focusScreen } from '../../lib/focus-screen.ts';
 import { signUp } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +13,7 @@ import { choiceFrom, type Typed } from './sign-up-form.ts';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import './account.css';
 
-const planWords = {
+const planTexts = {
   trial: 'Full access for 7 days, no credit card. Nothing is charged unless you choose a plan.',
   free: 'You start with 7 days of full access. When they end, the Free plan starts by itself. Nothing is charged.',
   basic: 'You start with 7 days of full access. Basic is kept as your choice.',
@@ -57,7 +57,7 @@ export function AuthPage() {
       <div className="hw-auth-words">
         <h1 tabIndex={-1}>{signingUp ? 'Create your account' : 'Welcome back'}</h1>
         <p className="hw-soft">
-          {signingUp ? planWords[choice.plan] : 'Your dogs and their days are where you left them.'}
+          {signingUp ? planTexts[choice.plan] : 'Your dogs and their days are where you left them.'}
         </p>
         <ul className="hw-ticks hw-auth-ticks">
           {ticks.map((tick) => (

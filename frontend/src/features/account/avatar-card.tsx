@@ -1,6 +1,6 @@
-import { UploadError } from '../../lib/upload-photo.ts';
+import { UploadError } from '../../domain/photos/upload-photo.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,8 +8,8 @@ import { PhotoCrop } from '../../ui/photo-crop.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { usePhoto } from '../../ui/use-photo.ts';
-import { sayFailure } from './say-failure.ts';
 import { accountToasts } from './texts.ts';
+import { toastAccountError } from './toast-account-error.ts';
 import { useUpdateUser } from './use-account.ts';
 
 /** The owner's own photo: chosen, cropped, looked at, and only then saved. */
@@ -30,7 +30,7 @@ export function AvatarCard() {
         toast({ tone: 'success', title: accountToasts.updateUser.succeeded });
       } catch (error) {
         // What became of the upload is said at the photo.
-        if (!(error instanceof UploadError)) sayFailure(error, accountToasts.updateUser);
+        if (!(error instanceof UploadError)) toastAccountError(error, accountToasts.updateUser);
       }
       return undefined;
     });

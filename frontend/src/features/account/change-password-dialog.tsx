@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { account } from '#shared/contract/account.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { call } from '../../lib/call.ts';
-import { isUnauthorized } from '../../lib/failures.ts';
+import { isUnauthorized } from '../../lib/call-errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -15,8 +15,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { ChangeForm } from './password-forms.ts';
-import { sayFailure } from './say-failure.ts';
 import { accountToasts, alertFor } from './texts.ts';
+import { toastAccountError } from './toast-account-error.ts';
 import { useReadSessionsAgain } from './use-account.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -55,7 +55,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
         onClose();
         void readSessionsAgain();
       } catch (error) {
-        if (isUnauthorized(error)) sayFailure(error, accountToasts.changePassword);
+        if (isUnauthorized(error)) toastAccountError(error, accountToasts.changePassword);
         else if (!showFieldErrors(form, error, ['currentPassword', 'newPassword']))
           setFailure(alertFor(error, 'changePassword'));
       }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { AccountChange, type User } from '#shared/contract/account.ts';
+import { useKeptAtGate } from '../../domain/plan/use-subscription.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { keepUnsent, takeUnsent } from '../../lib/unsent.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';
-import { useKeptAtGate } from '../../lib/use-subscription.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { UnsentNotice } from '../../ui/unsent-notice.tsx';
+import { UnsavedNotice } from '../../ui/unsaved-notice.tsx';
 import { showFieldErrors } from './field-errors.ts';
-import { sayFailure } from './say-failure.ts';
 import { accountToasts } from './texts.ts';
+import { toastAccountError } from './toast-account-error.ts';
 import { useUpdateUser } from './use-account.ts';
 
 const Details = z.pick(AccountChange, {
@@ -73,7 +73,7 @@ export function DetailsCard() {
         toast({ tone: 'success', title: accountToasts.updateUser.succeeded });
       } catch (error) {
         if (showFieldErrors(form, error, names)) return undefined;
-        if (sayFailure(error, accountToasts.updateUser)) keepUnsent('details', user.id, change);
+        if (toastAccountError(error, accountToasts.updateUser)) keepUnsent('details', user.id, change);
       }
       return undefined;
     }),
@@ -104,7 +104,7 @@ export function DetailsCard() {
           <TextField {...field('vetName')} label="Vet or clinic" optional autoComplete="off" />
           <TextField {...field('vetPhone')} label="Phone" optional type="tel" autoComplete="off" />
         </fieldset>
-        {unsent ? <UnsentNotice /> : null}
+        {unsent ? <UnsavedNotice /> : null}
         <div>
           <Button type="submit" busy={busy} busyLabel="Saving...">
             Save Changes

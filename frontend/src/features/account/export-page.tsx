@@ -1,5 +1,5 @@
+import { useSession } from '../../domain/session/use-user.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/use-user.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 

@@ -1,4 +1,4 @@
-import { CallError } from '../../lib/failures.ts';
+import { CallError } from '../../lib/call-errors.ts';
 
 /** As much of a form as it takes to mark its fields. */
 interface Fields<Name extends string> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { signInAddress } from '../../domain/session/sign-in.ts';
+import { useSession } from '../../domain/session/use-user.ts';
 import { paths } from '../../lib/paths.ts';
-import { signInAddress } from '../../lib/sign-in.ts';
-import { useSession } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { AccountChange } from '#shared/contract/account.ts';
-import { useUser } from '../../lib/use-user.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { ComboBox } from '../../ui/choice-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { ThemeChoice } from '../../ui/theme.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { sayFailure } from './say-failure.ts';
 import { accountToasts } from './texts.ts';
 import { chooseTheme, chosenTheme } from './theme-choice.ts';
 import { timeZones, zoneWords } from './time-zones.ts';
+import { toastAccountError } from './toast-account-error.ts';
 import { useUpdateUser } from './use-account.ts';
 
 /** Time zone, units and theme. Each choice holds at once. */
@@ -27,7 +27,7 @@ export function PreferencesCard() {
       await update.mutateAsync(change);
       toast({ tone: 'success', title: accountToasts.updateUser.succeeded });
     } catch (error) {
-      sayFailure(error, accountToasts.updateUser);
+      toastAccountError(error, accountToasts.updateUser);
     }
   };
 

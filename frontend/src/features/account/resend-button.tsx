@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { account } from '#shared/contract/account.ts';
+import { redirectToSignIn } from '../../domain/session/sign-in.ts';
 import { call } from '../../lib/call.ts';
-import { signInAgain } from '../../lib/sign-in.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountToasts, failureWords } from './texts.ts';
@@ -20,7 +20,7 @@ export function ResendButton({ full }: { full?: boolean }) {
       } catch (error) {
         const { title, detail, signedOut } = failureWords(error, accountToasts.resendVerification);
         setSaid([title, detail].filter(Boolean).join(' '));
-        if (signedOut) signInAgain();
+        if (signedOut) redirectToSignIn();
       }
       return undefined;
     });

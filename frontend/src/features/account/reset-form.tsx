@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
+import { refreshSession } from '../../domain/session/session.ts';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/failures.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,20 +1,20 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionSummary } from '#shared/contract/account.ts';
-import { CallError } from '../../lib/failures.ts';
+import { useUser } from '../../domain/session/use-user.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { lastSeen, signedIn } from './last-seen.ts';
-import { sayFailure } from './say-failure.ts';
 import { accountToasts } from './texts.ts';
+import { toastAccountError } from './toast-account-error.ts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './use-account.ts';
 
 /** The browsers that the owner is signed in with; each can be signed out, or all at once. */
@@ -28,7 +28,7 @@ export function SessionsCard() {
       await everywhere.mutateAsync();
     } catch (error) {
       setAsking(false);
-      sayFailure(error, accountToasts.signOutEverywhere);
+      toastAccountError(error, accountToasts.signOutEverywhere);
     }
   };
 
@@ -37,7 +37,7 @@ export function SessionsCard() {
       <div className="hw-stack">
         {sessions.isPending ? <Loading height="row" /> : null}
         {sessions.isError && !sessions.data ? (
-          <LoadFailed
+          <LoadError
             what="This list"
             error={sessions.error}
             busy={sessions.isFetching}
@@ -82,7 +82,7 @@ function SessionRow({ session }: { session: SessionSummary }) {
     } catch (error) {
       // It had ended already: the list, read again, shows what was wanted.
       if (error instanceof CallError && error.code === 'sessionNotFound') return;
-      sayFailure(error, accountToasts.endSession);
+      toastAccountError(error, accountToasts.endSession);
     }
   };
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { account, Login } from '#shared/contract/account.ts';
+import { keepUser } from '../../domain/session/session.ts';
 import { call } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepUser } from '../../lib/session.ts';
 import { afterSignIn } from '../../lib/unsent.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { checkedBy, useForm } from '../../lib/use-form.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { CallError, NetworkError } from '../../lib/failures.ts';
-import { type FailureWords, type OperationTexts, wordsFor } from '../../lib/texts.ts';
+import { CallError, NetworkError } from '../../lib/call-errors.ts';
+import { type ErrorText, type OperationTexts, textsFor } from '../../lib/texts.ts';
 
 /** What the open screens say when an operation has failed. With a colon at its end, the server's words follow. */
 export const accountTexts = {
@@ -47,8 +47,8 @@ function withoutAdvice(words: string): string {
 }
 
 /** How a failed change of the account is put into words; a known wait takes the place of "please try again". */
-export function failureWords(error: unknown, texts: Pick<OperationTexts, 'failed'>): FailureWords {
-  const words = wordsFor(error, texts);
+export function failureWords(error: unknown, texts: Pick<OperationTexts, 'failed'>): ErrorText {
+  const words = textsFor(error, texts);
   const wait = waitSentence(error);
   return wait ? { ...words, title: withoutAdvice(words.title), detail: wait } : words;
 }

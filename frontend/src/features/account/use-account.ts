@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type AccountChange, account, type SessionSummary } from '#shared/contract/account.ts';
+import { keepUser, leaveDevice, refreshSession } from '../../domain/session/session.ts';
 import { call } from '../../lib/call.ts';
 import { orEmpty } from '../../lib/queries.ts';
-import { keepUser, leaveDevice, refreshSession } from '../../lib/session.ts';
 
 const sessionsKey = ['account', 'sessions'] as const;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
+import { refreshSession } from '../../domain/session/session.ts';
+import { useSession } from '../../domain/session/use-user.ts';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/failures.ts';
-import { refreshSession } from '../../lib/session.ts';
-import { useSession } from '../../lib/use-user.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { BackToSignIn, LinkScreen } from './link-screen.tsx';

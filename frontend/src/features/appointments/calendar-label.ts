@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { announce, onLive } from '../../lib/live.ts';
+import { emitAppEvent, onAppEvent } from '../../lib/app-events.ts';
 import { readText, remove, storageKey, writeText } from '../../lib/storage.ts';
 
 export const usualLabel = 'Calendar';
@@ -18,7 +18,7 @@ export function nameCalendar(label: string): void {
   const name = label.trim();
   if (name && name !== usualLabel) writeText('calendar_label', name);
   else remove('calendar_label');
-  announce('calendarLabelChanged', { label: calendarLabel() });
+  emitAppEvent('calendarLabelChanged', { label: calendarLabel() });
 }
 
 /** The name of the calendar, kept up to date in this tab and the others. */
@@ -31,7 +31,7 @@ export function useCalendarLabel(): string {
       if (event.key === storageKey('calendar_label')) setLabel(calendarLabel());
     };
     window.addEventListener('storage', otherTab);
-    const stop = onLive('calendarLabelChanged', () => setLabel(calendarLabel()));
+    const stop = onAppEvent('calendarLabelChanged', () => setLabel(calendarLabel()));
     return () => {
       stop();
       window.removeEventListener('storage', otherTab);

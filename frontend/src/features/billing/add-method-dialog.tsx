@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { missingField } from '#shared/contract/payment-fields.ts';
 import { call } from '../../lib/call.ts';
-import { CallError, isUnauthorized, NetworkError } from '../../lib/failures.ts';
-import { wordsFor } from '../../lib/texts.ts';
+import { CallError, isUnauthorized, NetworkError } from '../../lib/call-errors.ts';
+import { textsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { blankMethod, checkMethod, isFilledIn, methodFields } from './add-method-form.ts';
 import { createPaymentToken } from './calls.ts';
 import { BankFields, CardFields } from './method-fields.tsx';
-import { methodName } from './method-words.ts';
+import { methodName } from './method-texts.ts';
 import { billingTexts, emptyHere } from './texts.ts';
 import { useKeepMethod } from './use-payment-methods.ts';
 
@@ -46,7 +46,7 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
   }, [failure]);
 
   const fail = (error: unknown) => {
-    if (isUnauthorized(error)) return tellFailure(wordsFor(error, { failed }));
+    if (isUnauthorized(error)) return toastError(textsFor(error, { failed }));
     if (error instanceof NetworkError) return setFailure('Please check your connection and try again.');
     if (!(error instanceof CallError)) return setFailure('Please try again.');
     const wrong = methodFields[type].filter((name) => error.fields[name]);

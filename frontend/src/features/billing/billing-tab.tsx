@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid, type PaidPlan } from '#shared/plans.ts';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { fullDay } from '../../lib/full-day.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { PaymentMethodsCard } from './payment-methods-card.tsx';
-import { planWords } from './plan-words.ts';
+import { planTexts } from './plan-texts.ts';
 import { useChooseFree } from './use-choose-free.ts';
 import './billing.css';
 
@@ -19,7 +19,7 @@ import './billing.css';
 export function planSentences(status: SubscriptionStatus, timeZone: string): [string, string] {
   const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
   const day = fullDay(trialEndsAt, timeZone);
-  const chosen = chosenPlan ? planWords[chosenPlan].name : undefined;
+  const chosen = chosenPlan ? planTexts[chosenPlan].name : undefined;
   if (tier === 'free-trial') {
     return [
       `Free trial with full access until ${day}.`,
@@ -37,14 +37,14 @@ export function planSentences(status: SubscriptionStatus, timeZone: string): [st
     ];
   }
   return [
-    `You are on the ${planWords[tier].name} plan.`,
+    `You are on the ${planTexts[tier].name} plan.`,
     tier === 'free' ? 'Nothing is charged.' : 'You can cancel any time.',
   ];
 }
 
 /** Takes back a plan that was chosen for after the trial. `onDone` gives the keyboard a place: this button goes. */
 function TakeBack({ plan, onDone }: { plan: PaidPlan; onDone: () => void }) {
-  const { name } = planWords[plan];
+  const { name } = planTexts[plan];
   const { busy, choose } = useChooseFree(() => {
     onDone();
     toast({

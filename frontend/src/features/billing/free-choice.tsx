@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { paths, profileTab } from '../../lib/paths.ts';
 import { waitingScreen } from '../../lib/unsent.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-look.ts';
+import type { ButtonStyle } from '../../ui/button-styles.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { FreeLater } from './plan-column.tsx';
 import { useChooseFree } from './use-choose-free.ts';
 
 /** The button that chooses Free, for an owner: it works once the trial is over. */
-export function FreeChoice({ variation = 'outline' }: Pick<ButtonLook, 'variation'>) {
+export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variation'>) {
   const { id } = useUser();
   const { data } = useSubscription();
   const navigate = useNavigate();

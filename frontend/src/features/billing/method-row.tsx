@@ -2,14 +2,14 @@ import { CreditCard, Landmark } from 'lucide-react';
 import { useRef } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { now } from '../../lib/now.ts';
-import { wordsFor } from '../../lib/texts.ts';
+import { textsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { aboutMethod, hasExpired, methodName } from './method-words.ts';
+import { aboutMethod, hasExpired, methodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';
 import { useMakeDefault } from './use-payment-methods.ts';
 
@@ -29,7 +29,7 @@ export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemov
         removeButton.current?.focus();
         toast({ tone: 'success', title: succeeded, detail: name });
       } catch (error) {
-        tellFailure(wordsFor(error, { failed }));
+        toastError(textsFor(error, { failed }));
       }
       return undefined;
     });

@@ -5,11 +5,11 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { FreeChoice } from './free-choice.tsx';
-import { planWords } from './plan-words.ts';
+import { planTexts } from './plan-texts.ts';
 
 /** Stands in the place of the payment form while there is nothing to pay for: no card is asked for in vain. */
 export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 'free-trial'> }) {
-  const { name } = planWords[plan];
+  const { name } = planTexts[plan];
   return (
     <Card title="Paid plans are not on sale yet" className="hw-not-on-sale">
       <p>{name} cannot be bought yet, so we do not ask for a card. Nothing is charged.</p>
@@ -17,7 +17,7 @@ export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 
         <>
           <p className="hw-soft">Free is open to you now, and everything you wrote is still there:</p>
           <ul className="hw-ticks">
-            {planWords.free.has.map((line) => (
+            {planTexts.free.has.map((line) => (
               <li key={line}>
                 <Icon of={Check} />
                 <span>{line}</span>
@@ -26,7 +26,7 @@ export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 
           </ul>
         </>
       ) : (
-        <p className="hw-soft">You are on the {planWords[tier].name} plan, and it stays as it is.</p>
+        <p className="hw-soft">You are on the {planTexts[tier].name} plan, and it stays as it is.</p>
       )}
       <div className="hw-not-on-sale-ways">
         {tier === 'expired' ? (

@@ -1,6 +1,6 @@
 import type { Interval, Plan } from '#shared/plans.ts';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
 import { profileTab } from '../../lib/paths.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { FreeChoice } from './free-choice.tsx';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { emitAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
-import { isUnauthorized } from '../../lib/failures.ts';
+import { isUnauthorized } from '../../lib/call-errors.ts';
 import { intentKeys } from '../../lib/intent.ts';
-import { announce } from '../../lib/live.ts';
 import { profileTab } from '../../lib/paths.ts';
-import { type OperationTexts, wordsFor } from '../../lib/texts.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
+import { type OperationTexts, textsFor } from '../../lib/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { changeSubscription } from './calls.ts';
 import { NotOnSale } from './not-on-sale.tsx';
 import { forgetPaymentDraft } from './payment-draft.ts';
@@ -22,8 +22,8 @@ import { useKeepMethod } from './use-payment-methods.ts';
 /** What failed after the card was taken, and what is done all the same. */
 function failureOf(error: unknown, texts: Pick<OperationTexts, 'failed'>, done = ''): PaymentFailure {
   // The session has ended: the toast says where the browser goes now.
-  if (isUnauthorized(error)) tellFailure(wordsFor(error, texts));
-  const { title, detail } = wordsFor(error, texts);
+  if (isUnauthorized(error)) toastError(textsFor(error, texts));
+  const { title, detail } = textsFor(error, texts);
   return { title, detail: [detail, done].filter(Boolean).join(' ') };
 }
 
@@ -41,7 +41,7 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
   if (!status) {
     return (
       <Card as="div">
-        <LoadFailed what="Your plan" comfort="Nothing was charged." error={error} busy={isFetching} onRetry={refetch} />
+        <LoadError what="Your plan" comfort="Nothing was charged." error={error} busy={isFetching} onRetry={refetch} />
       </Card>
     );
   }
@@ -58,10 +58,10 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
       await call(changeSubscription, { body }, { idempotencyKey: keys.keyFor(body) });
     } catch (error) {
       // The trial may have ended meanwhile: then this screen says what holds now.
-      announce('subscriptionChanged', {});
+      emitAppEvent('subscriptionChanged', {});
       return failureOf(error, billingTexts.changeSubscription, 'Your card is kept.');
     }
-    announce('subscriptionChanged', {});
+    emitAppEvent('subscriptionChanged', {});
     forgetPaymentDraft();
     navigate(profileTab('billing'));
     return undefined;

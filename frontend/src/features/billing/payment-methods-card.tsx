@@ -2,11 +2,11 @@ import { CreditCard, ShieldCheck } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { mostPaymentMethods } from '#shared/contract/payment-fields.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -16,7 +16,7 @@ import { securityWords } from './texts.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
 /** The form brings its rules and fields along, so it comes when it is first wanted. */
-const AddMethodDialog = lazyPart(async () => (await import('./add-method-dialog.tsx')).AddMethodDialog);
+const AddMethodDialog = lazyComponent(async () => (await import('./add-method-dialog.tsx')).AddMethodDialog);
 
 /** How long a closed dialog is still seen leaving, in milliseconds. */
 const leavingMs = 300;
@@ -93,7 +93,7 @@ export function PaymentMethodsCard() {
       {isPending ? (
         <Rows />
       ) : !methods ? (
-        <LoadFailed what="Your payment methods" error={error} busy={isFetching} onRetry={refetch} />
+        <LoadError what="Your payment methods" error={error} busy={isFetching} onRetry={refetch} />
       ) : methods.length === 0 ? (
         <>
           <SmallEmpty

@@ -2,23 +2,23 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
-import { type ChosenPlan, keepChosenPlan } from '../../lib/chosen-plan.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { type ChosenPlan, keepChosenPlan } from '../../domain/plan/chosen-plan.ts';
+import { useSession } from '../../domain/session/use-user.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { intervalFrom, paths, pricesFor, signUpFor } from '../../lib/paths.ts';
 import { writeJson } from '../../lib/storage.ts';
-import { useSession } from '../../lib/use-user.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { NotKept } from '../../ui/not-kept.tsx';
+import { StorageWarningAction } from '../../ui/storage-warning.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type PaymentForm, signupDataOf } from './payment-form.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { continueWords, planWords } from './plan-words.ts';
+import { continueWords, planTexts } from './plan-texts.ts';
 import './billing.css';
 
 // A visitor's first load does without what only owners need.
-const OwnerPayment = lazyPart(async () => (await import('./owner-payment.tsx')).OwnerPayment);
+const OwnerPayment = lazyComponent(async () => (await import('./owner-payment.tsx')).OwnerPayment);
 
 /** The payment before there is an account: the sign-up takes the token along, and what is no part of the card. */
 function VisitorPayment({ plan, interval }: ChosenPlan) {
@@ -37,7 +37,7 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
       plan={plan}
       interval={interval}
       finish={finish}
-      notice={kept ? null : <NotKept button={continueWords(plan)} onGoOn={goOn} />}
+      notice={kept ? null : <StorageWarningAction button={continueWords(plan)} onGoOn={goOn} />}
     />
   );
 }
@@ -65,7 +65,7 @@ export function PaymentPage() {
           Back to Pricing
         </LinkButton>
       </div>
-      <h1 tabIndex={-1}>Your {planWords[plan].name} plan</h1>
+      <h1 tabIndex={-1}>Your {planTexts[plan].name} plan</h1>
       <div className="hw-payment-columns">
         {user ? (
           <Suspense fallback={<Loading height="card" />}>

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
+import { useSession } from '../../domain/session/use-user.ts';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/failures.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useSession } from '../../lib/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { KeepsNothing } from '../../ui/not-kept.tsx';
+import { StorageWarning } from '../../ui/storage-warning.tsx';
 import { createPaymentToken } from './calls.ts';
 import { keepPaymentDraft, knownPayment } from './payment-draft.ts';
 import { PaymentFieldset } from './payment-fieldset.tsx';
@@ -19,7 +19,7 @@ import {
   type PaymentForm,
   paymentFields,
 } from './payment-form.ts';
-import { continueWords, planWords, pricesOf, priceWords } from './plan-words.ts';
+import { continueWords, formatPrice, planTexts, pricesOf } from './plan-texts.ts';
 import { billingTexts, emptyFieldWords, emptyHere, wrongFieldWords } from './texts.ts';
 
 /** What went wrong, and at which fields. */
@@ -37,9 +37,9 @@ function failureOf(error: unknown): PaymentFailure {
 
 /** What is charged, and when. */
 function chargeWords(plan: PaidPlan, interval: Interval): string {
-  const price = `${priceWords(pricesOf(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
+  const price = `${formatPrice(pricesOf(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
   return [
-    `Nothing is charged today. ${planWords[plan].name} is kept as your choice for the end of your 7-day trial, for ${price}.`,
+    `Nothing is charged today. ${planTexts[plan].name} is kept as your choice for the end of your 7-day trial, for ${price}.`,
     'Paid plans are not on sale yet: until they are, nothing is charged then either.',
   ].join(' ');
 }
@@ -124,7 +124,7 @@ export function PaymentPanel({ plan, interval, finish, notice }: PaymentPanelPro
       <form ref={form} className="hw-payment-form" noValidate onSubmit={submit} onInput={type}>
         <PaymentFieldset known={known} wrong={wrong} notice={alert} noticeAt={firstWrong} />
         {firstWrong ? null : alert}
-        {kept || notice ? null : <KeepsNothing />}
+        {kept || notice ? null : <StorageWarning />}
         {notice}
         <Button type="submit" full busy={busy} busyLabel="Processing...">
           {continueWords(plan)}

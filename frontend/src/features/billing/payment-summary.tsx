@@ -2,14 +2,14 @@ import { Check } from 'lucide-react';
 import { type Interval, type PaidPlan, prices, taxesAndFees } from '#shared/plans.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { planWords, priceWords } from './plan-words.ts';
+import { formatPrice, planTexts } from './plan-texts.ts';
 
 const periods: Record<Interval, string> = { monthly: 'a month', annual: 'a year' };
 
 /** What the chosen plan is and what it will cost. */
 export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
   const { cents } = prices[plan];
-  const words = planWords[plan];
+  const words = planTexts[plan];
   const total = cents[interval];
   // The year is cheaper than twelve months, so its base follows from its total.
   const base = interval === 'monthly' ? prices[plan].baseCents : Math.round(total / (1 + taxesAndFees));
@@ -20,15 +20,15 @@ export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: I
           <dt>
             {words.name}, {periods[interval]}
           </dt>
-          <dd>{priceWords(base)}</dd>
+          <dd>{formatPrice(base)}</dd>
         </div>
         <div>
           <dt>Taxes and fees ({taxesAndFees * 100}%)</dt>
-          <dd>{priceWords(total - base)}</dd>
+          <dd>{formatPrice(total - base)}</dd>
         </div>
         <div>
           <dt>Total {periods[interval]}</dt>
-          <dd>{priceWords(total)}</dd>
+          <dd>{formatPrice(total)}</dd>
         </div>
       </dl>
       <ul className="hw-ticks">

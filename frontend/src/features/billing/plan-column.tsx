@@ -2,11 +2,11 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Interval, intervals, type Plan, prices } from '#shared/plans.ts';
 import { paymentFor } from '../../lib/paths.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-styles.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { planWords, priceWords } from './plan-words.ts';
+import { formatPrice, planTexts } from './plan-texts.ts';
 
 /** The Free column's button before there is anything to choose. */
 export function FreeLater() {
@@ -22,7 +22,7 @@ export function ChoosePlan({ plan, interval }: { plan: Plan; interval: Interval 
   if (plan === 'free') return <FreeLater />;
   return (
     <LinkButton to={paymentFor(plan, interval)} variation={plan === 'advanced' ? 'primary' : 'outline'} full>
-      Choose {planWords[plan].name}
+      Choose {planTexts[plan].name}
     </LinkButton>
   );
 }
@@ -37,7 +37,7 @@ type PlanColumnProps = {
 
 /** One column of the price list. */
 export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
-  const words = planWords[plan];
+  const words = planTexts[plan];
   return (
     <section className={classes('hw-plan', plan === 'advanced' && 'hw-plan--tinted')} aria-labelledby={`plan-${plan}`}>
       <div>
@@ -48,12 +48,12 @@ export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
         <p className="hw-small hw-soft">{words.text}</p>
       </div>
       {plan === 'free' ? (
-        <p className="hw-price">{priceWords(0)}</p>
+        <p className="hw-price">{formatPrice(0)}</p>
       ) : (
         // Both stand there; the style sheet shows the one that the switch names.
         intervals.map((each) => (
           <p key={each} className={`hw-price hw-price--${each}`}>
-            {priceWords(prices[plan].cents[each])}
+            {formatPrice(prices[plan].cents[each])}
             <small>{each === 'monthly' ? 'a month' : 'a year'}</small>
           </p>
         ))

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { annualBadge, type Interval, intervals, type Plan, plans, taxesAndFees } from '#shared/plans.ts';
+import { useSession } from '../../domain/session/use-user.ts';
 import { intervalFrom, signUp } from '../../lib/paths.ts';
-import { useSession } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ClosingCall } from '../../ui/closing-call.tsx';
+import { CtaBanner } from '../../ui/cta-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ChoosePlan, PlanColumn } from './plan-column.tsx';
@@ -102,9 +102,9 @@ export function PricingPage() {
       </section>
       {user ? null : (
         <div className="hw-pricing-end">
-          <ClosingCall title="See how a week feels" pose="walking" coat="rust">
+          <CtaBanner title="See how a week feels" pose="walking" coat="rust">
             <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
-          </ClosingCall>
+          </CtaBanner>
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#shared/contract/billing.ts';
-import { wordsFor } from '../../lib/texts.ts';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { textsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { afterRemoval, methodName, shortMethodName } from './method-words.ts';
+import { afterRemoval, methodName, shortMethodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';
 import { useRemoveMethod } from './use-payment-methods.ts';
 
@@ -30,7 +30,7 @@ export function RemoveMethod({ open, method, methods, onClose }: RemoveMethodPro
         await remove(method);
         toast({ tone: 'success', title: succeeded, detail: methodName(method) });
       } catch (error) {
-        tellFailure(wordsFor(error, { failed }));
+        toastError(textsFor(error, { failed }));
       }
       onClose();
       return undefined;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { emitAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { intentKeys } from '../../lib/intent.ts';
-import { announce } from '../../lib/live.ts';
-import { wordsFor } from '../../lib/texts.ts';
+import { textsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { changeSubscription } from './calls.ts';
 import { billingTexts } from './texts.ts';
 
@@ -21,11 +21,11 @@ export function useChooseFree(done: () => void): { busy: boolean; choose: () => 
       try {
         await call(changeSubscription, { body }, { idempotencyKey: keys.keyFor(body) });
         keys.done();
-        announce('subscriptionChanged', {});
+        emitAppEvent('subscriptionChanged', {});
         await refetch();
         done();
       } catch (error) {
-        tellFailure(wordsFor(error, billingTexts.changeSubscription));
+        toastError(textsFor(error, billingTexts.changeSubscription));
       }
       return undefined;
     });

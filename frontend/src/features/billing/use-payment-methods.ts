@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/failures.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { orEmpty } from '../../lib/queries.ts';
 import { addPaymentMethod, listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from './calls.ts';

@@ -1,10 +1,10 @@
 import type { Dog } from '#shared/contract/dogs.ts';
-import { wordsFor } from '../../lib/texts.ts';
+import { useDeleteDog } from '../../domain/dogs/use-dogs.ts';
+import { textsFor } from '../../lib/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { dogTexts, shortName } from './texts.ts';
-import { useDeleteDog } from './use-dogs.ts';
 
 type DeleteDogProps = {
   open: boolean;
@@ -21,7 +21,7 @@ export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
     onClose();
     mutate(dog, {
       onSuccess: () => toast({ tone: 'success', title: dogTexts.deleteDog.succeeded }),
-      onError: (error) => tellFailure(wordsFor(error, dogTexts.deleteDog)),
+      onError: (error) => toastError(textsFor(error, dogTexts.deleteDog)),
     });
   };
 

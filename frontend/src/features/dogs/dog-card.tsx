@@ -1,9 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { weightWords } from '../../domain/dogs/weight.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { bookVet, paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogAvatar } from '../../ui/dog-avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,7 +12,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BreedFacts } from './breed-facts.tsx';
 import { birthdayWords, yearsWords } from './texts.ts';
-import { weightWords } from './weight.ts';
 
 type DogCardProps = { dog: Dog; onEdit: () => void; onDelete: () => void };
 

@@ -8,11 +8,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhotoCrop } from '../../ui/photo-crop.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
-import { UnsentNotice } from '../../ui/unsent-notice.tsx';
-import { differences } from './differences.ts';
+import { UnsavedNotice } from '../../ui/unsaved-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { DogFields } from './dog-fields.tsx';
 import type { UnsentDog } from './dog-form.ts';
-import { NewerVersion } from './newer-version.tsx';
+import { differences } from './field-diff.ts';
 import { shortName } from './texts.ts';
 import { useDogDialog } from './use-dog-dialog.ts';
 
@@ -73,7 +73,7 @@ export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
       >
         {conflict ? (
           <InView key={newer ? 'newer' : conflict.gone ? 'gone' : 'told'}>
-            <NewerVersion
+            <ConflictNotice
               conflict={conflict}
               differences={newer ? differences(mine(), newer, units) : []}
               busy={busy}
@@ -83,7 +83,7 @@ export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
             />
           </InView>
         ) : null}
-        {unsent ? <UnsentNotice more={unsent.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
+        {unsent ? <UnsavedNotice more={unsent.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
         <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
           <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={busy}>
             <DogAvatar breed={form.watch('breed')} photoUrl={photo.shown} size="xl" />

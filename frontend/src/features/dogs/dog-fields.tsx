@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { DogForm } from '#shared/contract/dogs.ts';
+import type { Units } from '../../domain/dogs/weight.ts';
 import { BreedBox } from '../../ui/breed-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AgeField } from './age-field.tsx';
 import type { TypedDog } from './dog-form.ts';
-import type { Units } from './weight.ts';
 
 type DogFieldsProps = {
   form: UseFormReturn<TypedDog, unknown, DogForm>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { birthdayFault, type Dog, DogForm } from '#shared/contract/dogs.ts';
-import { poundsOf, type Units, weightIn } from './weight.ts';
+import { poundsOf, type Units, weightIn } from '../../domain/dogs/weight.ts';
 
 /** Years that the dialog's input takes; older dogs are entered by their birthday. */
 export const oldestInDialog = 25;

@@ -2,26 +2,26 @@ import { CalendarDays, Footprints, type LucideIcon, MessageCircleHeart, Plus, Us
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { useUser } from '../../domain/session/use-user.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { paths } from '../../lib/paths.ts';
 import { takeUnsent } from '../../lib/unsent.ts';
-import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCatalogue } from './breed-facts.tsx';
 import { DeleteDog } from './delete-dog.tsx';
 import { DogCard, DogCardWaiting } from './dog-card.tsx';
 import { UnsentDog } from './dog-form.ts';
-import { useDogs } from './use-dogs.ts';
 import './dogs.css';
 
 /** The form brings its rules and fields along, so it comes when it is first wanted. */
-const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);
+const DogDialog = lazyComponent(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
 const features: { to: string; icon: LucideIcon; title: string; text: string }[] = [
   { to: paths.calendar, icon: CalendarDays, title: 'Vet Calendar', text: 'Every visit in order' },
@@ -130,7 +130,7 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
       {waiting ? (
         <DogsWaiting />
       ) : !dogs ? (
-        <LoadFailed what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
+        <LoadError what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
       ) : dogs.length === 0 ? (
         <EmptyState
           drawing="sitting"

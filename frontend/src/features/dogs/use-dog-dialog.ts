@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog, DogForm } from '#shared/contract/dogs.ts';
-import { CallError } from '../../lib/failures.ts';
+import { useCreateDog, useNewestDog, useRefreshDogs, useUpdateDog } from '../../domain/dogs/use-dogs.ts';
+import { useUnits } from '../../domain/dogs/use-units.ts';
+import type { Units } from '../../domain/dogs/weight.ts';
+import { UploadError } from '../../domain/photos/upload-photo.ts';
+import { useKeptAtGate } from '../../domain/plan/use-subscription.ts';
+import { useUser } from '../../domain/session/use-user.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';
-import { wordsFor } from '../../lib/texts.ts';
+import { textsFor } from '../../lib/texts.ts';
 import { keepUnsent } from '../../lib/unsent.ts';
-import { UploadError } from '../../lib/upload-photo.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useKeptAtGate } from '../../lib/use-subscription.ts';
-import { useUser } from '../../lib/use-user.ts';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { usePhoto } from '../../ui/use-photo.ts';
+import type { Conflict } from './conflict-notice.tsx';
 import { checkDog, isFilledIn, reweighed, type TypedDog, typedDog, type UnsentDog } from './dog-form.ts';
-import type { Conflict } from './newer-version.tsx';
 import { deletedMeanwhile, dogTexts } from './texts.ts';
-import { useCreateDog, useNewestDog, useRefreshDogs, useUpdateDog } from './use-dogs.ts';
-import { useUnits } from './use-units.ts';
-import type { Units } from './weight.ts';
 
 const fieldNames = ['name', 'breed', 'age', 'birthDate', 'weight'] as const;
 
@@ -88,7 +88,7 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
   });
 
   /** Says that the dog is gone. What was typed stays to be read. */
-  const forsaken = () => {
+  const onDeletedElsewhere = () => {
     setConflict({ words: deletedMeanwhile, gone: true });
     void refresh();
   };
@@ -99,13 +99,13 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
     if (error instanceof CallError) {
       if (error.code === 'dogLimitReached') return setNoRoom(error.words);
       if (error.code === 'staleVersion') return setConflict({ words: error.words });
-      if (error.code === 'dogNotFound') return forsaken();
+      if (error.code === 'dogNotFound') return onDeletedElsewhere();
       if (error.fields.photoUrl) photo.refuse(error.fields.photoUrl);
       if (marked(form, error) || error.fields.photoUrl) return undefined;
     }
-    const words = wordsFor(error, texts);
+    const words = textsFor(error, texts);
     if (words.signedOut) keepTyped();
-    tellFailure(words);
+    toastError(words);
     return undefined;
   };
 
@@ -138,7 +138,7 @@ export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: Unsent
       try {
         const newer = base && (await newest(base.id));
         if (newer) setConflict((told) => told && { ...told, newer });
-        else forsaken();
+        else onDeletedElsewhere();
       } catch (error) {
         fail(error);
       }

@@ -1,5 +1,5 @@
 import { Phone, Siren } from 'lucide-react';
-import { useSession } from '../../lib/use-user.ts';
+import { useSession } from '../../domain/session/use-user.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { poisonLines } from './poison-lines.ts';

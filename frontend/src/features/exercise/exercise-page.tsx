@@ -1,7 +1,7 @@
 import { Footprints, MapPin } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { useIncludes } from '../../domain/plan/use-subscription.ts';
 import { paths } from '../../lib/paths.ts';
-import { useIncludes } from '../../lib/use-subscription.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

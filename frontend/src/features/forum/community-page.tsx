@@ -1,4 +1,4 @@
-import { useIncludes } from '../../lib/use-subscription.ts';
+import { useIncludes } from '../../domain/plan/use-subscription.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { UpgradeCard } from '../../ui/upgrade-card.tsx';

@@ -1,9 +1,9 @@
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { prices } from '#shared/plans.ts';
+import { signInAddress } from '../../domain/session/sign-in.ts';
 import { paths, signUp } from '../../lib/paths.ts';
-import { signInAddress } from '../../lib/sign-in.ts';
-import { ClosingCall } from '../../ui/closing-call.tsx';
+import { CtaBanner } from '../../ui/cta-banner.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import addDogDark from '../../ui/pictures/add-dog-dark.webp';
 import addDogLight from '../../ui/pictures/add-dog-light.webp';
@@ -161,7 +161,7 @@ export function LandingPage() {
         </div>
       </section>
       <section className="hw-section hw-section--next">
-        <ClosingCall title="Your first week is on us" pose="sleeping">
+        <CtaBanner title="Your first week is on us" pose="sleeping">
           <p>Everything is on for 7 days. No credit card, and nothing is charged unless you choose a plan.</p>
           <div className="hw-closing-ways">
             <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
@@ -170,7 +170,7 @@ export function LandingPage() {
             </LinkButton>
           </div>
           <OwnerCount />
-        </ClosingCall>
+        </CtaBanner>
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import { useUser } from '../../lib/use-user.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 

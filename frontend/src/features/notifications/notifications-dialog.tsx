@@ -2,14 +2,14 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
-import { type OperationTexts, wordsFor } from '../../lib/texts.ts';
+import { type OperationTexts, textsFor } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
-import { tellFailure } from '../../ui/tell-failure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { NotificationRow } from './notification-row.tsx';
 import './notifications.css';
 import { notificationTexts } from './texts.ts';
@@ -19,7 +19,7 @@ import { useClearAll, useMarkAllRead, useMarkRead, useNotifications } from './us
 const navigateAfterMs = 100;
 
 function failWith(texts: Pick<OperationTexts, 'failed'>) {
-  return (error: unknown) => tellFailure(wordsFor(error, texts));
+  return (error: unknown) => toastError(textsFor(error, texts));
 }
 
 /** What has happened since the owner last looked. */
@@ -71,7 +71,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
             <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
           </div>
         ) : isError && all.length === 0 ? (
-          <LoadFailed what="Your notifications" error={error} busy={isFetching} onRetry={refetch} />
+          <LoadError what="Your notifications" error={error} busy={isFetching} onRetry={refetch} />
         ) : all.length === 0 ? (
           <SmallEmpty
             icon={BellOff}

@@ -2,10 +2,10 @@ import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { type Notification, notifications } from '#shared/contract/notifications.ts';
+import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
-import { onLive } from '../../lib/live.ts';
 import { orEmpty } from '../../lib/queries.ts';
-import { isScreenShown, onScreenShown } from '../../lib/screen-shown.ts';
+import { isScreenReady, onScreenReady } from '../../lib/screen-ready.ts';
 
 const key = ['notifications'] as const;
 
@@ -18,7 +18,7 @@ const quietMs = 100;
 /** True once the screen has what it asked for first: the bell is not what an owner came for. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
-  const shown = useSyncExternalStore(onScreenShown, isScreenShown);
+  const shown = useSyncExternalStore(onScreenReady, isScreenReady);
   const fetching = useIsFetching();
   useEffect(() => {
     if (!shown || fetching > 0) return;
@@ -42,7 +42,7 @@ export function useUnreadCount(): number {
   const { data = [] } = useNotifications(useSettled());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onLive('newsExpected', () => {
+    const stop = onAppEvent('notificationsExpected', () => {
       clearTimeout(timer);
       timer = setTimeout(() => void queries.invalidateQueries({ queryKey: key }), newsAfterMs);
     });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
+import { dogOf } from '../../domain/onboarding/setup-dog.ts';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/failures.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import type { IntentKeys } from '../../lib/intent.ts';
-import { dogOf } from '../../lib/set-up-dog.ts';
 import { readDraft, removeDraft, writeDraft, writeJson, writeText } from '../../lib/storage.ts';
 import type { Field, OnboardingRecord } from './onboarding-form.ts';
 

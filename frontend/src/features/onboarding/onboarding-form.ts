@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { breedNames } from '#shared/breeds/names.ts';
 import { Email, text } from '#shared/contract/fields.ts';
-import { experienceLevels, goals, SetUpDog } from '../../lib/set-up-dog.ts';
+import { experienceLevels, goals, SetupDog } from '../../domain/onboarding/setup-dog.ts';
 
 /** What the wizard has found out once it is complete. */
 export const OnboardingRecord = z.object({
-  ...SetUpDog.shape,
+  ...SetupDog.shape,
   ownerName: text(1, 100, 'Your name is required'),
   email: Email,
   homeAddress: text(1, 200, 'Street address is required'),

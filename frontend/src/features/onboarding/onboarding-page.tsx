@@ -9,18 +9,17 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '../../lib/failures.ts';
+import { useSession } from '../../domain/session/use-user.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { homeWithTour, paths, signUp } from '../../lib/paths.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { useSession } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { KeepsNothing, NotKept } from '../../ui/not-kept.tsx';
+import { ProgressBar } from '../../ui/progress.tsx';
+import { StorageWarning, StorageWarningAction } from '../../ui/storage-warning.tsx';
 import { fieldErrorsOf, keepForSignUp, saveForOwner } from './complete.ts';
-import { forgetAnswers, keepAnswers, keptAnswers, onTypedElsewhere, typedElsewhere } from './kept-answers.ts';
 import {
   type Answers,
   check,
@@ -33,6 +32,13 @@ import {
 } from './onboarding-form.ts';
 import { useSteps } from './use-steps.ts';
 import { NotSaved } from './wizard-alerts.tsx';
+import {
+  clearWizardDraft,
+  loadWizardDraft,
+  onTypedElsewhere,
+  saveWizardDraft,
+  typedElsewhere,
+} from './wizard-draft.ts';
 import { DogStep, GoalsStep, OwnerStep, PlaceStep, ReviewStep, type StepProps } from './wizard-steps.tsx';
 import './onboarding.css';
 
@@ -48,7 +54,7 @@ const steps: { title: string; Fields: ComponentType<StepProps> }[] = [
 export function OnboardingPage() {
   const { user } = useSession();
   const navigate = useNavigate();
-  const [start] = useState(() => keptAnswers(user));
+  const [start] = useState(() => loadWizardDraft(user));
   const [answers, setAnswers] = useState(start.answers);
   /** As this tab last saw them kept. */
   const seen = useRef(start.answers);
@@ -76,7 +82,7 @@ export function OnboardingPage() {
 
   const arrive = useEffectEvent(() => {
     setTrouble(undefined);
-    setKept(keepAnswers({ step, answers: catchUp() }));
+    setKept(saveWizardDraft({ step, answers: catchUp() }));
     window.scrollTo(0, 0);
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? heading.current)?.focus();
@@ -88,7 +94,7 @@ export function OnboardingPage() {
   }, [step]);
 
   const change = (part: Partial<Answers>) => {
-    setKept(keepAnswers({ step, answers: catchUp(part) }));
+    setKept(saveWizardDraft({ step, answers: catchUp(part) }));
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))));
   };
   /** What was typed and is wrong is told on leaving its field, and not only at the end. */
@@ -106,7 +112,7 @@ export function OnboardingPage() {
   };
 
   const leaveToSignUp = () => {
-    forgetAnswers();
+    clearWizardDraft();
     navigate(signUp);
   };
 
@@ -122,7 +128,7 @@ export function OnboardingPage() {
     }
     try {
       await saveForOwner(record, keys);
-      forgetAnswers();
+      clearWizardDraft();
       window.location.assign(homeWithTour);
       return 'leaving';
     } catch (error) {
@@ -155,7 +161,7 @@ export function OnboardingPage() {
           </strong>
           <span className="hw-soft">{percent}% complete</span>
         </p>
-        <Lead value={step} max={lastStep} label={`Step ${step} of ${lastStep}, ${percent}% complete`} />
+        <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}, ${percent}% complete`} />
       </div>
       <h1 tabIndex={-1} ref={heading}>
         {title}
@@ -164,8 +170,8 @@ export function OnboardingPage() {
         <Card as="div" className="hw-wizard-card">
           <Fields answers={answers} errors={errors} onChange={change} signedIn={user !== null} />
         </Card>
-        {kept ? null : <KeepsNothing />}
-        {trouble === 'not-kept' ? <NotKept button="Complete Setup" onGoOn={leaveToSignUp} /> : null}
+        {kept ? null : <StorageWarning />}
+        {trouble === 'not-kept' ? <StorageWarningAction button="Complete Setup" onGoOn={leaveToSignUp} /> : null}
         {typeof trouble === 'object' ? <NotSaved error={trouble.error} /> : null}
         <div className="hw-wizard-ways">
           <Button variation="outline" icon={ArrowLeft} disabled={step === 1} onClick={() => goTo(step - 1)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { moreTips, shownTips, type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { paths } from '../../lib/paths.ts';
-import { moreTips, shownTips, type TourStep, tourSteps } from '../../lib/tour-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { tourSteps } from '../../lib/tour-steps.ts';
+import { tourSteps } from '../../domain/onboarding/tour-steps.ts';
 
 /** The tutorial to read, for who has no script: a dialog could not open. */
 export function TutorialList({ id }: { id: string }) {

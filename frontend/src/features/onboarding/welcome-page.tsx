@@ -1,11 +1,11 @@
 import { BookOpen, CalendarDays, Footprints, MessageCircleHeart } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-styles.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LeadSteps } from '../../ui/lead.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ProgressSteps } from '../../ui/progress.tsx';
 import './onboarding.css';
 
 // Fetched when somebody asks for it: the page itself needs no dialog.
@@ -76,7 +76,7 @@ export function WelcomePage() {
       </div>
       <section className="hw-welcome-steps hw-card">
         <h2>Three steps</h2>
-        <LeadSteps items={steps} sayState={false} />
+        <ProgressSteps items={steps} sayState={false} />
       </section>
       <section>
         <h2>What you can use from the first day</h2>

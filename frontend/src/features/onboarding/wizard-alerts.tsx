@@ -1,6 +1,6 @@
-import { CallError, isUnauthorized } from '../../lib/failures.ts';
+import { signInAddress } from '../../domain/session/sign-in.ts';
+import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { signInAddress } from '../../lib/sign-in.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 

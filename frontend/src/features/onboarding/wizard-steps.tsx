@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { experienceLabels, experienceLevels, type Goal, goalLabels, goals } from '../../lib/set-up-dog.ts';
+import { experienceLabels, experienceLevels, type Goal, goalLabels, goals } from '../../domain/onboarding/setup-dog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BreedBox } from '../../ui/breed-box.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Stethoscope } from 'lucide-react';
-import { useIncludes } from '../../lib/use-subscription.ts';
+import { useIncludes } from '../../domain/plan/use-subscription.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { UpgradeCard } from '../../ui/upgrade-card.tsx';

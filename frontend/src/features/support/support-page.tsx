@@ -1,5 +1,5 @@
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
 import { homeWithTour, paths } from '../../lib/paths.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { lightOf, type Place } from './light.ts';
+import { type Place, spotlightShape } from './spotlight-shape.ts';
 
 /** At which end of the window the card lies. */
 export type Side = 'upper' | 'lower';
@@ -15,7 +15,7 @@ interface Span {
 }
 
 function lightSpan(place: Place): Span {
-  const { y, height } = lightOf(place);
+  const { y, height } = spotlightShape(place);
   return { top: y, bottom: y + height };
 }
 

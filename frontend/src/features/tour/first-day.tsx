@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { account } from '#shared/contract/account.ts';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { keepUser, refreshSession } from '../../domain/session/session.ts';
+import { useUser } from '../../domain/session/use-user.ts';
 import { call } from '../../lib/call.ts';
 import { focusScreen } from '../../lib/focus-screen.ts';
 import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepUser, refreshSession } from '../../lib/session.ts';
 import { readText, remove, writeText } from '../../lib/storage.ts';
-import { useSubscription } from '../../lib/use-subscription.ts';
-import { useUser } from '../../lib/use-user.ts';
-import { type Opening, openingOf, welcomeAfter } from './opening.ts';
+import { firstDialogOf, type Opening, welcomeAfter } from './first-dialog.ts';
 import { QuickStart } from './quick-start.tsx';
 import { Tour } from './tour.tsx';
 import { forgetStop, isUnderWay } from './use-stops.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
-import { welcomeWords } from './welcome-words.ts';
+import { welcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
 /** Screens with a way of their own: whoever is typing there is not led away, and what greets waits until they are left. */
@@ -39,7 +39,7 @@ export function FirstDay() {
   const waits = unguided.includes(pathname);
   const [showing, setShowing] = useState<Opening>(() => {
     if (asked) forgetStop();
-    return openingOf({
+    return firstDialogOf({
       isFirstLogin,
       asksForTour: asked || isUnderWay(waits ? paths.home : pathname),
       wantsTour: readText('start_guided_tutorial') === 'true',
@@ -105,7 +105,7 @@ export function FirstDay() {
       <WelcomeDialog
         open={welcomed}
         firstName={firstName}
-        words={welcomeWords({ status, trialEndsAt, timeZone }, now())}
+        words={welcomeTexts({ status, trialEndsAt, timeZone }, now())}
         onClose={dismiss}
       />
       {isTouring ? <Tour key={round} onComplete={complete} onSkip={leaveTour} /> : null}

@@ -1,13 +1,19 @@
 import { ListChecks } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type FirstStepId, firstSteps, markDone, percentOf, useDoneSteps } from '../../lib/first-steps.ts';
+import {
+  type ChecklistItemId,
+  checklist,
+  markDone,
+  percentOf,
+  useCompletedItems,
+} from '../../domain/onboarding/checklist.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Lead, LeadSteps } from '../../ui/lead.tsx';
+import { ProgressBar, ProgressSteps } from '../../ui/progress.tsx';
 
 /** What stands below each step, and the words on the button that leads there. */
-const words: Record<FirstStepId, { text: string; action: string }> = {
+const words: Record<ChecklistItemId, { text: string; action: string }> = {
   dog: { text: 'Name, breed and age are enough.', action: 'Add a dog' },
   care: { text: 'The paw opens it on every screen.', action: 'Go home' },
   vet: { text: 'You are reminded the day before.', action: 'Open the calendar' },
@@ -36,7 +42,7 @@ function Announcement({ words }: { words: string }) {
 export function QuickStart({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <Announcement words={`Quick start: ${firstSteps.length} steps`} />
+      <Announcement words={`Quick start: ${checklist.length} steps`} />
       <Guide onClose={onClose} />
     </>
   );
@@ -45,13 +51,13 @@ export function QuickStart({ onClose }: { onClose: () => void }) {
 /** The quick-start guide: five steps above the page. Following one folds it to a bar, so that the page can be seen. */
 function Guide({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { done, stateOf } = useDoneSteps();
+  const { done, stateOf } = useCompletedItems();
   const [folded, setFolded] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLButtonElement>(null);
-  const count = firstSteps.length;
+  const count = checklist.length;
   const percent = percentOf(done);
 
   // What was pressed is gone: the focus goes to what stands in its place.
@@ -92,10 +98,10 @@ function Guide({ onClose }: { onClose: () => void }) {
         </span>
         <span className="hw-soft">{percent}%</span>
       </p>
-      <Lead value={done.length} max={count} label={`${done.length} of ${count} steps, ${percent}%`} />
+      <ProgressBar value={done.length} max={count} label={`${done.length} of ${count} steps, ${percent}%`} />
       <div className="hw-guide-body" ref={steps}>
-        <LeadSteps
-          items={firstSteps.map(({ id, title, to }) => {
+        <ProgressSteps
+          items={checklist.map(({ id, title, to }) => {
             const { text, action } = words[id];
             const state = stateOf(id);
             const isDone = state === 'done';

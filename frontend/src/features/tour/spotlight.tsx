@@ -1,9 +1,9 @@
-import { lightOf, type Place } from './light.ts';
+import { type Place, spotlightShape } from './spotlight-shape.ts';
 
 const radius = 14;
 
 /** The outline of a rectangle with round corners, as the `d` of a path. */
-function rounded({ x, y, width, height }: ReturnType<typeof lightOf>): string {
+function rounded({ x, y, width, height }: ReturnType<typeof spotlightShape>): string {
   const r = Math.min(radius, width / 2, height / 2);
   const [across, down] = [width - 2 * r, height - 2 * r];
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
@@ -16,7 +16,7 @@ function rounded({ x, y, width, height }: ReturnType<typeof lightOf>): string {
 /** Dims the page but for one control. It lies above everything and catches nothing: the page can be used meanwhile. */
 export function Spotlight({ place }: { place: Place | null }) {
   if (!place) return <div className="hw-spot-dim" aria-hidden="true" />;
-  const light = rounded(lightOf(place));
+  const light = rounded(spotlightShape(place));
   return (
     <svg className="hw-spot" aria-hidden="true" focusable="false">
       <path

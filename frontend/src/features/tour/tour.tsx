@@ -1,16 +1,16 @@
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { moreTips, shownTips, tourSteps } from '../../lib/tour-steps.ts';
+import { moreTips, shownTips, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Lead } from '../../ui/lead.tsx';
+import { ProgressBar } from '../../ui/progress.tsx';
 import { sideFor } from './card-side.ts';
-import type { Place } from './light.ts';
 import { Spotlight } from './spotlight.tsx';
-import { useControl } from './use-control.ts';
+import type { Place } from './spotlight-shape.ts';
 import { useStops } from './use-stops.ts';
+import { useTarget } from './use-target.ts';
 
 type TourProps = {
   /** All seven stops are done. */
@@ -72,7 +72,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
   const [done, setDone] = useState<ReadonlySet<string>>(() => new Set(tourSteps.slice(0, at).map(({ id }) => id)));
   const heading = useCardFocus(at);
   const card = useRef<HTMLElement>(null);
-  const place = useControl(step.control, card);
+  const place = useTarget(step.control, card);
   const side = useSide(isElsewhere ? null : place, isElsewhere);
 
   const count = tourSteps.length;
@@ -105,7 +105,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
           <p className="hw-small hw-soft hw-number">
             Step {at + 1} of {count}
           </p>
-          <Lead value={at + 1} max={count} label={`Step ${at + 1} of ${count}`} />
+          <ProgressBar value={at + 1} max={count} label={`Step ${at + 1} of ${count}`} />
           <IconButton icon={X} label="Close the tour" onClick={() => setLeaving(true)} />
         </div>
         <div key={step.id} className="hw-tour-body">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { paths } from '../../lib/paths.ts';
 import { readText, remove, writeText } from '../../lib/storage.ts';
-import { type TourStep, tourSteps } from '../../lib/tour-steps.ts';
 
 const last = tourSteps.length - 1;
 

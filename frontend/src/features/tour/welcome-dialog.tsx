@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { celebrate } from './confetti.ts';
-import type { WelcomeWords } from './welcome-words.ts';
+import type { WelcomeTexts } from './welcome-texts.ts';
 
-type WelcomeDialogProps = { open: boolean; firstName: string; words: WelcomeWords; onClose: () => void };
+type WelcomeDialogProps = { open: boolean; firstName: string; words: WelcomeTexts; onClose: () => void };
 
 /** The first thing an owner sees after signing up. */
 export function WelcomeDialog({ open, firstName, words: { text, plan }, onClose }: WelcomeDialogProps) {

@@ -7,7 +7,7 @@ import { tokenIn } from '../../../../frontend/src/features/account/link-token.ts
 import { ChangeForm, ResetForm } from '../../../../frontend/src/features/account/password-forms.ts';
 import { accountToasts, alertFor, failureWords, waitWords } from '../../../../frontend/src/features/account/texts.ts';
 import { timeZones } from '../../../../frontend/src/features/account/time-zones.ts';
-import { CallError, NetworkError } from '../../../../frontend/src/lib/failures.ts';
+import { CallError, NetworkError } from '../../../../frontend/src/lib/call-errors.ts';
 
 describe('failures in words', () => {
   test('a failed sign-in carries the words of the server after its own', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertFor, waitWords } from '../../../../frontend/src/features/account/texts.ts';
-import { CallError, NetworkError } from '../../../../frontend/src/lib/failures.ts';
+import { CallError, NetworkError } from '../../../../frontend/src/lib/call-errors.ts';
 
 test('a wrong password says so in words, beneath the words of the answer', () => {
   const error = new CallError(401, 'Unauthorized', { code: 'wrongCredentials' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calendarLabel, nameCalendar } from '../../../../frontend/src/features/appointments/calendar-label.ts';
-import { onLive } from '../../../../frontend/src/lib/live.ts';
+import { onAppEvent } from '../../../../frontend/src/lib/app-events.ts';
 import { readText, remove, writeText } from '../../../../frontend/src/lib/storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', undefined));
@@ -22,7 +22,7 @@ test('a name has at most 20 letters, however they are written', () => {
 
 test('naming it tells every part of the page, and the usual name is not stored', () => {
   const heard: string[] = [];
-  const stop = onLive('calendarLabelChanged', ({ label }) => heard.push(label));
+  const stop = onAppEvent('calendarLabelChanged', ({ label }) => heard.push(label));
   nameCalendar(' Vet Calendar ');
   nameCalendar('');
   stop();

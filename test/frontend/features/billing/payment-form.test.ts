@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { untilTrialEnds } from '../../../../frontend/src/domain/plan/use-subscription.ts';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
 import { keepPaymentDraft, knownPayment } from '../../../../frontend/src/features/billing/payment-draft.ts';
 import {
@@ -10,7 +11,6 @@ import {
   signupDataOf,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
 import { readText, remove, writeJson } from '../../../../frontend/src/lib/storage.ts';
-import { untilTrialEnds } from '../../../../frontend/src/lib/use-subscription.ts';
 import { upgradeWords } from '../../../../frontend/src/ui/upgrade-card.tsx';
 
 const form: PaymentForm = {

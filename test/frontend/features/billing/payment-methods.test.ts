@@ -13,7 +13,7 @@ import {
   hasExpired,
   methodName,
   shortMethodName,
-} from '../../../../frontend/src/features/billing/method-words.ts';
+} from '../../../../frontend/src/features/billing/method-texts.ts';
 import { withMethod, withoutMethod } from '../../../../frontend/src/features/billing/use-payment-methods.ts';
 
 const visa: PaymentMethod = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { dogOf, experienceLevels, goals, type SetupDog } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
 import { isFromSetUp } from '../../../../frontend/src/features/dogs/texts.ts';
-import { dogOf, experienceLevels, goals, type SetUpDog } from '../../../../frontend/src/lib/set-up-dog.ts';
 
-const record = { dogName: 'Rex', dogBreed: 'Beagle', dogAge: 3, dogWeight: 24 } as SetUpDog;
+const record = { dogName: 'Rex', dogBreed: 'Beagle', dogAge: 3, dogWeight: 24 } as SetupDog;
 
 test("the note of every set-up is told from the owner's own words", () => {
   for (const experienceLevel of experienceLevels) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DogForm } from '#shared/contract/dogs.ts';
+import { dogOf, experienceLabels, goalLabels } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
 import {
   type Answers,
   Answers as AnswersSchema,
@@ -8,7 +9,6 @@ import {
   check,
   mayLeave,
 } from '../../../../frontend/src/features/onboarding/onboarding-form.ts';
-import { dogOf, experienceLabels, goalLabels } from '../../../../frontend/src/lib/set-up-dog.ts';
 
 const complete: Answers = {
   dogName: 'Rex',

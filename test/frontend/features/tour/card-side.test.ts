@@ -6,7 +6,7 @@ const buttonAt = (y: number, height = 553) => ({ x: 80, y, width: 200, height: 4
 const card = 342;
 const far = { up: 1000, down: 1000 };
 
-/** Where the button stands after the scroll, and whether card, header and navigation leave it and its light alone. */
+/** Where the button stands after the scroll, and whether card, header and navigation signOut it and its light alone. */
 function isFree(y: number, by: number): boolean {
   const [top, bottom] = [y - by - 8, y - by + 56];
   const place = buttonAt(y - by);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openingOf, welcomeAfter } from '../../../../frontend/src/features/tour/opening.ts';
-import { welcomeWords } from '../../../../frontend/src/features/tour/welcome-words.ts';
-import { moreTips, shownTips, tourSteps } from '../../../../frontend/src/lib/tour-steps.ts';
+import { moreTips, shownTips, tourSteps } from '../../../../frontend/src/domain/onboarding/tour-steps.ts';
+import { firstDialogOf, welcomeAfter } from '../../../../frontend/src/features/tour/first-dialog.ts';
+import { welcomeTexts } from '../../../../frontend/src/features/tour/welcome-texts.ts';
 
 describe('who sees what when the signed-in part starts', () => {
   const known = {
@@ -27,7 +27,7 @@ describe('who sees what when the signed-in part starts', () => {
     ['once', { quickStartSeen: true }, null],
     ['and not after the tour', { tutorialCompleted: true }, null],
   ] as const)('%s', (_case, part, opening) => {
-    expect(openingOf({ ...known, ...part })).toBe(opening);
+    expect(firstDialogOf({ ...known, ...part })).toBe(opening);
   });
 });
 
@@ -46,14 +46,14 @@ describe('what the welcome says about the plan', () => {
   };
 
   test('on the first day it is the week that has begun, also before the plan is known', () => {
-    expect(welcomeWords({ ...known, status: trial }, registered)).toEqual(firstDay);
-    expect(welcomeWords({ ...known, status: trial }, onDay(0.9))).toEqual(firstDay);
-    expect(welcomeWords({ ...known, status: undefined }, registered)).toEqual(firstDay);
+    expect(welcomeTexts({ ...known, status: trial }, registered)).toEqual(firstDay);
+    expect(welcomeTexts({ ...known, status: trial }, onDay(0.9))).toEqual(firstDay);
+    expect(welcomeTexts({ ...known, status: undefined }, registered)).toEqual(firstDay);
   });
 
   test('later in the trial it is the day on which the trial ends', () => {
     for (const days of [1, 6.5]) {
-      expect(welcomeWords({ ...known, status: trial }, onDay(days))).toEqual({
+      expect(welcomeTexts({ ...known, status: trial }, onDay(days))).toEqual({
         text: 'Everything is on until November 28. No card is needed, and nothing is charged by itself.',
         plan: 'Free trial until November 28',
       });
@@ -61,12 +61,12 @@ describe('what the welcome says about the plan', () => {
   });
 
   test('who chose a paid plan reads when nothing is charged yet', () => {
-    const { text } = welcomeWords({ ...known, status: { ...trial, chosenPlan: 'basic' } }, registered);
+    const { text } = welcomeTexts({ ...known, status: { ...trial, chosenPlan: 'basic' } }, registered);
     expect(text).toBe('Everything is on for the next seven days. Nothing is charged before that.');
   });
 
   test.each(['free', 'basic', 'advanced'] as const)('on the %s plan there is no word of a trial', (tier) => {
-    const words = welcomeWords({ ...known, status: { tier, chosenPlan: null } }, onDay(8));
+    const words = welcomeTexts({ ...known, status: { tier, chosenPlan: null } }, onDay(8));
     expect(JSON.stringify(words)).not.toMatch(/trial|seven|days|until/i);
   });
 });

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useWatchedSubscription } from '../domain/plan/use-subscription.ts';
+import { useUser } from '../domain/session/use-user.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
+import { now } from '../lib/now.ts';
+import { readJson } from '../lib/storage.ts';
+import { Loading } from '../ui/loading.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Shell } from './shell.tsx';
+
+const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.tsx')).PaywallLayout);
+const FirstDay = lazyComponent(async () => (await import('../features/tour/first-day.tsx')).FirstDay);
+
+/** Makes the dog of a set-up whose sign-up could not. */
+function useKeptDog(): void {
+  const user = useUser();
+  const queries = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part
+  useEffect(() => {
+    if (readJson('onboarding_data') === null) return;
+    void import('../features/account/pending-dog.ts')
+      .then(({ makeKeptDog }) => makeKeptDog(user))
+      .then((made) => {
+        if (made) void queries.invalidateQueries({ queryKey: ['dogs'] });
+      })
+      .catch(() => undefined);
+  }, []);
+}
+
+/** The shell for who may use it, and the gate in its place for who may not. */
+export function AppLayout() {
+  const { trialEndsAt } = useUser();
+  const { data, isPending } = useWatchedSubscription();
+  useKeptDog();
+  if (data && !data.canAccess) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <PaywallLayout status={data} />
+      </Suspense>
+    );
+  }
+  // A running trial has access for certain; anybody else waits for the answer, so that no shell flashes before the gate.
+  if (isPending && new Date(trialEndsAt) <= now()) return <Loading />;
+  return (
+    <>
+      <Shell />
+      <ErrorBoundary resetKey="" fallback={null}>
+        <Suspense fallback={null}>
+          <FirstDay />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

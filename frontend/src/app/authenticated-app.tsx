@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { newQueryClient } from '../lib/queries.ts';
+import { clearToasts } from '../ui/toast-store.ts';
+import { Toaster } from '../ui/toasts.tsx';
+import { AppLayout } from './app-layout.tsx';
+
+/** The signed-in part of the site, with what only it needs. It is made anew for each owner. */
+export function AuthenticatedApp() {
+  const [queries] = useState(newQueryClient);
+  useEffect(
+    () => () => {
+      queries.clear();
+      clearToasts();
+    },
+    [queries],
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <AppLayout />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

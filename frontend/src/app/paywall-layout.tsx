@@ -1,0 +1,57 @@
+import { useLocation, useSearchParams } from 'react-router';
+import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { AccountTab } from '../features/account/account-tab.tsx';
+import { BillingTab } from '../features/billing/billing-tab.tsx';
+import { Paywall, paywallTitle } from '../features/trial/paywall.tsx';
+import { paths } from '../lib/paths.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { PublicLayout } from './public-layout.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+
+/** Screens that an owner without a plan still reaches. Emergency help and the export are open to everybody anyway. */
+const open: readonly string[] = [paths.pricing, paths.payment, paths.support];
+
+const tabs = [
+  { id: 'billing', label: 'Billing', content: <BillingTab /> },
+  { id: 'account', label: 'Account', content: <AccountTab photo={false} /> },
+];
+
+/** The two tabs of the profile that need no plan. */
+function GatedProfile() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <div className="hw-gated-profile">
+      <PageHeading title="Profile" />
+      <Tabs
+        label="Profile"
+        tabs={tabs}
+        selected={search.get('tab') ?? 'billing'}
+        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      />
+    </div>
+  );
+}
+
+/** What an owner without access sees in the place of the shell. */
+export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
+  const { pathname, search } = useLocation();
+  if (open.includes(pathname)) return <PublicLayout />;
+  const tab = new URLSearchParams(search).get('tab');
+  if (pathname === paths.profile && tabs.some(({ id }) => id === tab)) {
+    return (
+      <PublicLayout>
+        <ScreenFrame key="profile" title="Profile">
+          <GatedProfile />
+        </ScreenFrame>
+      </PublicLayout>
+    );
+  }
+  return (
+    <PublicLayout>
+      <ScreenFrame key="gate" title={paywallTitle(status)}>
+        <Paywall status={status} />
+      </ScreenFrame>
+    </PublicLayout>
+  );
+}

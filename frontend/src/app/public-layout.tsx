@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router';
+import { signInAddress } from '../domain/session/sign-in.ts';
+import { useSession } from '../domain/session/use-user.ts';
+import { paths } from '../lib/paths.ts';
+import { Brand } from '../ui/brand.tsx';
+
+/** The frame of every screen outside the shell: brand, a few ways on, and a foot. `children` stand in the route's place. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
+  const { user, status } = useSession();
+  return (
+    <>
+      <a className="hw-skip" href="#content">
+        Skip to the content
+      </a>
+      <header className="hw-open-top">
+        <Brand to={paths.home} />
+        <nav aria-label="Main">
+          {user ? null : (
+            <Link className="hw-open-wide" to={paths.pricing}>
+              Pricing
+            </Link>
+          )}
+          <Link className="hw-open-red" to={paths.emergency}>
+            Emergency help
+          </Link>
+          {user ? <Link to={paths.home}>Home</Link> : null}
+          {user || status === 'failed' ? null : <a href={signInAddress}>Sign in</a>}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <footer className="hw-open-foot">
+        <nav aria-label="More">
+          <Link to={paths.pricing}>Pricing</Link>
+          {user ? null : <Link to={paths.welcome}>What a first week looks like</Link>}
+          <Link to={paths.emergency}>Emergency help</Link>
+        </nav>
+      </footer>
+    </>
+  );
+}

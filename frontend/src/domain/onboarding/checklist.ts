@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { readJson, readText, writeJson } from '../../lib/storage.ts';
+
+/** The first things to do, in the order that makes sense. */
+export const checklist = [
+  { id: 'dog', title: 'Add Your First Dog', to: paths.profile },
+  { id: 'care', title: 'Ask the AI Assistant', to: paths.home },
+  { id: 'vet', title: 'Schedule a Vet Visit', to: paths.calendar },
+  { id: 'walk', title: 'Track Exercise', to: paths.exercise },
+  { id: 'forum', title: 'Join the Community', to: paths.community },
+] as const;
+export type ChecklistItemId = (typeof checklist)[number]['id'];
+
+const listeners = new Set<() => void>();
+
+/** The steps that are done, as far as this device knows, in their order. */
+export function completedItems(): ChecklistItemId[] {
+  const kept = readJson('quick_start_done');
+  return Array.isArray(kept) ? checklist.map(({ id }) => id).filter((id) => kept.includes(id)) : [];
+}
+
+/** Notes that a step is done: its owner says so, or has done it. */
+export function markDone(id: ChecklistItemId): void {
+  const done = completedItems();
+  if (done.includes(id)) return;
+  writeJson('quick_start_done', [...done, id]);
+  for (const listener of listeners) listener();
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The steps that are done, kept up to date wherever they are shown, and where each of them stands on the way. */
+export function useCompletedItems() {
+  useSyncExternalStore(watch, () => readText('quick_start_done'));
+  const done = completedItems();
+  const next = checklist.find(({ id }) => !done.includes(id))?.id;
+  const stateOf = (id: ChecklistItemId) => (done.includes(id) ? 'done' : id === next ? 'next' : 'later');
+  return { done, stateOf } as const;
+}
+
+/** How much of the whole, in whole percent. */
+export function percentOf(done: readonly unknown[]): number {
+  return Math.round((done.length * 100) / checklist.length);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { breedNames } from '#shared/breeds/names.ts';
+import { type DogForm, dogBounds } from '#shared/contract/dogs.ts';
+import { text } from '#shared/contract/fields.ts';
+
+/** How much somebody knows about dogs, as it is kept and as it is read. */
+export const experienceLabels = {
+  'first-time': 'First-time owner',
+  'some-experience': 'Some experience (2-5 years)',
+  experienced: 'Experienced (5+ years)',
+  expert: 'Expert/Professional',
+} as const;
+export type ExperienceLevel = keyof typeof experienceLabels;
+
+/** What somebody wants for the dog, as it is kept and as it is read. */
+export const goalLabels = {
+  health: 'Health & Wellness',
+  exercise: 'Exercise & Fitness',
+  behavior: 'Training & Behavior',
+  nutrition: 'Nutrition & Diet',
+  social: 'Socialization',
+  preventive: 'Preventive Care',
+} as const;
+export type Goal = keyof typeof goalLabels;
+
+export const experienceLevels = Object.keys(experienceLabels) as ExperienceLevel[];
+export const goals = Object.keys(goalLabels) as Goal[];
+
+/** Years; a puppy of a month counts as a tenth. */
+const youngest = 0.1;
+
+function oneDecimal(value: number): boolean {
+  return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+}
+
+function amount(least: number, most: number, noun: string) {
+  const tooSmall = `${noun} must be greater than 0`;
+  return z
+    .number(tooSmall)
+    .check(
+      z.gte(least, tooSmall),
+      z.lte(most, `${noun} must be realistic`),
+      z.refine(oneDecimal, `Please give the ${noun.toLowerCase()} to one decimal`),
+    );
+}
+
+const noGoal = 'Please select at least one goal';
+
+/** What the set-up asks about a dog. The sign-up makes the dog of it, by the same rules: what lies on a device may be anything. */
+export const SetupDog = z.object({
+  dogName: text(1, 100, "Dog's name is required"),
+  dogBreed: z.enum(breedNames, 'Please select a breed'),
+  dogAge: amount(youngest, dogBounds.age.most, 'Age'),
+  dogWeight: amount(dogBounds.weight.least, dogBounds.weight.most, 'Weight'),
+  experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),
+  primaryGoals: z.array(z.enum(goals, noGoal)).check(z.minLength(1, noGoal), z.maxLength(goals.length, noGoal)),
+});
+export type SetupDog = z.output<typeof SetupDog>;
+
+/** The dog of a complete set-up. */
+export function dogOf(setUp: SetupDog): DogForm {
+  return {
+    name: setUp.dogName,
+    breed: setUp.dogBreed,
+    age: setUp.dogAge,
+    weight: setUp.dogWeight,
+    description: `${setUp.experienceLevel} owner focused on: ${setUp.primaryGoals.join(', ')}`,
+  };
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+import type { Coat } from './dog-coats.ts';
+import { DogDrawing, type DogPose } from './dog-drawing.tsx';
+import './cta-banner.css';
+
+type CtaBannerProps = { title: string; pose: DogPose; coat?: Coat; children: ReactNode };
+
+/** The last word of a page that sells: a dog on a line, and the way to begin. */
+export function CtaBanner({ title, pose, coat, children }: CtaBannerProps) {
+  const id = useId();
+  return (
+    <section className="hw-closing" aria-labelledby={id}>
+      <div>
+        <DogDrawing pose={pose} coat={coat} />
+        <span className="hw-ground-line" aria-hidden="true" />
+      </div>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

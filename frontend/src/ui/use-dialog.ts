@@ -1,0 +1,99 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { dialogClosed, dialogOpened } from './open-dialogs.ts';
+
+type DialogContent = { title: string; titleAction: ReactNode; children: ReactNode; footer: ReactNode };
+
+/** How long a closing dialog keeps its content, in ms: the leaving motion (120 ms) and a frame. */
+const leaving = 140;
+
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Opens and closes the browser's dialog with `open`. `kept` is what to show: the content, and after closing the last
+ * content until the dialog has left.
+ */
+export function useDialog(open: boolean, content: DialogContent, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const last = useRef<DialogContent>(null);
+  const [lingers, setLingers] = useState(false);
+  const closeLatest = useRef(onClose);
+
+  useLayoutEffect(() => {
+    closeLatest.current = onClose;
+    if (open) last.current = content;
+  });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    dialogOpened(dialog);
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+    setLingers(true);
+    return () => {
+      dialog.close();
+      dialogClosed(dialog);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (open || !lingers) return;
+    const timer = setTimeout(() => setLingers(false), leaving);
+    return () => clearTimeout(timer);
+  }, [open, lingers]);
+
+  // Taken away together with the dialog: on a busy device the other effects end after the word that it was closed.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    // Browsers may close without asking on a second Escape; then `close` comes with `open` still true. Whether it closes is
+    // not for them to say: it may be held, or ask first.
+    const cancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      closeLatest.current();
+    };
+    const closed = (event: Event) => {
+      if (event.target !== dialog || dialog.open || !open) return;
+      dialog.showModal();
+      closeLatest.current();
+    };
+    dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', closed);
+    return () => {
+      dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('close', closed);
+    };
+  }, [open]);
+
+  const kept = open ? content : lingers ? last.current : null;
+  return { ref, kept, trap: (event: KeyboardEvent) => keepFocusInside(event, ref) };
+}
+
+/** Tab on the last element goes to the first and back, so that the keyboard never leaves an open dialog. */
+function keepFocusInside(event: KeyboardEvent, ref: RefObject<HTMLDialogElement | null>) {
+  const dialog = ref.current;
+  if (event.key !== 'Tab' || !dialog) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
+  const first = stops[0];
+  const end = stops[stops.length - 1];
+  const at = document.activeElement;
+  if (event.shiftKey && (at === first || at === dialog)) {
+    event.preventDefault();
+    end?.focus();
+  } else if (!event.shiftKey && at === end) {
+    event.preventDefault();
+    first?.focus();
+  }
+}

@@ -1,0 +1,34 @@
+import { breedNames } from '#shared/breeds/names.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { DogAvatar } from '../ui/dog-avatar.tsx';
+import { DogDrawing } from '../ui/dog-drawing.tsx';
+import { DesignSection } from './section.tsx';
+
+/** The drawn dogs: three poses, and a head for every breed. */
+export function DesignDogs() {
+  return (
+    <DesignSection title="Dogs">
+      <div className="hw-design-cast">
+        <DogDrawing pose="sitting" label="A dog that sits" />
+        <DogDrawing pose="walking" coat="rust" label="A dog that walks" />
+        <DogDrawing pose="sleeping" label="A dog that sleeps" />
+      </div>
+      <div className="hw-row hw-row--wrap">
+        {(['s', 'm', 'l', 'xl', 'xxl'] as const).map((size) => (
+          <DogAvatar key={size} breed="Beagle" size={size} />
+        ))}
+        {['Maya Torres', 'Jonah R.', 'Ada', 'Élodie van Dyk'].map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+      </div>
+      <ul className="hw-design-breeds">
+        {breedNames.map((breed) => (
+          <li key={breed}>
+            <DogAvatar breed={breed} size="xl" />
+            {breed}
+          </li>
+        ))}
+      </ul>
+    </DesignSection>
+  );
+}

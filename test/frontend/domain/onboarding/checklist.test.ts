@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  checklist,
+  completedItems,
+  markDone,
+  percentOf,
+} from '../../../../frontend/src/domain/onboarding/checklist.ts';
+
+describe('the first steps', () => {
+  const shelf = new Map<string, string>();
+  beforeEach(() => {
+    shelf.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, value: string) => shelf.set(key, value),
+      removeItem: (key: string) => shelf.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are five, each with its page', () => {
+    expect(checklist.map(({ title, to }) => [title, to])).toEqual([
+      ['Add Your First Dog', '/profile'],
+      ['Ask the AI Assistant', '/'],
+      ['Schedule a Vet Visit', '/calendar'],
+      ['Track Exercise', '/exercise'],
+      ['Join the Community', '/community'],
+    ]);
+  });
+
+  test('remember what was marked, each once, and count in percent', () => {
+    expect(percentOf(completedItems())).toBe(0);
+    for (const id of ['vet', 'vet', 'dog'] as const) markDone(id);
+    expect(completedItems()).toEqual(['dog', 'vet']);
+    expect(shelf.get('houndwell.quick_start_done')).toBe('["vet","dog"]');
+    expect(percentOf(completedItems())).toBe(40);
+  });
+
+  test('take nothing unknown from a tampered entry', () => {
+    shelf.set('houndwell.quick_start_done', '["fame","dog","dog",7]');
+    expect(completedItems()).toEqual(['dog']);
+    shelf.set('houndwell.quick_start_done', '"dog"');
+    expect(completedItems()).toEqual([]);
+  });
+});

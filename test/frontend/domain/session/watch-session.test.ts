@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { refreshSession, sessionNow } from '../../../../frontend/src/domain/session/session.ts';
+import { watchSession } from '../../../../frontend/src/domain/session/watch-session.ts';
+import { call } from '../../../../frontend/src/lib/call.ts';
+import { getSubscriptionStatus } from '../../../../frontend/src/lib/first-calls.ts';
+import { writeJson } from '../../../../frontend/src/lib/storage.ts';
+
+const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' };
+const page = new EventTarget();
+const tab = Object.assign(new EventTarget(), { hidden: false });
+let well = true;
+let asked = 0;
+
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+vi.stubGlobal('window', page);
+vi.stubGlobal('document', tab);
+vi.stubGlobal('localStorage', undefined);
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+vi.stubGlobal('fetch', async (path: string) => {
+  if (path !== '/api/auth/user') return Response.json({});
+  asked += 1;
+  return well ? Response.json(maya) : new Response('', { status: 500 });
+});
+watchSession();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The server begins to fail just as the owner is asked for. */
+async function trouble(): Promise<void> {
+  well = false;
+  writeJson('user', maya);
+  await refreshSession();
+  expect(sessionNow()).toMatchObject({ user: maya, unsure: 'trouble' });
+  asked = 0;
+}
+
+beforeEach(async () => {
+  well = true;
+  tab.hidden = false;
+  await refreshSession();
+  expect(sessionNow().unsure).toBeUndefined();
+});
+
+test('a server in trouble is asked again by itself, in growing steps, until it is well', async () => {
+  await trouble();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toBeGreaterThanOrEqual(3);
+  expect(asked).toBeLessThanOrEqual(4);
+  well = true;
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(sessionNow()).toEqual({ status: 'known', user: maya });
+  asked = 0;
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked).toBe(0);
+});
+
+test('a tab that nobody looks at waits until it is looked at', async () => {
+  await trouble();
+  tab.hidden = true;
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked).toBe(0);
+  well = true;
+  tab.hidden = false;
+  tab.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sessionNow().unsure).toBeUndefined();
+});
+
+test('the next call that succeeds asks at once', async () => {
+  await trouble();
+  well = true;
+  await call(getSubscriptionStatus);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sessionNow().unsure).toBeUndefined();
+});
+
+test('coming back to the window asks at once', async () => {
+  await trouble();
+  well = true;
+  page.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sessionNow().unsure).toBeUndefined();
+});

@@ -1,58 +1,54 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { exhaustive } from '#test/support/sample.ts';
 
-interface Kind {
+interface Project {
   name: string;
   include: string[];
   exclude?: string[];
   globalSetup?: string[];
   env?: Record<string, string>;
-  /** Seconds; only a guard against hanging, nothing is held to it. */
-  patience: number;
 }
 
-function project({ patience, ...kind }: Kind): TestProjectConfiguration {
-  const limit = patience * 1000;
+/** Long enough for a busy machine; it only ends tests that hang. */
+const timeout = 180_000;
+
+function project(options: Project): TestProjectConfiguration {
   const setupFiles = ['test/support/quiet.ts'];
-  // What is asked for again and again gives up before the test does, so that it can say what was missing.
-  const poll = { timeout: limit / 2 };
-  return { extends: true, test: { ...kind, setupFiles, testTimeout: limit, hookTimeout: limit, expect: { poll } } };
+  // Polling gives up first, so that its message says what was missing.
+  const poll = { timeout: timeout / 2 };
+  return {
+    extends: true,
+    test: { ...options, setupFiles, testTimeout: timeout, hookTimeout: timeout, expect: { poll } },
+  };
 }
 
-const packed = ['test/support/build-bundles.ts'];
-const stories = ['test/journeys/**/*.test.ts'];
-/** Pulls the plug at every call of a registration, on real engines. */
-const crashes = ['test/functions/account/registration-crashes.test.ts'];
+const buildBundles = ['test/support/build-bundles.ts'];
+const journeys = ['test/journeys/**/*.test.ts'];
+/** Kills the process at a call of a registration, on the real emulators. */
+const crashTests = ['test/functions/account/registration-crashes.test.ts'];
 
-/** What a change needs, from the quickest to the slowest; `npm run check` runs the first two. */
+/** `npm run check` runs the first two projects. An exhaustive run adds the journeys on TypeScript sources. */
 export default defineConfig({
   test: {
     allowOnly: false,
-    // One for each core of a small machine: much of a journey is waiting.
+    // One for each core of a small machine.
     maxWorkers: 2,
     projects: [
-      project({ name: 'rules', include: ['test/rules/**/*.test.ts'], patience: 180 }),
+      project({ name: 'rules', include: ['test/rules/**/*.test.ts'] }),
       project({
         name: 'unit',
         include: ['test/{shared,events,functions,frontend}/**/*.test.{ts,tsx}'],
-        exclude: crashes,
-        patience: 180,
+        exclude: crashTests,
       }),
       project({
         name: 'engines',
-        include: ['test/infra/**/*.test.ts', ...crashes],
-        globalSetup: packed,
-        patience: 180,
+        include: ['test/infra/**/*.test.ts', ...crashTests],
+        globalSetup: buildBundles,
       }),
-      project({ name: 'journeys', include: stories, patience: 180 }),
-      project({
-        name: 'journeys-bundles',
-        include: stories,
-        globalSetup: packed,
-        env: { LAMBDAS: 'bundles' },
-        patience: 180,
-      }),
-      project({ name: 'generated', include: ['test/generated/**/*.test.ts'], patience: 300 }),
-      project({ name: 'budgets', include: ['test/bench/**/*.test.ts'], globalSetup: packed, patience: 120 }),
+      project({ name: 'journeys', include: journeys, globalSetup: buildBundles, env: { LAMBDAS: 'bundles' } }),
+      ...(exhaustive ? [project({ name: 'journeys-sources', include: journeys })] : []),
+      project({ name: 'generated', include: ['test/generated/**/*.test.ts'] }),
+      project({ name: 'budgets', include: ['test/bench/**/*.test.ts'], globalSetup: buildBundles }),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#shared/contract/operation.ts';
 import type { Prepared } from '#test/generated/expectations.ts';
+import { seededRandom } from '#test/support/sample.ts';
 
 /** One request that is wrong somewhere. */
 export interface BadRequest {
@@ -9,17 +10,6 @@ export interface BadRequest {
   path: string;
   body?: unknown;
   headers?: Record<string, string | string[] | undefined>;
-}
-
-/** Repeatable chance (mulberry32): the same seed makes the same requests, so that a failure can be run again. */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Values that no field should choke on. */
@@ -162,7 +152,7 @@ function withHeaders({ method }: Operation, path: string, body: unknown): BadReq
 
 /** Requests with several things wrong at once, by chance. */
 export function byChance(operation: Operation, prepared: Prepared, seed: number, count: number): BadRequest[] {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
   const planned = fromSchema(operation, prepared);
   const fields = fieldsOf(operation.body);

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What a runner reported, so that several can be summed up. */
+/** A runner's totals, in a form that can be added up over runners. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Each thing that did not pass, in words for the end of the output: who reads only the last lines shall see it too. */
+  /** One line for each test that failed or needed a retry. */
   notes: string[];
-  /** The files in which something failed. */
-  files: string[];
 }
 
 interface VitestReport {
@@ -34,21 +32,17 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-function read<Report>(file: string): Report {
+function readReport<Report>(file: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** The first lines of what a failure says. */
-function brief(message: string): string {
+function firstLines(message: string): string {
   return message.split('\n').slice(0, 6).join('\n    ');
 }
 
-/**
- * Reads Vitest's JSON report. A test that does not run holds nothing: it counts as failed. So does a file that cannot
- * even be loaded.
- */
+/** Reads Vitest's JSON report. Skipped tests and files that cannot be loaded count as failed. */
 export function vitestCount(file: string): Count {
-  const report = read<VitestReport>(file);
+  const report = readReport<VitestReport>(file);
   const failing = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' || assertionResults.some((test) => test.status !== 'passed'),
   );
@@ -56,33 +50,31 @@ export function vitestCount(file: string): Count {
   const failures = failing.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed')
-      .map((test) => `${name} > ${test.fullName}: ${brief(test.failureMessages?.[0] ?? test.status)}`),
+      .map((test) => `${name} > ${test.fullName}: ${firstLines(test.failureMessages?.[0] ?? test.status)}`),
   );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloadable.length,
-    notes: [...failures, ...unloadable.map(({ name, message }) => `${name}: ${brief(message)}`)],
-    files: [...new Set(failing.map(({ name }) => name))],
+    notes: [...failures, ...unloadable.map(({ name, message }) => `${name}: ${firstLines(message)}`)],
   };
 }
 
-/** Everything below a suite that was not passed at its first try. */
-function notPassed(suite: PlaywrightSuite): string[] {
+/** Lists the tests of a suite that failed or passed only on retry. */
+function notPassedAtOnce(suite: PlaywrightSuite): string[] {
   const own = suite.specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
       .map(({ projectName, status }) => `[${projectName}] ${file} > ${title}: ${status}`),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(notPassed)];
+  return [...own, ...(suite.suites ?? []).flatMap(notPassedAtOnce)];
 }
 
-/** Reads Playwright's JSON report; a test that needed its second try passed, and is named. */
+/** Reads Playwright's JSON report. A test that passed on retry counts as passed and is listed as flaky. */
 export function playwrightCount(file: string): Count {
-  const { suites, stats, errors } = read<PlaywrightReport>(file);
+  const { suites, stats, errors } = readReport<PlaywrightReport>(file);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
-    notes: [...suites.flatMap(notPassed), ...errors.map(({ message }) => brief(message ?? 'an error'))],
-    files: [],
+    notes: [...suites.flatMap(notPassedAtOnce), ...errors.map(({ message }) => firstLines(message ?? 'unknown error'))],
   };
 }

@@ -1,0 +1,25 @@
+/** Whether everything runs (`npm run test:exhaustive`), or of large families a sample (`npm test`). */
+export const exhaustive = process.env.EXHAUSTIVE === 'true';
+
+/** Names the sample in the output, so that a failure can be repeated: `SAMPLE_SEED=7 npm test`. */
+export const sampleSeed = Number(process.env.SAMPLE_SEED ?? 1);
+
+/** Uniform numbers in [0, 1) that depend on the seed alone (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Picks `size` cases of a family, in their order and the same ones for the same seed; all of them in an exhaustive run. */
+export function sample<Case>(cases: readonly Case[], size: number): Case[] {
+  if (exhaustive || cases.length <= size) return [...cases];
+  const random = seededRandom(sampleSeed);
+  const ranked = cases.map((_, index) => ({ index, rank: random() })).sort((a, b) => a.rank - b.rank);
+  const chosen = new Set(ranked.slice(0, size).map(({ index }) => index));
+  return cases.filter((_, index) => chosen.has(index));
+}

@@ -2,14 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { scrollFor } from './card-side.ts';
 import type { Place } from './spotlight-shape.ts';
 
-/** How often the page is looked at for a control that comes, goes or moves without scrolling, in milliseconds. */
-const lookEvery = 200;
-
-/** At how many of these looks a control that has come is brought into view: its screen may begin at its top meanwhile. */
-const settling = 4;
-
-/** After how many looks a control that has not come is taken for missing. */
-const patience = 5;
+/** A target that has not appeared after this long counts as missing, in milliseconds. */
+const missingAfterMs = 1000;
 
 function same(one: Place | null | undefined, other: Place | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -27,7 +21,7 @@ function placeOf(element: Element): Place {
   return { x, y, width, height, window: { width: clientWidth, height: clientHeight } };
 }
 
-/** Scrolls a control of the page out from under the card. What belongs to the frame around the page stays where it is. */
+/** Scrolls the target out from under the card. Header and navigation never scroll. */
 function bringIntoView(element: Element, card: HTMLElement | null): void {
   if (!element.closest('main')) return;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
@@ -36,52 +30,74 @@ function bringIntoView(element: Element, card: HTMLElement | null): void {
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
+/** What an owner does to move the page; from then on it is theirs to scroll. */
+const interactions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
- * Follows the control that a selector names, through scrolling, resizing and changes of the page; undefined while it may
- * still come, null where there is none. When it comes, and when the window is turned, the page is scrolled so that the card leaves it free.
+ * Tracks where the target of a tour stop is: undefined while it may still appear, null where there is none. Until the
+ * owner scrolls, the page is scrolled so that the card does not cover the target.
  */
 export function useTarget(selector: string, card: RefObject<HTMLElement | null>): Place | null | undefined {
   const [place, setPlace] = useState<Place | null>();
 
   useEffect(() => {
-    let shown: Element | undefined;
-    let looks = 0;
-    let toSettle = 0;
+    let target: Element | undefined;
+    let isMissing = false;
+    let keepsInView = true;
     let frame = 0;
     let { innerWidth } = window;
-    const look = () => {
+
+    const update = () => {
       const element = visible(selector);
-      if (element !== shown) toSettle = settling;
-      shown = element;
-      const next = element ? placeOf(element) : looks < patience ? undefined : null;
+      if (element !== target) {
+        target = element;
+        keepsInView = true;
+        sizes.disconnect();
+        for (const each of [document.body, element]) if (each) sizes.observe(each);
+      }
+      if (element && keepsInView) bringIntoView(element, card.current);
+      const next = element ? placeOf(element) : isMissing ? null : undefined;
       setPlace((known) => (same(known, next) ? known : next));
     };
-    const soon = () => {
+    const schedule = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(update);
     };
-    const resized = () => {
-      // A phone's bars come and go while somebody scrolls: only another width is another arrival.
-      if (innerWidth !== window.innerWidth) toSettle = settling;
+    const onResize = () => {
+      // The bars of a phone's browser change the height only; another width is a new layout.
+      if (innerWidth !== window.innerWidth) keepsInView = true;
       innerWidth = window.innerWidth;
-      soon();
+      schedule();
     };
-    const settle = () => {
-      look();
-      looks += 1;
-      if (!shown || toSettle === 0) return;
-      toSettle -= 1;
-      bringIntoView(shown, card.current);
+    const onInteraction = () => {
+      keepsInView = false;
     };
-    settle();
-    const timer = setInterval(settle, lookEvery);
-    window.addEventListener('scroll', soon, { capture: true, passive: true });
-    window.addEventListener('resize', resized);
+
+    const sizes = new ResizeObserver(schedule);
+    const changes = new MutationObserver(schedule);
+    changes.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['class', 'hidden', 'aria-hidden'],
+    });
+    const ended = new AbortController();
+    const options = { capture: true, passive: true, signal: ended.signal };
+    window.addEventListener('scroll', schedule, options);
+    window.addEventListener('resize', onResize, options);
+    document.addEventListener('transitionend', schedule, options);
+    for (const type of interactions) document.addEventListener(type, onInteraction, options);
+    const missing = setTimeout(() => {
+      isMissing = true;
+      update();
+    }, missingAfterMs);
+    update();
+
     return () => {
-      clearInterval(timer);
+      ended.abort();
+      clearTimeout(missing);
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', soon, { capture: true });
-      window.removeEventListener('resize', resized);
+      sizes.disconnect();
+      changes.disconnect();
     };
   }, [selector, card]);
 

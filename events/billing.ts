@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
-/** The trial ends in so many days: three are left, and later one. Each is announced once at most. */
+/** The trial ends soon. Emitted at most once with three days left and once with one. */
 export const TrialEnding = event(
   'TrialEnding',
   z.object({ ownerId: z.string(), daysLeft: z.int(), trialEndsAt: z.string() }),
@@ -9,5 +9,5 @@ export const TrialEnding = event(
 
 export const TrialEnded = event('TrialEnded', z.object({ ownerId: z.string() }));
 
-/** The owner chose a plan, or a plan began or ended. */
+/** The owner chose a plan, or a plan started or ended. */
 export const SubscriptionChanged = event('SubscriptionChanged', z.object({ ownerId: z.string() }));

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Something that happened, in the past tense, with the ids that it concerns. */
+/** A domain event: something that happened, named in the past tense, with the IDs it concerns. */
 export interface EventDefinition<Type extends string = string, Detail extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly type: Type;
   readonly detail: Detail;
@@ -14,8 +14,8 @@ export function event<const Type extends string, Detail extends z.ZodMiniObject>
   return { type, detail };
 }
 
-/** What an event carries. */
+/** The payload of an event. */
 export type DetailOf<E extends EventDefinition> = z.output<E['detail']>;
 
-/** The name under which all of our events stand on the bus. */
+/** The source of all our events on the bus. */
 export const eventSource = 'houndwell';

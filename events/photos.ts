@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
-/** Nothing shows this photo any more. */
+/** Nothing uses this photo anymore; its files are deleted in reaction. */
 export const PhotoRemoved = event('PhotoRemoved', z.object({ ownerId: z.string(), path: z.string() }));

@@ -90,7 +90,7 @@ export const apiLambdas = {
   },
   notifications: {
     entry: 'functions/notifications/handler.ts',
-    uses: { table: [...session, 'Query', 'UpdateItem', 'DeleteItem'], signing: true },
+    uses: { table: [...session, 'GetItem', 'Query', 'UpdateItem'], signing: true },
   },
   billing: {
     entry: 'functions/billing/handler.ts',
@@ -100,14 +100,9 @@ export const apiLambdas = {
 
 /** React to announcements. */
 export const consumerLambdas = {
-  'account-consumer': {
-    entry: 'functions/account/consumer.ts',
-    consumes: ['OwnerRegistered'],
-    uses: { table: ['PutItem', 'UpdateItem'] },
-    timeoutSeconds: 30,
-  },
-  'notifications-consumer': {
-    entry: 'functions/notifications/consumer.ts',
+  /** The reactions of every domain that needs the table and email only. */
+  consumers: {
+    entry: 'functions/lambdas/consumers.ts',
     consumes: [
       'OwnerRegistered',
       'VerificationRequested',

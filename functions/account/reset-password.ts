@@ -1,9 +1,10 @@
 import { counterName } from '#functions/account/attempts.ts';
-import { openLink } from '#functions/account/links.ts';
+import { resetPasswordLink } from '#functions/account/link-purposes.ts';
 import { requireStrongPassword } from '#functions/account/password-policy.ts';
 import { answer } from '#functions/core/api.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { setPassword } from '#functions/core/cognito.ts';
+import { openLinkToken } from '#functions/core/link-tokens.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
 import { remove, transact, update } from '#functions/core/table.ts';
 import { Attempts } from '#functions/entities/attempts.ts';
@@ -18,10 +19,9 @@ class VerifiedMeanwhile extends Error {}
  * link that works twice; should the password then not be set, another mail can be asked for.
  */
 export const resetPassword = answer(account.resetPassword, async ({ body }) => {
-  const { link, useUp } = await openLink(body.token, 'reset-password');
-  const { ownerId } = link;
+  const { ownerId, sessionEpoch, useUp } = await openLinkToken(resetPasswordLink, body.token);
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!owner || owner.sessionEpoch !== link.epoch) throw new ApiError('linkInvalid');
+  if (!owner || owner.sessionEpoch !== sessionEpoch) throw new ApiError('linkInvalid');
   // Before the link is used up: it works for another password still.
   requireStrongPassword('password', body.password, owner);
   const begin = (verified: boolean) =>
@@ -30,10 +30,10 @@ export const resetPassword = answer(account.resetPassword, async ({ body }) => {
       // Whoever opened the link reads this mailbox.
       update(
         Owners.patch({ id: ownerId })
-          .set({ sessionEpoch: link.epoch + 1, emailVerified: true })
-          .where((row, { eq }) => `${eq(row.sessionEpoch, link.epoch)} AND ${eq(row.emailVerified, verified)}`)
+          .set({ sessionEpoch: sessionEpoch + 1, emailVerified: true })
+          .where((row, { eq }) => `${eq(row.sessionEpoch, sessionEpoch)} AND ${eq(row.emailVerified, verified)}`)
           .params(),
-        (found) => (found?.sessionEpoch === link.epoch ? new VerifiedMeanwhile() : new ApiError('linkInvalid')),
+        (found) => (found?.sessionEpoch === sessionEpoch ? new VerifiedMeanwhile() : new ApiError('linkInvalid')),
       ),
       remove(Attempts.delete({ of: counterName('account', owner.email) }).params()),
       ...(verified ? [] : [emitEvent('EmailVerified', { ownerId })]),

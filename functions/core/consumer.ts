@@ -4,32 +4,46 @@ import { type EventType, events } from '#events/catalogue.ts';
 import type { DetailOf } from '#events/event.ts';
 import { log } from '#functions/core/log.ts';
 
-/** An announcement as it reaches a consumer. `id` is the same at every delivery: the key of doing it once. */
-export interface Announced<Type extends EventType> {
+/** A domain event as it reaches a consumer. */
+export interface ReceivedEvent<Type extends EventType> {
+  /** The same at every delivery: the key for doing something once. */
   id: string;
   detail: DetailOf<(typeof events)[Type]>;
+  /** When it happened, as an ISO 8601 instant. */
   at: string;
 }
 
-type Reactions = { [Type in EventType]?: (announced: Announced<Type>) => Promise<void> };
+type Reaction<Type extends EventType> = (event: ReceivedEvent<Type>) => Promise<void>;
+
+/** What a domain does when events arrive. Events may arrive twice, late and out of order, so each is idempotent. */
+export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 
 const Identified = z.object({ eventId: z.string() });
 
 /**
- * The Lambda of a consumer: one reaction per event. Deliveries may come twice, late or out of order; a reaction that
- * throws is delivered again, and after that goes to the dead letters.
+ * The Lambda handler that runs the reactions of one or several domains. When one fails, the others run all the same and
+ * the event is delivered again; after the last retry it goes to the dead-letter queue.
  */
-export function consumer(reactions: Reactions) {
-  return async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
+export function consumer(...domains: Reactions[]) {
+  const consumes = [...new Set(domains.flatMap((reactions) => Object.keys(reactions)))] as EventType[];
+
+  async function handle(event: EventBridgeEvent<string, unknown>): Promise<void> {
     const type = event['detail-type'] as EventType;
-    const react = reactions[type] as ((announced: Announced<EventType>) => Promise<void>) | undefined;
-    if (!react) throw new Error(`No reaction to ${type}.`);
-    try {
-      const { eventId } = Identified.parse(event.detail);
-      await react({ id: eventId, detail: events[type].detail.parse(event.detail), at: event.time });
-    } catch (error) {
-      log.error('reaction failed', error, { type });
-      throw error;
+    const reactions = domains.flatMap((each) => (each[type] as Reaction<EventType> | undefined) ?? []);
+    if (reactions.length === 0) throw new Error(`No domain reacts to ${type}.`);
+    const { eventId } = Identified.parse(event.detail);
+    const received = { id: eventId, detail: events[type].detail.parse(event.detail), at: event.time };
+    let failure: unknown;
+    for (const react of reactions) {
+      try {
+        await react(received);
+      } catch (error) {
+        log.error('reaction failed', error, { type });
+        failure ??= error;
+      }
     }
-  };
+    if (failure) throw failure;
+  }
+
+  return Object.assign(handle, { consumes });
 }

@@ -1,38 +1,81 @@
-import type { Mail } from '#functions/core/mail.ts';
+import { environment } from '#functions/core/environment.ts';
+import type { Email } from '#functions/core/mail.ts';
 
-/** What a letter says; both forms of the mail are set from it, so that they never differ. */
-export interface EmailTemplate {
-  to: string;
-  subject: string;
-  /** `Hello Maya,` is written by us; a name that reads like more than a name is left out. */
+/** Whom an email is for. */
+export interface Recipient {
+  email: string;
   firstName: string;
+}
+
+/** The content of an email. Both of its forms, plain text and HTML, are rendered from it. */
+export interface EmailTemplate {
+  subject: string;
   paragraphs: string[];
-  action?: { label: string; url: string };
-  /** A last line in small type: why this came, or what to do when it should not have. */
+  /** A button; `path` is a path of the site. */
+  action?: { label: string; path: string };
+  /** A last line in small type: why this email came, or what to do if it should not have. */
   note?: string;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+/** A domain's emails with sample data, by anchor. A name starts with its template's: `trialEndingEmail-free`. */
+export type EmailPreviews = Readonly<Record<string, () => Email>>;
 
-/** Letters of any script and the marks that names have, at most 40: no digit, slash, colon or at sign, and no line break. */
+/** The person in every preview. */
+export const previewRecipient: Recipient = { email: 'maya@example.com', firstName: 'Maya' };
+
+/** Letters of any script, their marks and the punctuation of names, at most 40. No digit, slash, colon, at sign or line break. */
 const namePattern = /^\p{L}[\p{L}\p{M}\p{Join_Control} .&·'’-]{0,39}$/u;
 
-/** What mail programs turn into a link without being asked: a dot with something right behind it. */
+/** Email programs turn these into links: a dot with something right behind it, or "www". */
 const linkPattern = /\.[^ ]|www/i;
 
 /**
- * The name that a mail greets by; `undefined` where it is better not said. Anybody can register a stranger's mailbox
- * under any "name", and our mails must not carry that person's words or links to the stranger.
+ * The name to greet by, or `undefined` when it is safer to greet without one. Anyone can register someone else's address
+ * under any name, and our emails must not carry that person's words or links.
  */
 export function greetingName(firstName: string): string | undefined {
   const name = firstName.trim();
   return namePattern.test(name) && !linkPattern.test(name) ? name : undefined;
 }
 
-/** Overrules the colours in the markup where the mail program is dark and knows how to say so; others keep the light ones. */
-const inTheDark = [
+/** Renders an email as plain text and as HTML. */
+export function renderEmail(recipient: Recipient, template: EmailTemplate): Email {
+  const name = greetingName(recipient.firstName);
+  const content: Content = {
+    ...template,
+    greeting: name ? `Hi ${name},` : 'Hi,',
+    action: template.action && {
+      label: template.action.label,
+      url: `${environment('SITE_ORIGIN')}${template.action.path}`,
+    },
+  };
+  return { to: recipient.email, subject: template.subject, text: plainText(content), html: html(content) };
+}
+
+interface Content extends Omit<EmailTemplate, 'action'> {
+  greeting: string;
+  action: { label: string; url: string } | undefined;
+}
+
+function plainText({ greeting, paragraphs, action, note }: Content): string {
+  const blocks = [greeting, ...paragraphs];
+  if (action) blocks.push(`${action.label}:\n${action.url}`);
+  blocks.push('Houndwell');
+  if (note) blocks.push(`--\n${note}`);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Escapes, and keeps "7-day" on one line. */
+function markup(text: string): string {
+  return escapeHtml(text).replaceAll(/\b\d+-\p{L}+/gu, '<span style="white-space:nowrap">$&</span>');
+}
+
+/** Overrides the inline colors in email programs that support dark mode. */
+const darkMode = [
   'body{background:#0F1713!important;color:#F2ECDD!important}',
   '.name{color:#9BD3B2!important}',
   '.card{background:#18221C!important;border-color:#2F3D35!important}',
@@ -40,59 +83,48 @@ const inTheDark = [
   '.soft{color:#9DA89B!important;border-color:#2F3D35!important}',
 ].join('');
 
-/** Hides what only the list of a mailbox shows, in every program that people read mail with. */
-const unseen = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px';
+const styles = {
+  /** Hides the preheader, which only the list of an inbox shows. */
+  preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
+  body: `margin:0;background:#F6F1E4;color:#1B2A22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif`,
+  page: 'max-width:560px;margin:0 auto;padding:32px 20px',
+  name: 'margin:0 0 20px;font:700 20px Georgia,serif;color:#1F5140',
+  card: 'background:#FFFDF7;border:1px solid #DDD4BF;border-radius:20px;padding:28px',
+  button:
+    'display:inline-block;background:#1F5140;color:#FFFDF7;padding:14px 22px;border-radius:12px;font-weight:600;text-decoration:none',
+  url: 'margin:0;font-size:14px;color:#5F675B;overflow-wrap:anywhere',
+  note: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD4BF;font-size:14px;color:#5F675B',
+} as const;
 
-/** Keeps the rest of the mail out of the preview: joiners and spaces that nobody sees. */
-const nothingMore = '&#847;&zwnj;&nbsp;'.repeat(60);
+/** Invisible characters that keep the rest of the email out of the preheader. */
+const preheaderFill = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** Words as markup; "7-day" stays on one line. */
-function worded(words: string): string {
-  return escaped(words).replaceAll(/\b\d+-\p{L}+/gu, '<span style="white-space:nowrap">$&</span>');
-}
-
-const buttonStyle =
-  'display:inline-block;background:#1F5140;color:#FFFDF7;padding:14px 22px;border-radius:12px;font-weight:600;text-decoration:none';
-
-/** The button, and beneath it where it leads, for programs that show no buttons and for careful readers. */
-function actionMarkup({ label, url }: NonNullable<EmailTemplate['action']>): string {
-  const to = escaped(url);
-  return [
-    `<p style="margin:24px 0"><a class="go" href="${to}" style="${buttonStyle}">${escaped(label)}</a></p>`,
-    `<p class="soft" style="margin:0;font-size:14px;color:#5F675B;overflow-wrap:anywhere"><a href="${to}" style="color:inherit">${to}</a></p>`,
-  ].join('');
-}
-
-/** Sets a letter as plain text and as HTML: one column, system type, readable in the dark, nothing fetched from outside. */
-export function renderEmail(letter: EmailTemplate): Mail {
-  const name = greetingName(letter.firstName);
-  const greeting = name ? `Hello ${name},` : 'Hello,';
-  const text = [
-    greeting,
-    ...letter.paragraphs,
-    ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
-    'Houndwell',
-    ...(letter.note ? [`--\n${letter.note}`] : []),
-  ].join('\n\n');
-  const note = letter.note
-    ? `<p class="soft" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD4BF;font-size:14px;color:#5F675B">${worded(letter.note)}</p>`
-    : '';
-  const paragraphs = [greeting, ...letter.paragraphs].map(
-    (words, at, all) => `<p style="margin:0 0 ${at < all.length - 1 ? 16 : 0}px">${worded(words)}</p>`,
+/** One column and system fonts, readable in dark mode, nothing loaded from outside. */
+function html({ subject, greeting, paragraphs, action, note }: Content): string {
+  const blocks = [greeting, ...paragraphs].map(
+    (text, at, all) => `<p style="margin:0 0 ${at < all.length - 1 ? 16 : 0}px">${markup(text)}</p>`,
   );
-  const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(letter.subject)}</title>`,
-    `<style>@media (prefers-color-scheme:dark){${inTheDark}}</style></head>`,
-    `<body style="margin:0;background:#F6F1E4;color:#1B2A22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">`,
-    `<div style="${unseen}">${escaped(letter.paragraphs[0] ?? '')}${nothingMore}</div>`,
-    '<div style="max-width:560px;margin:0 auto;padding:32px 20px">',
-    '<p class="name" style="margin:0 0 20px;font:700 20px Georgia,serif;color:#1F5140">Houndwell</p>',
-    '<div class="card" style="background:#FFFDF7;border:1px solid #DDD4BF;border-radius:20px;padding:28px">',
-    ...paragraphs,
-    letter.action ? actionMarkup(letter.action) : '',
-    note,
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(subject)}</title><style>@media (prefers-color-scheme:dark){${darkMode}}</style></head>`,
+    `<body style="${styles.body}">`,
+    `<div style="${styles.preheader}">${escapeHtml(paragraphs[0] ?? '')}${preheaderFill}</div>`,
+    `<div style="${styles.page}"><p class="name" style="${styles.name}">Houndwell</p>`,
+    `<div class="card" style="${styles.card}">`,
+    ...blocks,
+    action ? actionHtml(action) : '',
+    note ? `<p class="soft" style="${styles.note}">${markup(note)}</p>` : '',
     '</div></div></body></html>',
   ].join('');
-  return { to: letter.to, subject: letter.subject, text: `${text}\n`, html };
+}
+
+/** The button, and below it the address, for programs that show no buttons and for careful readers. */
+function actionHtml({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  return [
+    `<p style="margin:24px 0"><a class="go" href="${href}" style="${styles.button}">${escapeHtml(label)}</a></p>`,
+    `<p class="soft" style="${styles.url}"><a href="${href}" style="color:inherit">${href}</a></p>`,
+  ].join('');
 }

@@ -1,9 +1,10 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { clientTimeouts } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
+import { once } from '#functions/core/once.ts';
 
-/** A mail that says the same in plain text and in HTML. */
-export interface Mail {
+/** An email, with the same content as plain text and as HTML. */
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -13,18 +14,26 @@ export interface Mail {
 
 let client: SESv2Client | undefined;
 
-/** Sends one mail. */
-export async function sendMail(mail: Mail): Promise<void> {
+/**
+ * Renders and sends an email once per key; rendering is skipped when it has been sent.
+ * @param key the event's ID, with a suffix where one event sends several emails
+ * @throws whatever kept it from being sent; the next delivery of the event tries again
+ */
+export async function sendEmailOnce(key: string, render: () => Email | Promise<Email>): Promise<void> {
+  await once(`email#${key}`, async () => sendEmail(await render()));
+}
+
+async function sendEmail(email: Email): Promise<void> {
   client ??= new SESv2Client({ ...clientTimeouts, maxAttempts: 3 });
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: environment('MAIL_FROM'),
-      Destination: { ToAddresses: [mail.to] },
+      Destination: { ToAddresses: [email.to] },
       Content: {
         Simple: {
-          Subject: { Data: mail.subject, Charset: 'UTF-8' },
-          Body: { Text: { Data: mail.text, Charset: 'UTF-8' }, Html: { Data: mail.html, Charset: 'UTF-8' } },
-          Headers: Object.entries(mail.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
+          Subject: { Data: email.subject, Charset: 'UTF-8' },
+          Body: { Text: { Data: email.text, Charset: 'UTF-8' }, Html: { Data: email.html, Charset: 'UTF-8' } },
+          Headers: Object.entries(email.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
         },
       },
     }),

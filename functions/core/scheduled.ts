@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { now } from '#functions/core/clock.ts';
 import { log } from '#functions/core/log.ts';
 
-const Ring = z.object({ at: z.optional(z.string()) });
+const Tick = z.object({ at: z.optional(z.string()) });
 
 /**
- * The Lambda of a schedule. A ring may come late or twice, so the work must depend on what is due, not on being rung.
- * @param work is given the moment to work as of: the ring's own, if it names one
+ * The Lambda handler of a schedule. A tick may come late or twice, so `work` must depend on what is due, not on being
+ * called.
+ * @param work receives the time to work as of (the tick's own, if it names one) and returns counts for the log
  */
 export function scheduled(work: (at: Date) => Promise<Record<string, number>>) {
-  return async (ring: unknown): Promise<void> => {
-    const { at } = Ring.parse(ring ?? {});
+  return async (tick: unknown): Promise<void> => {
+    const { at } = Tick.parse(tick ?? {});
     try {
       log.info('schedule done', await work(at ? new Date(at) : now()));
     } catch (error) {

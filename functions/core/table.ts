@@ -3,16 +3,22 @@ import {
   BatchGetCommand,
   type BatchGetCommandInput,
   type BatchGetCommandOutput,
+  DeleteCommand,
+  type DeleteCommandInput,
   DynamoDBDocumentClient,
+  PutCommand,
+  type PutCommandInput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { ApiError } from '#functions/core/api-error.ts';
 import { clientTimeouts, isTransient } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 
-/** The one client of the one table. The SDK itself retries throttled single calls; transactions are retried below. */
+/** The client of the one table. The SDK retries throttled single calls; `write` and `transact` also retry conflicts. */
 export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientTimeouts, maxAttempts: 4 }), {
   marshallOptions: { removeUndefinedValues: true },
 });
@@ -22,17 +28,17 @@ export function onTable() {
   return { client, table: environment('TABLE_NAME') };
 }
 
-/** Which of so many partitions rows of this owner stand in, so that no partition takes all writes. */
+/** The shard of an owner's rows among `shards` partitions, which spreads the writes. */
 export function shardOf(ownerId: string, shards: number): number {
   return [...ownerId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shards;
 }
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One write of a transaction, and what it means when its condition does not hold. */
+/** One conditional write, alone or in a transaction. */
 export interface Write {
   item: TransactItem;
-  /** Thrown when this write's condition fails. Default: 409 `inProgress`. */
+  /** Makes the error to throw when the condition fails, from the row that is there. Default: 409 `inProgress`. */
   onConditionFailed?: (found: Record<string, unknown> | undefined) => Error;
 }
 
@@ -54,78 +60,114 @@ export function remove(parameters: Parameters, onConditionFailed?: Write['onCond
   return { item: { Delete: parameters as TransactItem['Delete'] }, onConditionFailed };
 }
 
-/** Whether a single write was refused because its condition did not hold; ElectroDB wraps what the table said. */
+/** Whether a write failed because its condition did not hold. ElectroDB wraps the SDK's error. */
 export function conditionFailed(error: unknown): boolean {
   const { name, cause } = error as { name?: string; cause?: { name?: string } };
   return [name, cause?.name].includes('ConditionalCheckFailedException');
 }
 
-const attempts = 6;
+const maxAttempts = 6;
 
-/** Full jitter, doubling from 20 ms: contention on one counter spreads out instead of marching in step. */
-async function pause(attempt: number): Promise<void> {
+/** Backs off with full jitter, doubling from 20 ms. */
+async function backOff(attempt: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
 }
 
-interface Cancelled {
-  CancellationReasons?: { Code?: string; Item?: Record<string, AttributeValue> }[];
+/** Rows in errors are not unmarshalled by the document client. */
+type WireRow = Record<string, AttributeValue>;
+
+/** The error that a failed condition means. */
+function conditionError({ onConditionFailed }: Write, error: unknown, found: WireRow | undefined): Error {
+  return onConditionFailed?.(found && unmarshall(found)) ?? new ApiError('inProgress', { cause: error });
 }
 
-/**
- * Writes all or nothing. Conflicts and throttles are tried again a bounded number of times.
- * @throws the `onConditionFailed` of the first write whose condition does not hold
- * @throws ApiError `unavailable` when the table stays out of reach
- */
-export async function transact(writes: Write[]): Promise<void> {
-  // One token for all attempts: a retry after a lost answer does not write twice.
-  const token = crypto.randomUUID();
-  for (let attempt = 0; ; attempt += 1) {
+/** Repeats transient failures with backoff. `failure` maps a failed condition to the error to throw at once. */
+async function send(attempt: () => Promise<unknown>, failure: (error: unknown) => Error | undefined): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
     try {
-      await client.send(
-        new TransactWriteCommand({
-          ClientRequestToken: token,
-          TransactItems: writes.map(({ item }) => withOldItemOnFailure(item)),
-        }),
-      );
+      await attempt();
       return;
     } catch (error) {
-      const reasons = (error as Cancelled).CancellationReasons ?? [];
-      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
-      if (failed >= 0) {
-        // The document client leaves the rows inside errors as the wire has them.
-        const found = reasons[failed]?.Item;
-        throw (
-          writes[failed]?.onConditionFailed?.(found && unmarshall(found)) ??
-          new ApiError('inProgress', { cause: error })
-        );
-      }
+      const final = failure(error);
+      if (final) throw final;
       if (!isTransient(error)) throw error;
-      if (attempt + 1 >= attempts) throw new ApiError('unavailable', { cause: error });
-      await pause(attempt);
+      if (tries + 1 >= maxAttempts) throw new ApiError('unavailable', { cause: error });
+      await backOff(tries);
     }
   }
 }
 
-/** Asks for the row that stood in the way, so that the reason needs no second read. */
-function withOldItemOnFailure(item: TransactItem): TransactItem {
-  const [kind, parameters] = Object.entries(item)[0] as [keyof TransactItem, object];
-  return { [kind]: { ...parameters, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } };
+/** Asks for the existing row, so that a failed condition needs no second read to be explained. */
+const withOldItem = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+
+/**
+ * Performs one write. Conflicts with transactions and throttles are retried.
+ * @throws what `onConditionFailed` makes when the condition fails
+ * @throws ApiError `unavailable` when the table stays unavailable
+ */
+export async function write(single: Write): Promise<void> {
+  const { Put, Update, Delete } = single.item;
+  const attempt = (): Promise<unknown> => {
+    if (Put) return client.send(new PutCommand({ ...(Put as PutCommandInput), ...withOldItem }));
+    if (Update) return client.send(new UpdateCommand({ ...(Update as UpdateCommandInput), ...withOldItem }));
+    return client.send(new DeleteCommand({ ...(Delete as DeleteCommandInput), ...withOldItem }));
+  };
+  await send(attempt, (error) =>
+    conditionFailed(error) ? conditionError(single, error, (error as { Item?: WireRow }).Item) : undefined,
+  );
+}
+
+interface Cancelled {
+  CancellationReasons?: { Code?: string; Item?: WireRow }[];
 }
 
 /**
- * Rows by their keys, in one BatchGetItem, consistently; in no particular order, absent ones left out.
- * @throws ApiError `unavailable` when the table leaves keys unprocessed again and again: never read as absent
+ * Performs several writes, all or none. Conflicts and throttles are retried. A list of one is a single write, which costs
+ * half of a transaction.
+ * @throws what `onConditionFailed` makes for the first write whose condition fails
+ * @throws ApiError `unavailable` when the table stays unavailable
+ */
+export async function transact(writes: Write[]): Promise<void> {
+  const [only, ...more] = writes;
+  if (only && more.length === 0) return write(only);
+  const command = new TransactWriteCommand({
+    // One token for all attempts: a retry after a lost response does not write twice.
+    ClientRequestToken: crypto.randomUUID(),
+    TransactItems: writes.map(({ item }) => {
+      const [kind, parameters] = Object.entries(item)[0] as [keyof TransactItem, object];
+      return { [kind]: { ...parameters, ...withOldItem } };
+    }),
+  });
+  await send(
+    () => client.send(command),
+    (error) => {
+      const reasons = (error as Cancelled).CancellationReasons ?? [];
+      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+      const single = writes[failed];
+      return single && conditionError(single, error, reasons[failed]?.Item);
+    },
+  );
+}
+
+/** The key that ElectroDB's `get(...).params()` names, for `batchGet`. */
+export function keyOf(parameters: { Key?: unknown }): Record<string, unknown> {
+  return parameters.Key as Record<string, unknown>;
+}
+
+/**
+ * Reads rows by their keys in one consistent BatchGetItem; in no particular order, absent rows left out.
+ * @throws ApiError `unavailable` when keys stay unprocessed: they are never taken for absent
  */
 export async function batchGet(keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
   const table = environment('TABLE_NAME');
   let wanted: BatchGetCommandInput['RequestItems'] = { [table]: { Keys: keys, ConsistentRead: true } };
   const found: Record<string, unknown>[] = [];
-  for (let attempt = 0; ; attempt += 1) {
-    const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems: wanted }));
-    found.push(...(answer.Responses?.[table] ?? []));
-    wanted = answer.UnprocessedKeys;
+  for (let tries = 0; ; tries += 1) {
+    const response: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems: wanted }));
+    found.push(...(response.Responses?.[table] ?? []));
+    wanted = response.UnprocessedKeys;
     if (!wanted || Object.keys(wanted).length === 0) return found;
-    if (attempt + 1 >= attempts) throw new ApiError('unavailable');
-    await pause(attempt);
+    if (tries + 1 >= maxAttempts) throw new ApiError('unavailable');
+    await backOff(tries);
   }
 }

@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
 
-/** How many owners there are, in one row. */
+/** The number of owners, in one row. */
 export const OwnerCount = new Entity(
   {
     model: { entity: 'ownerCount', service: 'houndwell', version: '1' },
@@ -16,18 +16,18 @@ export const OwnerCount = new Entity(
   onTable(),
 );
 
-/** The one row's key. */
+/** The key of the one row. */
 export const ownerTotal = { of: 'owners' } as const;
 
-/** That an owner is in the count; written together with it, so that a second delivery counts nobody twice. */
-export const Counted = new Entity(
+/** Marks an owner as counted. Written together with the count, so that a second delivery counts nobody twice. */
+export const OwnerCountMarkers = new Entity(
   {
-    model: { entity: 'counted', service: 'houndwell', version: '1' },
+    model: { entity: 'ownerCountMarker', service: 'houndwell', version: '1' },
     attributes: { ownerId: { type: 'string', required: true } },
     indexes: {
       ofOwner: {
         pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'counted', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'owner-count-marker', casing: 'none' },
       },
     },
   },

@@ -1,19 +1,14 @@
-import { answer, nextPage } from '#functions/core/api.ts';
-import { openCursor, sealCursor } from '#functions/core/cursor.ts';
-import { Notifications } from '#functions/entities/notifications.ts';
+import { answer } from '#functions/core/api.ts';
+import { listedNotifications, NotificationStates } from '#functions/core/notifications.ts';
+import { readPage } from '#functions/core/page.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
-export const listNotifications = answer(notifications.listNotifications, async ({ query, caller, reply }) => {
-  const scope = [caller.id, 'listNotifications'];
-  const { data, cursor } = await Notifications.query.ofOwner({ ownerId: caller.id }).go({
-    limit: query.limit,
-    cursor: openCursor(query.cursor, scope),
-    order: 'desc',
-    pages: 1,
-    consistent: true,
-  });
-  nextPage(reply, sealCursor(cursor, scope));
-  return data.map(({ id, type, title, message, timestamp, read, actionUrl }) => {
-    return { id, type, title, message, timestamp, read, actionUrl: actionUrl ?? null };
+export const listNotifications = answer(notifications.listNotifications, async (input) => {
+  const ownerId = input.caller.id;
+  const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
+  const { readUpTo = '', clearedUpTo } = state ?? {};
+  const rows = await readPage(input, listedNotifications(ownerId, clearedUpTo), 'desc');
+  return rows.map(({ id, type, title, message, timestamp, read, actionUrl }) => {
+    return { id, type, title, message, timestamp, read: read || id <= readUpTo, actionUrl: actionUrl ?? null };
   });
 });

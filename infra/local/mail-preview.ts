@@ -1,11 +1,12 @@
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectFolder } from '#infra/local/built.ts';
 import type { SentMail } from '#infra/local/mail.ts';
-import type { SampleLetter, SamplesStart } from '#infra/local/mail-samples.ts';
+import type { SampleEmail, SamplesInput } from '#infra/local/mail-samples.ts';
 
-/** A page for people; everything else of the control plane is JSON. */
+/** An HTML response of the control plane; all others are JSON. */
 export class Page {
   readonly html: string;
   constructor(html: string) {
@@ -14,26 +15,22 @@ export class Page {
 }
 
 export interface MailPreviewOptions {
-  siteOrigin: string;
-  /** What the letters find in `process.env`. */
+  /** `process.env` of the templates. */
   environment: Record<string, string>;
-  /** Mails sent, newest first. */
+  /** Sent emails, newest first. */
   sentMail(): SentMail[];
 }
 
 type Shown = Pick<SentMail, 'to' | 'subject' | 'text' | 'html'>;
 
-const lettersFile = join(projectFolder, 'functions', 'notifications', 'email-templates.ts');
-
-/** Sets every letter that the product can send, from the sources as they are now. */
-export async function sampleLetters(
-  options: Pick<MailPreviewOptions, 'siteOrigin' | 'environment'>,
-): Promise<SampleLetter[]> {
-  const workerData: SamplesStart = { file: lettersFile, siteOrigin: options.siteOrigin };
-  const thread = new Worker(new URL('./mail-samples.ts', import.meta.url), { workerData, env: options.environment });
+/** Renders every email that a domain previews (`functions/<domain>/email-previews.ts`), from the current sources. */
+export async function sampleEmails({ environment }: Pick<MailPreviewOptions, 'environment'>): Promise<SampleEmail[]> {
+  const files = globSync('functions/*/email-previews.ts', { cwd: projectFolder }).sort();
+  const workerData: SamplesInput = { files: files.map((file) => join(projectFolder, file)) };
+  const thread = new Worker(new URL('./mail-samples.ts', import.meta.url), { workerData, env: environment });
   try {
-    const [letters] = (await once(thread, 'message')) as [SampleLetter[]];
-    return letters;
+    const [samples] = (await once(thread, 'message')) as [SampleEmail[]];
+    return samples;
   } finally {
     await thread.terminate();
   }
@@ -53,7 +50,7 @@ iframe { border: 1px solid #888; border-radius: 8px; height: 640px; background: 
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #888; border-radius: 8px; padding: 16px; margin: 0 0 16px; }
 `;
 
-/** A mail on a phone, on a wide screen and as plain text. Frames run no script and hold no origin, whatever the mail says. */
+/** An email at phone width, at desktop width and as plain text. The frames are sandboxed: they run no script. */
 function shown(id: string, heading: string, { to, subject, text, html }: Shown): string {
   const frame = (kind: string, title: string) =>
     `<iframe class="${kind}" sandbox title="${title}: ${escaped(subject)}" srcdoc="${escaped(html)}"></iframe>`;
@@ -67,36 +64,38 @@ function shown(id: string, heading: string, { to, subject, text, html }: Shown):
 
 const sentShown = 20;
 
-/** Makes the page that shows every letter with sample data, and beneath them the mails that were really sent, newest first. */
+/** Makes the page that shows every email with sample data and, below, the emails that were sent, newest first. */
 export function mailPreview(options: MailPreviewOptions): () => Promise<Page> {
   return async () => {
-    const letters = await sampleLetters(options);
+    const samples = await sampleEmails(options);
     const sent = options.sentMail().slice(0, sentShown);
-    const samples = letters.map((letter) =>
-      'problem' in letter
-        ? `<section id="${letter.name}"><h2>${letter.name}</h2><p>${escaped(letter.problem)}</p></section>`
-        : shown(letter.name, letter.name, letter),
+    const previews = samples.map((sample) =>
+      'problem' in sample
+        ? `<section id="${sample.name}"><h2>${sample.name}</h2><p>${escaped(sample.problem)}</p></section>`
+        : shown(sample.name, sample.name, sample),
     );
-    const mails = sent.map((mail, at) => shown(`sent-${at}`, mail.at, mail));
-    const contents = letters
-      .map((letter) => [letter.name, 'problem' in letter ? letter.name : letter.subject] as const)
-      .map(([id, words]) => `<li><a href="#${id}">${escaped(words)}</a></li>`)
+    const sentEmails = sent.map((mail, at) => shown(`sent-${at}`, mail.at, mail));
+    const contents = samples
+      .map(
+        (sample) =>
+          `<li><a href="#${sample.name}">${escaped('problem' in sample ? sample.name : sample.subject)}</a></li>`,
+      )
       .join('');
     return new Page(`<!doctype html>
       <html lang="en">
         <head>
           <meta charset="utf-8">
           <meta name="viewport" content="width=device-width,initial-scale=1">
-          <title>Mails</title>
+          <title>Emails</title>
           <style>${style}</style>
         </head>
         <body>
-          <h1>Mails</h1>
-          <p>Every letter with invented data, and <a href="#sent">what was sent</a>.</p>
+          <h1>Emails</h1>
+          <p>Every email with sample data, and <a href="#sent">what was sent</a>.</p>
           <ul>${contents}</ul>
-          ${samples.join('')}
+          ${previews.join('')}
           <h2 id="sent">Sent, newest first</h2>
-          ${mails.join('') || '<p>Nothing was sent yet.</p>'}
+          ${sentEmails.join('') || '<p>No emails have been sent yet.</p>'}
         </body>
       </html>`);
   };

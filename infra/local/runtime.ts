@@ -133,7 +133,7 @@ async function start(settings: Settings, options: RuntimeOptions, later: Later):
 
   const control = controlPlane({
     sentMail: mail.sent,
-    previewMail: mailPreview({ siteOrigin, environment, sentMail: mail.sent }),
+    previewMail: mailPreview({ environment, sentMail: mail.sent }),
     publishedEvents: triggers.published,
     now,
     moveClock: clock.moveTo,

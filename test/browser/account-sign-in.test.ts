@@ -109,7 +109,7 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
 
-  const link = await linkIn(page, email, 'Set a new password');
+  const link = await linkIn(page, email, 'Reset your password');
   const token = link.split('token=')[1] ?? '';
   await page.goto(link);
   await expect(page.getByLabel('New password')).toBeVisible();
@@ -175,7 +175,7 @@ test('the link that confirms the email works once; after that the page says what
   complaints,
 }) => {
   const email = await ownerAt(page, '/');
-  const link = await linkIn(page, email, 'Please confirm your email address');
+  const link = await linkIn(page, email, 'Confirm your email address');
   const elsewhere = await anotherBrowser();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
@@ -197,7 +197,7 @@ test('the link that confirms the email works once; after that the page says what
 
 test('without a connection the link is not lost: the page offers to try again', async ({ page, complaints }) => {
   const email = await ownerAt(page, '/');
-  const link = await linkIn(page, email, 'Please confirm your email address');
+  const link = await linkIn(page, email, 'Confirm your email address');
   await page.route('**/api/auth/verify-email', (route) => route.abort());
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is not confirmed yet');

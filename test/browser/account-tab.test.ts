@@ -20,10 +20,10 @@ test('shows who one is, and until the email is confirmed how to get the mail aga
   await expect(page.getByText('Please confirm your email')).toBeVisible();
   await expect(page.getByText('This browser')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  const first = await linkIn(page, email, 'Please confirm your email address');
+  const first = await linkIn(page, email, 'Confirm your email address');
   await page.getByRole('button', { name: 'Resend the mail' }).click();
   await expect(page.getByText('A new mail is on its way')).toBeVisible();
-  const second = await linkIn(page, email, 'Please confirm your email address');
+  const second = await linkIn(page, email, 'Confirm your email address');
   expect(second).not.toBe(first);
   await page.goto(second);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');

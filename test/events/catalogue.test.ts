@@ -6,43 +6,43 @@ import { schedules } from '#events/schedules.ts';
 
 const all = Object.entries(events);
 
-/** The participles that do not end in -ed, and what is due rather than done. */
+/** Ends in a past participle, or says that something is due. */
 const pastTense = /(ed|Sent|Made|Given|Due|Ready|Ending)([A-Z]|$)/;
 
 describe.each(all)('the event %s', (name, { type, detail }) => {
-  test('is known by its own name, a noun and what happened to it', () => {
+  test('is named after a noun and what happened to it', () => {
     expect(type).toBe(name);
     expect(name).toMatch(/^[A-Z][a-z]+([A-Z][a-z]+)+$/);
     expect(name).toMatch(pastTense);
   });
 
-  test('carries ids and plain facts, never what people wrote or where they live', () => {
+  test('carries IDs and plain facts, never personal data or text that people wrote', () => {
     const { properties = {} } = z.toJSONSchema(detail) as { properties?: Record<string, unknown> };
-    const told = Object.keys(properties);
-    expect(told.length).toBeGreaterThan(0);
+    const fields = Object.keys(properties);
+    expect(fields.length).toBeGreaterThan(0);
     expect(
-      told.filter((field) => /email|password|name$|address|secret|token|content|text|message/i.test(field)),
+      fields.filter((field) => /email|password|name$|address|secret|token|content|text|message/i.test(field)),
     ).toEqual([]);
-    // The outbox adds this one, so that a second delivery is recognised.
-    expect(told).not.toContain('eventId');
+    // The outbox adds this one.
+    expect(fields).not.toContain('eventId');
   });
 
-  test('is refused when it does not say whom it concerns', () => {
+  test('is invalid without its IDs', () => {
     expect(detail.safeParse({}).success).toBe(false);
   });
 });
 
-test('all of our events stand under one source on the bus', () => {
+test('all events have one source on the bus', () => {
   expect(eventSource).toBe('houndwell');
 });
 
-describe.each(Object.entries(schedules))('the clock %s', (name, { everyMinutes, does }) => {
-  test('rings at even steps of the hour, so that a rule can say when', () => {
+describe.each(Object.entries(schedules))('the schedule %s', (name, { everyMinutes, does }) => {
+  test('runs at even steps of the hour', () => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(60 % everyMinutes === 0 || everyMinutes % 60 === 0).toBe(true);
   });
 
-  test('says what it does', () => {
+  test('has a description', () => {
     expect(does).toMatch(/^[A-Z].*\.$/);
   });
 });

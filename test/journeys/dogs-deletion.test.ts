@@ -17,12 +17,12 @@ it('a deleted dog takes its photo and its notifications with it, and leaves the 
   await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive', photoUrl: kept } });
   await app.settle();
   const titles = async () => (await browser.ask(notifications.listNotifications)).map(({ title }) => title);
-  expect(await titles()).toEqual(['Olive is here', 'Rex is here']);
+  expect(await titles()).toEqual(["Olive's profile is ready", "Rex's profile is ready"]);
 
   await browser.ask(dogs.deleteDog, { params: { id: rexDog.id } });
   await app.settle();
   expect((await browser.ask(dogs.listDogs)).map(({ name }) => name)).toEqual(['Olive']);
-  expect(await titles()).toEqual(['Olive is here']);
+  expect(await titles()).toEqual(["Olive's profile is ready"]);
   const status = async (path: string) => (await browser.get(path)).status;
   expect([await status(gone), await status(thumbnailPath(gone))]).toEqual([404, 404]);
   expect([await status(kept), await status(thumbnailPath(kept))]).toEqual([200, 200]);

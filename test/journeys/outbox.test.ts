@@ -53,13 +53,13 @@ describe('whoever hears of it', () => {
     const { browser, user, email } = await createFactories(app).ownerWithDog();
     const before = { mails: await mailsTo(app, email), bell: await browser.ask(notifications.listNotifications) };
     expect(before.mails.filter((subject) => subject === 'Welcome to Houndwell')).toHaveLength(1);
-    expect(before.bell.map(({ title }) => title)).toContain('Rex is here');
+    expect(before.bell.map(({ title }) => title)).toContain("Rex's profile is ready");
 
     const again = await announcedOf(app, user.id);
     for (const { type, detail, at } of [...again, ...again.toReversed()]) {
       const event = { id: crypto.randomUUID(), source: 'houndwell', 'detail-type': type, detail, time: at };
       // Nothing is refused either: what is done already is no mistake.
-      await Promise.all([1, 2].map(() => app.invoke('notifications-consumer', event)));
+      await Promise.all([1, 2].map(() => app.invoke('consumers', event)));
     }
     expect(await mailsTo(app, email)).toEqual(before.mails);
     expect(await browser.ask(notifications.listNotifications)).toEqual(before.bell);
@@ -68,10 +68,8 @@ describe('whoever hears of it', () => {
   test('refuses what it cannot read, so that it lands among the dead letters instead of nowhere', async () => {
     const app = await startTestApp();
     const event = { source: 'houndwell', 'detail-type': 'DogCreated', time: new Date(0).toISOString() };
-    await expect(app.invoke('notifications-consumer', { ...event, detail: {} })).rejects.toThrow();
-    await expect(
-      app.invoke('notifications-consumer', { ...event, 'detail-type': 'NoSuchThing', detail: {} }),
-    ).rejects.toThrow();
+    await expect(app.invoke('consumers', { ...event, detail: {} })).rejects.toThrow();
+    await expect(app.invoke('consumers', { ...event, 'detail-type': 'NoSuchThing', detail: {} })).rejects.toThrow();
   });
 });
 

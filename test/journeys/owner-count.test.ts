@@ -5,7 +5,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 workOnTableOf(app);
-const { Counted, OwnerCount, ownerTotal } = await import('#functions/entities/owner-count.ts');
+const { OwnerCountMarkers, OwnerCount, ownerTotal } = await import('#functions/entities/owner-count.ts');
 
 const total = async () => (await OwnerCount.get(ownerTotal).go({ consistent: true })).data?.count;
 const said = () => app.visitor().ask(account.countOwners);
@@ -15,7 +15,7 @@ async function after(count: number): Promise<void> {
   await OwnerCount.put({ ...ownerTotal, count }).go();
 }
 
-test('who registers is counted once, also when it is delivered again and again, late or at the same moment', async () => {
+test('counts an owner once, even if the event is delivered several times', async () => {
   const create = createFactories(app);
   const owners = [await create.owner(), await create.owner(), await create.owner()];
   await app.settle();
@@ -25,16 +25,16 @@ test('who registers is counted once, also when it is delivered again and again, 
     ({ type, detail }) => type === 'OwnerRegistered' && detail.ownerId === first?.user.id,
   );
   const event = { source: 'houndwell', 'detail-type': 'OwnerRegistered', ...registered, time: registered?.at };
-  await Promise.all([1, 2, 3, 4].map(() => app.invoke('account-consumer', event)));
+  await Promise.all([1, 2, 3, 4].map(() => app.invoke('consumers', event)));
   expect(await total()).toBe(3);
 });
 
-test('owners whose announcements arrive at the same moment are all counted', async () => {
+test('counts owners whose events arrive at the same moment', async () => {
   await after(0);
   const ids = Array.from({ length: 12 }, (_, at) => `at-once-${at}`);
   await Promise.all(
     ids.map((ownerId) =>
-      app.invoke('account-consumer', {
+      app.invoke('consumers', {
         source: 'houndwell',
         'detail-type': 'OwnerRegistered',
         detail: { ownerId, eventId: ownerId },
@@ -43,10 +43,10 @@ test('owners whose announcements arrive at the same moment are all counted', asy
     ),
   );
   expect(await total()).toBe(12);
-  expect((await Counted.get({ ownerId: 'at-once-3' }).go()).data).toBeTruthy();
+  expect((await OwnerCountMarkers.get({ ownerId: 'at-once-3' }).go()).data).toBeTruthy();
 });
 
-test("up to a thousand the number is nobody else's, from then on it is said in hundreds", async () => {
+test('publishes the count in hundreds above a thousand', async () => {
   for (const [count, atLeast] of [
     [0, null],
     [1000, null],
@@ -59,7 +59,7 @@ test("up to a thousand the number is nobody else's, from then on it is said in h
   }
 });
 
-test('the number may be kept for an hour', async () => {
+test('lets caches keep the count for an hour', async () => {
   const { headers } = await app.visitor().get(account.countOwners.path);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });

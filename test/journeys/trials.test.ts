@@ -135,13 +135,18 @@ test('what the letters say comes from what was chosen: nothing, Free, or a plan 
     const texts = await said(owner);
     expect(texts).toHaveLength(2);
     for (const text of texts) for (const each of words) expect(text).toContain(each);
-    expect(texts[0]).toContain('ends on Tuesday, August 8. Until then everything stays on.');
-    expect(texts[1]).toMatch(/the last day of your 7-day trial: it ends on Tuesday, August 8 at 7:00\sAM CDT\./);
+    expect(texts[0]).toContain('ends on Tuesday, August 8. You have every feature until then.');
+    expect(texts[1]).toMatch(/the last day of your 7-day trial\. It ends on Tuesday, August 8 at 7:00\sAM CDT\./);
   };
-  await onBoth(nothing, 'You have not chosen a plan. If you do nothing, nothing is charged', '/pricing');
-  await onBoth(free, 'You chose Free. It starts by itself', 'nothing is charged', '/profile?tab=billing');
-  await onBoth(basic, 'You chose Basic. Paid plans are not on sale yet', 'No card is needed now');
-  await onBoth(withCard, 'You chose Basic. Paid plans are not on sale yet', 'is not charged', '/profile?tab=billing');
+  await onBoth(nothing, "You haven't chosen a plan yet. If you do nothing, you won't be charged", '/pricing');
+  await onBoth(free, 'You chose Free. It starts when your trial ends', "you won't be charged", '/profile?tab=billing');
+  await onBoth(basic, "You chose Basic. Paid plans aren't available yet", "You don't need a card");
+  await onBoth(
+    withCard,
+    "You chose Basic. Paid plans aren't available yet",
+    "we won't charge it",
+    '/profile?tab=billing',
+  );
 });
 
 test('Free chosen during the trial is kept for its end and does not shorten it', async () => {
@@ -159,8 +164,8 @@ test('Free chosen during the trial is kept for its end and does not shorten it',
   expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
   await operator.post('/__local/settle');
   const heard = (await browser.ask(notifications.listNotifications)).map(({ message }) => message);
-  expect(heard).toContain('It costs nothing and starts by itself when the trial ends.');
-  expect(heard).toContain('You are on Free now. Nothing was charged, and nothing was deleted.');
+  expect(heard).toContain("It costs nothing and starts when your trial ends. There's nothing you need to do.");
+  expect(heard).toContain("You're on Free now. You weren't charged, and nothing was deleted.");
 });
 
 test('whether a plan is to be paid by the month or by the year is kept from the sign-up, and can be changed', async () => {

@@ -59,6 +59,12 @@ const walls: Wall[] = [
     planted: { 'functions/manifest.ts': "import { handler } from '#functions/dogs/handler.ts';" },
   },
   {
+    within: /^functions\/lambdas\//,
+    may: ['functions/', 'events/', 'shared/'],
+    rule: 'a Lambda that several domains share composes them and knows no way to run it',
+    planted: { 'functions/lambdas/consumers.ts': "import { pageFor } from '#infra/site.ts';" },
+  },
+  {
     within: /^functions\/([^/]+)\//,
     may: ['functions/$1/', 'functions/core/', 'functions/entities/', 'events/', 'shared/'],
     rule: 'no domain imports another one or how it is run, so that each can be read and deployed alone',

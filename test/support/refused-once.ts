@@ -1,14 +1,14 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { handler as usual } from '#functions/notifications/consumer.ts';
+import { handler as usual } from '#functions/lambdas/consumers.ts';
 
-/** Stands for the consumer of mails while the mail service has a bad moment: the first mail is refused. */
+/** A fault: SES refuses the first email of the consumers. */
 const send = SESv2Client.prototype.send;
 let refused = false;
 SESv2Client.prototype.send = function once(this: SESv2Client, ...call: unknown[]) {
   if (refused) return Reflect.apply(send, this, call);
   refused = true;
-  return Promise.reject(new Error('The mail service is out of reach.'));
+  return Promise.reject(new Error('SES is unavailable.'));
 } as typeof send;
 
-/** The consumer as it is. */
-export const handler: typeof usual = (event) => usual(event);
+/** The real consumers. */
+export const handler = (event: Parameters<typeof usual>[0]) => usual(event);

@@ -1,63 +1,68 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { greetingName, renderEmail } from '#functions/core/email-template.ts';
 
-describe('a letter', () => {
-  const letter = {
-    to: 'maya@example.com',
-    firstName: 'Maya & Tom',
+beforeAll(() => {
+  vi.stubEnv('SITE_ORIGIN', 'https://houndwell.example');
+});
+
+describe('renderEmail', () => {
+  const recipient = { email: 'maya@example.com', firstName: 'Maya & Tom' };
+  const template = {
     subject: 'Good "news"',
     paragraphs: ['One & two'],
-    action: { label: 'Open', url: 'https://houndwell.example/#token=a' },
+    action: { label: 'Open', path: '/#token=a' },
     note: 'Why this came',
   };
+  const email = () => renderEmail(recipient, template);
 
-  it('says the same in plain text and in HTML', () => {
-    const { text, html } = renderEmail(letter);
+  it('puts the same content into plain text and HTML', () => {
+    const { text, html } = email();
     for (const words of ['Open', 'https://houndwell.example/#token=a', 'Why this came']) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }
   });
 
-  it('never lets a name become markup', () => {
-    const { html } = renderEmail(letter);
-    expect(html).toContain('Hello Maya &amp; Tom,');
+  it('escapes names and content in the HTML', () => {
+    const { html } = email();
+    expect(html).toContain('Hi Maya &amp; Tom,');
     expect(html).toContain('One &amp; two');
-    expect(renderEmail({ ...letter, firstName: '<b>Maya</b>' }).html).not.toContain('Maya');
+    expect(renderEmail({ ...recipient, firstName: '<b>Maya</b>' }, template).html).not.toContain('Maya');
   });
 
-  it('greets without a name rather than by one that is more than a name, in both forms', () => {
-    const { text, html } = renderEmail({ ...letter, firstName: 'Locked. Go to https://evil.example/unlock now' });
-    expect(text).toMatch(/^Hello,\n/);
-    expect(html).toContain('>Hello,<');
+  it('greets without a name when the name is more than a name', () => {
+    const firstName = 'Locked. Go to https://evil.example/unlock now';
+    const { text, html } = renderEmail({ ...recipient, firstName }, template);
+    expect(text).toMatch(/^Hi,\n/);
+    expect(html).toContain('>Hi,<');
     expect(text + html).not.toContain('evil');
   });
 
-  it('can be opened by its address too, which no program breaks inside a word that fits a line', () => {
-    const { html } = renderEmail(letter);
+  it('shows the address below the button, breaking it only where it does not fit', () => {
+    const { html } = email();
     expect(html.split('href="https://houndwell.example/#token=a"')).toHaveLength(3);
     expect(html).not.toContain('break-all');
   });
 
-  it('is publishedEvents in the list of a mailbox by what it says, and says who writes once', () => {
-    const { html } = renderEmail(letter);
+  it('starts with the first paragraph as the preheader and names the sender once', () => {
+    const { html } = email();
     const body = html.slice(html.indexOf('<body'));
     expect(body.indexOf('One &amp; two')).toBeLessThan(body.indexOf('Houndwell'));
     expect(body.match(/>Houndwell</g)).toHaveLength(1);
   });
 
   it('keeps "7-day" on one line', () => {
-    const { html, text } = renderEmail({ ...letter, paragraphs: ['Your 7-day trial'] });
+    const { html, text } = renderEmail(recipient, { ...template, paragraphs: ['Your 7-day trial'] });
     expect(html).toContain('Your <span style="white-space:nowrap">7-day</span> trial');
     expect(text).toContain('Your 7-day trial');
   });
 
-  it('fetches nothing from outside when it is opened', () => {
-    expect(renderEmail(letter).html).not.toMatch(/<(img|link|script)|url\(/);
+  it('loads nothing from outside when it is opened', () => {
+    expect(email().html).not.toMatch(/<(img|link|script)|url\(/);
   });
 });
 
-describe('the name that a mail greets by', () => {
+describe('greetingName', () => {
   it.each([
     'Maya',
     'Mary Jane',
@@ -71,7 +76,7 @@ describe('the name that a mail greets by', () => {
     '美雪',
     'نازنین‌زهرا',
     'a'.repeat(40),
-  ])('is %s as it stands', (name) => {
+  ])('keeps %s', (name) => {
     expect(greetingName(name)).toBe(name);
   });
 
@@ -95,7 +100,7 @@ describe('the name that a mail greets by', () => {
     'Maya\u2028Locked',
     'Maya\u202Etxt',
     '<b>Maya</b>',
-  ])('is left out where it is %j', (name) => {
+  ])('leaves out %j', (name) => {
     expect(greetingName(name)).toBeUndefined();
   });
 });

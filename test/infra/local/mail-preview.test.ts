@@ -1,28 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mailPreview, sampleLetters } from '#infra/local/mail-preview.ts';
+import { mailPreview, sampleEmails } from '#infra/local/mail-preview.ts';
+import { root } from '#test/support/folders.ts';
 
-const surroundings = { siteOrigin: 'http://localhost:3000', environment: { SITE_ORIGIN: 'http://localhost:3000' } };
+const options = { environment: { SITE_ORIGIN: 'http://localhost:3000' } };
 
-test('every letter has sample data, so that all of them can be looked at', async () => {
-  const letters = await sampleLetters(surroundings);
-  expect(letters.filter((letter) => 'problem' in letter)).toEqual([]);
-  expect(letters.length).toBeGreaterThan(5);
+/** The functions that the domains' `email-templates.ts` export. */
+function templateNames(): string[] {
+  const files = globSync('functions/*/email-templates.ts', { cwd: root });
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? ''),
+  );
+}
+
+test('every email template has a preview', async () => {
+  const samples = await sampleEmails(options);
+  expect(samples.filter((sample) => 'problem' in sample)).toEqual([]);
+  const previewed = new Set(samples.map(({ name }) => name.split('-')[0]));
+  expect([...previewed].sort()).toEqual(templateNames().sort());
 });
 
-test('the preview shows each letter as text and as HTML, and the mails that were sent, newest first', async () => {
+test('the page shows each preview as text and HTML, and the emails that were sent, newest first', async () => {
   const sent = ['Second', 'First'].map((subject) => ({
     ...{ to: 'ann@example.com', subject, text: 'Hello', html: '<p>Hello</p>', headers: {} },
     at: '2030-01-01T00:00:00.000Z',
   }));
-  const { html } = await mailPreview({ ...surroundings, sentMail: () => sent })();
+  const { html } = await mailPreview({ ...options, sentMail: () => sent })();
   expect(html).toContain('<h2>Welcome to Houndwell</h2>');
-  expect(html).toContain('<a href="#newSignInLetter">New sign-in to your account</a>');
+  expect(html).toContain('<a href="#newSignInEmail">New sign-in to your account</a>');
   expect(html.indexOf('<h2>Second</h2>')).toBeGreaterThan(html.indexOf('id="sent"'));
   expect(html.indexOf('<h2>First</h2>')).toBeGreaterThan(html.indexOf('<h2>Second</h2>'));
   expect(html).toContain('srcdoc="&lt;p&gt;Hello&lt;/p&gt;"');
 });
 
-test('what a mail says cannot run in the preview or leave its frame', async () => {
+test('the content of an email cannot run scripts in the page or break out of its frame', async () => {
   const sent = [
     {
       to: 'ann@example.com',
@@ -33,7 +45,7 @@ test('what a mail says cannot run in the preview or leave its frame', async () =
       at: '',
     },
   ];
-  const { html } = await mailPreview({ ...surroundings, sentMail: () => sent })();
+  const { html } = await mailPreview({ ...options, sentMail: () => sent })();
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<b>');
 });

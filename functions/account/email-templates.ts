@@ -1,0 +1,83 @@
+import { type Recipient, renderEmail } from '#functions/core/email-template.ts';
+import type { Email } from '#functions/core/mail.ts';
+
+/** "Saturday, November 21, 2026 at 1:05 PM Central Standard Time". */
+function dateAndTime(at: Date, timeZone: string): string {
+  const text = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'long',
+  }).format(at);
+  // Some email programs cannot show the narrow space before AM and PM.
+  return text.replaceAll('\u202f', ' ');
+}
+
+/** Sent once an account is complete. */
+export function welcomeEmail(owner: Recipient): Email {
+  return renderEmail(owner, {
+    subject: 'Welcome to Houndwell',
+    paragraphs: [
+      "Your account is ready, and your 7-day free trial has started. Every feature is on, and you don't need a card.",
+      'Start by adding your dog: name, breed and age are enough. Your tips and plans follow from there.',
+      'If your dog is ever in trouble, emergency help is always free and always there.',
+    ],
+    action: { label: 'Open Houndwell', path: '/' },
+    note: "You're getting this email because someone signed up for Houndwell with this address. If it wasn't you, you can ignore it.",
+  });
+}
+
+/** Asks the owner to prove that the address is theirs. */
+export function verificationEmail(owner: Recipient, token: string): Email {
+  return renderEmail(owner, {
+    subject: 'Confirm your email address',
+    paragraphs: [
+      "Please confirm that this is your email address. It's how you'll get back in if you forget your password.",
+      'This link works once and expires in 7 days.',
+    ],
+    action: { label: 'Confirm my email', path: `/verify-email#token=${token}` },
+    note: "You're getting this email because someone signed up for Houndwell with this address. If it wasn't you, you can ignore it.",
+  });
+}
+
+/** Carries the link that sets a new password. */
+export function passwordResetEmail(owner: Recipient, token: string): Email {
+  return renderEmail(owner, {
+    subject: 'Reset your password',
+    paragraphs: [
+      'You asked to reset your password. Use the link below to choose a new one.',
+      "It works once and expires in an hour. Once you've set a new password, you'll be signed out everywhere.",
+    ],
+    action: { label: 'Choose a new password', path: `/reset-password#token=${token}` },
+    note: "If you didn't ask for this, you can ignore this email. Your password stays the same.",
+  });
+}
+
+/** Reports a new password, no matter who set it. */
+export function passwordChangedEmail(owner: Recipient, at: Date, timeZone: string): Email {
+  return renderEmail(owner, {
+    subject: 'Your password was changed',
+    paragraphs: [
+      `Your Houndwell password was changed on ${dateAndTime(at, timeZone)}.`,
+      "If that was you, you're all set. If it wasn't, reset your password right away: enter your email and we'll send you a link.",
+    ],
+    action: { label: "This wasn't me", path: '/reset-password' },
+  });
+}
+
+/** Reports a sign-in from a browser that is new to the account. */
+export function newSignInEmail(owner: Recipient, device: string, at: Date, timeZone: string): Email {
+  const browser = device.replace(/^A /, 'a ');
+  return renderEmail(owner, {
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      `Someone signed in to your account with ${browser} on ${dateAndTime(at, timeZone)}.`,
+      "If that was you, you're all set. If it wasn't, change your password right away. That signs out every other browser.",
+    ],
+    action: { label: "See where I'm signed in", path: '/profile?tab=account' },
+  });
+}

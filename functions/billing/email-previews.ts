@@ -1,0 +1,25 @@
+import { type TrialChoice, trialEndingEmail } from '#functions/billing/email-templates.ts';
+import { now } from '#functions/core/clock.ts';
+import { type EmailPreviews, previewRecipient as maya } from '#functions/core/email-template.ts';
+
+const choices: Record<string, TrialChoice> = {
+  none: { plan: undefined, hasPaymentMethod: false },
+  free: { plan: 'free', hasPaymentMethod: false },
+  basic: { plan: 'basic', hasPaymentMethod: false },
+  'basic-with-card': { plan: 'basic', hasPaymentMethod: true },
+};
+
+function trialEnding(daysLeft: number, choice: TrialChoice) {
+  const endsAt = new Date(now().getTime() + daysLeft * 24 * 3600 * 1000);
+  return trialEndingEmail(maya, { daysLeft, endsAt, timeZone: 'America/Chicago' }, choice);
+}
+
+/** Both emails about the end of a trial, for every kind of choice. */
+export const emailPreviews: EmailPreviews = Object.fromEntries(
+  [3, 1].flatMap((daysLeft) =>
+    Object.entries(choices).map(([name, choice]) => [
+      `trialEndingEmail-${daysLeft}-${name}`,
+      () => trialEnding(daysLeft, choice),
+    ]),
+  ),
+);

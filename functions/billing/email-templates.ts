@@ -1,0 +1,63 @@
+import { type Recipient, renderEmail } from '#functions/core/email-template.ts';
+import type { Email } from '#functions/core/mail.ts';
+import { isPaid, type Plan, planNames } from '#shared/plans.ts';
+
+/** When a trial ends, and how many days are left. */
+export interface TrialEnd {
+  daysLeft: number;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/** What an owner has chosen for after the trial. */
+export interface TrialChoice {
+  plan: Plan | undefined;
+  hasPaymentMethod: boolean;
+}
+
+/** What happens when the trial ends. Paid plans are not on sale yet, so no choice leads to a charge. */
+function outcomeOf({ plan, hasPaymentMethod }: TrialChoice): string[] {
+  if (plan === 'free') {
+    return [
+      "You chose Free. It starts when your trial ends: there's nothing you need to do, you won't be charged, and all your data stays.",
+    ];
+  }
+  if (isPaid(plan)) {
+    const name = planNames[plan];
+    const card = hasPaymentMethod
+      ? "We've saved your payment method, but we won't charge it."
+      : "You don't need a card for now.";
+    return [
+      `You chose ${name}. Paid plans aren't available yet, so ${name} won't start when your trial ends, and you won't be charged. ${card}`,
+      'You can switch to Free then. Your data stays safe.',
+    ];
+  }
+  return [
+    "You haven't chosen a plan yet. If you do nothing, you won't be charged and nothing will be deleted. When your trial is over, you can pick Free, which costs nothing, or Basic or Advanced.",
+  ];
+}
+
+/** Sent some days before a trial ends: when that is and what happens then. */
+export function trialEndingEmail(owner: Recipient, end: TrialEnd, choice: TrialChoice): Email {
+  const { daysLeft, endsAt, timeZone } = end;
+  const format = (more: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone, ...more }).format(
+      endsAt,
+    );
+  const day = format({});
+  const dayAndTime = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const isLastDay = daysLeft <= 1;
+  return renderEmail(owner, {
+    subject: isLastDay ? `Last day of your free trial: it ends on ${day}` : `Your free trial ends on ${day}`,
+    paragraphs: [
+      isLastDay
+        ? `This is the last day of your 7-day trial. It ends on ${dayAndTime}.`
+        : `Your 7-day trial ends on ${day}. You have every feature until then.`,
+      ...outcomeOf(choice),
+    ],
+    action: choice.plan
+      ? { label: 'See your plan', path: '/profile?tab=billing' }
+      : { label: 'See the plans', path: '/pricing' },
+    note: "You're getting this email because you started a free trial of Houndwell.",
+  });
+}

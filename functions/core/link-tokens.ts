@@ -1,0 +1,66 @@
+import { Entity } from 'electrodb';
+import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
+import { hashOf, newSecret } from '#functions/core/session.ts';
+import { onTable, remove, type Write } from '#functions/core/table.ts';
+
+/** What a link may be used for and how long it works; declared by the domain that emails it. */
+export interface LinkPurpose {
+  readonly name: string;
+  readonly lifetimeSeconds: number;
+}
+
+/** Single-use tokens of emailed links. Only the SHA-256 of a token is stored. */
+export const LinkTokens = new Entity(
+  {
+    model: { entity: 'linkToken', service: 'kit', version: '1' },
+    attributes: {
+      tokenHash: { type: 'string', required: true },
+      purpose: { type: 'string', required: true },
+      ownerId: { type: 'string', required: true },
+      sessionEpoch: { type: 'number', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      byToken: {
+        pk: { field: 'pk', composite: ['tokenHash'], template: 'link#${tokenHash}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'link', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+/** The owner that a link belongs to. */
+export interface LinkHolder {
+  ownerId: string;
+  /** The owner's session epoch at minting. Who compares it makes older links worthless after a password change. */
+  sessionEpoch: number;
+}
+
+/** Creates a token that works once. Put it in the link's fragment: no server log and no link scanner reads it there. */
+export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
+  const token = newSecret();
+  const expiresAt = Math.floor(now().getTime() / 1000) + purpose.lifetimeSeconds;
+  const { ownerId, sessionEpoch } = holder;
+  await LinkTokens.put({ tokenHash: hashOf(token), purpose: purpose.name, ownerId, sessionEpoch, expiresAt }).go();
+  return token;
+}
+
+/**
+ * Looks a token up. `useUp` is the write that spends it, for the transaction that does what the link is for.
+ * @throws ApiError `linkInvalid`, alike for used, expired, altered and invented tokens and those of another purpose;
+ * so does the transaction when another request has spent the token
+ */
+export async function openLinkToken(purpose: LinkPurpose, token: string): Promise<LinkHolder & { useUp: Write }> {
+  const tokenHash = hashOf(token);
+  const { data: link } = await LinkTokens.get({ tokenHash }).go({ consistent: true });
+  if (!link || link.purpose !== purpose.name || link.expiresAt * 1000 <= now().getTime()) {
+    throw new ApiError('linkInvalid');
+  }
+  const spend = LinkTokens.delete({ tokenHash })
+    .where((row, { exists }) => exists(row.ownerId))
+    .params();
+  const { ownerId, sessionEpoch } = link;
+  return { ownerId, sessionEpoch, useUp: remove(spend, () => new ApiError('linkInvalid')) };
+}

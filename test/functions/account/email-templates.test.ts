@@ -1,0 +1,30 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { newSignInEmail, passwordChangedEmail } from '#functions/account/email-templates.ts';
+
+const maya = { email: 'maya@example.com', firstName: 'Maya' };
+const at = new Date('2030-07-04T18:05:00Z');
+
+beforeAll(() => {
+  vi.stubEnv('SITE_ORIGIN', 'https://houndwell.example');
+});
+
+test('the email about a new sign-in names the time and the time zone', () => {
+  const { text } = newSignInEmail(maya, 'Safari on iPhone', at, 'America/Chicago');
+  expect(text).toContain(
+    'Someone signed in to your account with Safari on iPhone on Thursday, July 4, 2030 at 1:05 PM Central Daylight Time.',
+  );
+});
+
+test.each([
+  ['A browser', 'with a browser on Thursday'],
+  ['A browser on Linux', 'with a browser on Linux on Thursday'],
+])('an unknown browser reads naturally in the sentence: %s', (device, words) => {
+  expect(newSignInEmail(maya, device, at, 'UTC').text).toContain(words);
+});
+
+test('the email about a new password says when it was changed', () => {
+  const { text } = passwordChangedEmail(maya, at, 'Europe/Berlin');
+  expect(text).toContain(
+    'Your Houndwell password was changed on Thursday, July 4, 2030 at 8:05 PM Central European Summer Time.',
+  );
+});

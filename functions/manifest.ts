@@ -1,16 +1,16 @@
 import type { EventType } from '#events/catalogue.ts';
 import type { ScheduleName } from '#events/schedules.ts';
-import type { DomainName } from '#shared/contract/api.ts';
+import type { api, DomainName } from '#shared/contract/api.ts';
 
 /**
- * Every Lambda on one screen: its trigger, its file, what it may touch. The stack, the local runtime and the tests
- * read it. It names files and imports none, so that the stack never loads Lambda code.
+ * All Lambdas: trigger, entry file, permissions. Read by the stack, the local runtime and the tests. It names files
+ * and imports none of them, so synthesizing the stack loads no Lambda code.
  */
 
-/** The table's actions that a Lambda can be granted. Transactions need those of their parts. */
+/** Table actions that a Lambda can be granted. A transaction needs the actions of its parts. */
 export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
 
-/** The user pool's actions that a Lambda can be granted. */
+/** User pool actions that a Lambda can be granted. */
 export type SignInAction =
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
@@ -18,7 +18,10 @@ export type SignInAction =
   | 'AdminListGroupsForUser'
   | 'AdminSetUserPassword';
 
-/** Actions on the objects of `incoming` (never public) and `photos` (shown by the site). Without ListBucket, S3 answers 403 instead of 404 for what is not there. */
+/**
+ * Actions on objects of `incoming` (never public) and `photos` (served by the site). Without ListBucket, S3 answers
+ * 403 instead of 404 for a missing object.
+ */
 export type PhotoAction = `${'incoming' | 'photos'}:${'GetObject' | 'ListBucket' | 'PutObject' | 'DeleteObject'}`;
 
 interface Uses {
@@ -28,18 +31,17 @@ interface Uses {
   bus?: true;
   /** May send mail. */
   mail?: true;
-  /** Signs page markers, repeated requests or tokens with a key of ours. */
+  /** Signs cursors, idempotency keys or tokens. */
   signing?: true;
-  /** Turns test numbers into tokens, where the environment takes test payments. */
+  /** Reads which payment provider the environment uses. */
   payments?: true;
-  /** What it may do with the objects of the two buckets. */
   photos?: readonly PhotoAction[];
-  /** npm packages with machine code, put beside the bundle instead of into it. */
+  /** npm packages with native code. They are installed next to the bundle instead of being bundled. */
   native?: readonly string[];
 }
 
 export interface Lambda {
-  /** The file whose `handler` is run. */
+  /** The file that exports `handler`. */
   entry: `functions/${string}.ts`;
   uses: Uses;
   /** Default 512. */
@@ -48,10 +50,13 @@ export interface Lambda {
   timeoutSeconds?: number;
 }
 
-/** What every signed-in call needs: owner, session and subscription in one BatchGetItem. */
+/** Every signed-in call reads owner, session and subscription in one BatchGetItem. */
 const session = ['BatchGetItem'] as const;
 
-/** Answer the operations of one domain of the contract. A domain without its Lambda does not compile. */
+/**
+ * Lambdas behind the API. A Lambda of one domain has that domain's `handler.ts` as its entry; a shared one has a file
+ * in `functions/lambdas` that composes the `handlers.ts` of its domains.
+ */
 export const apiLambdas = {
   system: { entry: 'functions/system/handler.ts', uses: {} },
   account: {
@@ -68,8 +73,9 @@ export const apiLambdas = {
       signing: true,
     },
   },
-  dogs: {
-    entry: 'functions/dogs/handler.ts',
+  /** The small domains that need the table and nothing else. */
+  care: {
+    entry: 'functions/lambdas/care.ts',
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
   photos: {
@@ -88,17 +94,35 @@ export const apiLambdas = {
     memoryMb: 1536,
     timeoutSeconds: 25,
   },
-  notifications: {
-    entry: 'functions/notifications/handler.ts',
-    uses: { table: [...session, 'GetItem', 'Query', 'UpdateItem'], signing: true },
-  },
   billing: {
     entry: 'functions/billing/handler.ts',
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
   },
-} as const satisfies Record<DomainName, Lambda>;
+} as const satisfies Record<string, Lambda>;
 
-/** React to announcements. */
+export type ApiLambdaName = keyof typeof apiLambdas;
+
+/** The Lambda that serves each domain. A domain without a Lambda does not compile. */
+export const lambdaOfDomain = {
+  system: 'system',
+  account: 'account',
+  dogs: 'care',
+  photos: 'photos',
+  notifications: 'care',
+  billing: 'billing',
+} as const satisfies Record<DomainName, ApiLambdaName>;
+
+type Served<Name extends ApiLambdaName> = {
+  [Domain in DomainName]: (typeof lambdaOfDomain)[Domain] extends Name ? (typeof api)[Domain] : never;
+}[DomainName];
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The operations of all domains that a Lambda serves. A shared entry that forgets a domain does not compile. */
+export type OperationsOf<Name extends ApiLambdaName> = AllOf<Served<Name>>;
+
+/** React to events. */
 export const consumerLambdas = {
   /** The reactions of every domain that needs the table and email only. */
   consumers: {
@@ -127,7 +151,7 @@ export const consumerLambdas = {
   },
 } as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
 
-/** Run when a clock rings. A schedule without its Lambda does not compile. */
+/** Run on a schedule. A schedule without a Lambda does not compile. */
 export const scheduledLambdas = {
   'outbox-sweep': {
     entry: 'functions/outbox/sweep.ts',
@@ -146,7 +170,7 @@ export const scheduledLambdas = {
   },
 } as const satisfies Record<ScheduleName, Lambda>;
 
-/** Read the table's stream, which is filtered to inserts of the outbox. */
+/** Read the table's stream, which is filtered to outbox inserts. */
 export const streamLambdas = {
   outbox: {
     entry: 'functions/outbox/publish.ts',
@@ -168,7 +192,7 @@ export type LambdaName =
   | keyof typeof scheduledLambdas
   | keyof typeof streamLambdas;
 
-/** The environment variables that each use brings; `api` is what the trigger itself brings. `functions/core/environment.ts` reads exactly these. */
+/** Environment variables by use; `api` is for every API Lambda. `functions/core/environment.ts` reads exactly these. */
 const environmentOf = {
   api: ['SITE_ORIGIN', 'ORIGIN_SECRET'],
   table: ['TABLE_NAME'],
@@ -180,7 +204,7 @@ const environmentOf = {
   photos: ['S3_PATH_STYLE'],
 } as const;
 
-/** The variables that actions on the buckets bring. Only who may put to `incoming` can sign addresses for browsers to do so. */
+/** Environment variables for the bucket actions. `UPLOAD_ENDPOINT` is for signing upload URLs. */
 function bucketNames(actions: readonly PhotoAction[] = []) {
   const to = (start: string) => actions.some((action) => action.startsWith(start));
   return [
@@ -194,7 +218,7 @@ export type EnvironmentName =
   | (typeof environmentOf)[keyof typeof environmentOf][number]
   | ReturnType<typeof bucketNames>[number];
 
-/** The variables that the runtime fills for a Lambda, no more and no fewer. */
+/** The environment variables of a Lambda. */
 export function environmentNames(name: LambdaName): EnvironmentName[] {
   const { uses } = lambdas[name] as Lambda;
   const names = new Set<EnvironmentName>(bucketNames(uses.photos));
@@ -205,14 +229,14 @@ export function environmentNames(name: LambdaName): EnvironmentName[] {
   return [...names].sort();
 }
 
-/** The shape of the one table; both runtimes create it from here. */
+/** The single table. Both runtimes create it from this definition. */
 export const tableShape = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** Items vanish some time after this attribute (epoch seconds); readers check it themselves as well. */
+  /** TTL in epoch seconds. DynamoDB deletes late, so readers check it as well. */
   expiryAttribute: 'expiresAt',
   indexes: [] as readonly { name: string; partitionKey: string; sortKey: string }[],
 } as const;
 
-/** Which stream records reach the outbox Lambda: inserts whose partition key starts so (`functions/core/outbox.ts` writes them). */
+/** The stream records that reach the outbox Lambda: inserts with this partition key prefix (`functions/core/outbox.ts`). */
 export const outboxFilter = { eventName: 'INSERT', partitionKeyPrefix: '$outbox#' } as const;

@@ -4,23 +4,22 @@ import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { type Lambda, lambdas } from '#functions/manifest.ts';
 
-/** One Lambda as it is deployed. */
+/** A bundled Lambda. */
 export interface Bundle {
-  /** The bundle's path; its folder holds what is deployed and nothing else. */
+  /** The bundle's path. Its folder contains only what is deployed. */
   file: string;
   bytes: number;
 }
 
-/** The CommonJS packages inside a bundle ask for Node's own modules by `require`, which ES modules do not have. */
+/** Bundled CommonJS packages call `require` for Node.js modules, which ES modules do not have. */
 const banner = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
 const root = join(import.meta.dirname, '..');
 const fileName = 'index.mjs';
 
 /**
- * Packs each Lambda of the manifest into `<outFolder>/<name>/index.mjs`, the AWS SDK included and packages
- * with machine code left out. The same source gives the same bytes wherever it is built, so that nothing unchanged is
- * deployed again.
+ * Bundles each Lambda of the manifest into `<outFolder>/<name>/index.mjs`, including the AWS SDK but without native
+ * packages. Builds are reproducible, so unchanged Lambdas are not deployed again.
  */
 export async function bundleLambdas(outFolder: string): Promise<Record<string, Bundle>> {
   const bundles = await Promise.all(
@@ -31,27 +30,27 @@ export async function bundleLambdas(outFolder: string): Promise<Record<string, B
 
 async function bundle(lambda: Lambda, folder: string): Promise<Bundle> {
   const file = join(folder, fileName);
-  const { outputFiles } = await build({ ...how(lambda), outfile: file, write: false });
+  const { outputFiles } = await build({ ...buildOptions(lambda), outfile: file, write: false });
   const [output] = outputFiles;
-  if (!output) throw new Error(`${lambda.entry} gave no bundle.`);
-  await replace(folder, output.contents);
+  if (!output) throw new Error(`esbuild returned no bundle for ${lambda.entry}.`);
+  await replaceContent(folder, output.contents);
   return { file, bytes: output.contents.length };
 }
 
-/** The source map of a Lambda's bundle as JSON. It is not deployed: the same source gives the same bytes at any time. */
+/** Returns the source map of a Lambda's bundle as JSON. It is not deployed, because the build is reproducible. */
 export async function sourceMapOf(lambda: Lambda): Promise<string> {
   const { outputFiles } = await build({
-    ...how(lambda),
+    ...buildOptions(lambda),
     outfile: join(root, fileName),
     write: false,
     sourcemap: 'external',
   });
   const map = outputFiles.find(({ path }) => path.endsWith('.map'));
-  if (!map) throw new Error(`${lambda.entry} gave no source map.`);
+  if (!map) throw new Error(`esbuild returned no source map for ${lambda.entry}.`);
   return map.text;
 }
 
-function how({ entry, uses }: Lambda) {
+function buildOptions({ entry, uses }: Lambda) {
   return {
     absWorkingDir: root,
     entryPoints: [entry],
@@ -68,13 +67,13 @@ function how({ entry, uses }: Lambda) {
   } as const satisfies BuildOptions;
 }
 
-/** Makes the bundle the only thing in its folder. At no moment it is missing or half written, for whoever reads it just then. */
-async function replace(folder: string, content: Uint8Array): Promise<void> {
+/** Replaces the folder's content atomically: readers see either the old bundle or the new one. */
+async function replaceContent(folder: string, content: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
   const before = await readdir(folder);
-  const written = join(folder, `${randomUUID()}.new`);
-  await writeFile(written, content);
-  await rename(written, join(folder, fileName));
+  const temporary = join(folder, `${randomUUID()}.new`);
+  await writeFile(temporary, content);
+  await rename(temporary, join(folder, fileName));
   const others = before.filter((name) => name !== fileName && !name.endsWith('.new'));
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }

@@ -1,17 +1,14 @@
 import { strictTransport } from '#shared/api-headers.ts';
 
-/**
- * What the website answers, whoever serves it: the headers, which file a path gets, how long a file may be kept.
- * The edge on AWS and the local runtime both read it.
- */
+/** How the site is served: headers, the file of a path, caching. Used by CloudFront and the local runtime. */
 
-/** Built ahead as HTML that reads before any script; shown to whoever has no session. */
+/** A page whose HTML is made at build time, shown to visitors without a session. */
 export interface Prerendered {
   path: string;
   file: string;
 }
 
-/** Every page that is built ahead. A page that is not listed is the app shell. */
+/** All prerendered pages. Other paths get the app shell. */
 export const prerendered: readonly Prerendered[] = [
   { path: '/', file: '/start.html' },
   { path: '/landing', file: '/landing.html' },
@@ -19,31 +16,31 @@ export const prerendered: readonly Prerendered[] = [
   { path: '/pricing', file: '/pricing.html' },
 ];
 
-/** The page that runs the app, for every path that names no file. */
+/** The page that runs the app. */
 export const appShell = '/index.html';
 
-/** Paths that name a file: hashed assets, and whatever ends in a file extension. */
+/** Matches paths of files: hashed assets, and paths with a file extension. */
 export const filePath = /^\/assets\/|\/[^/]*\.[a-z0-9]+$/i;
 
 /**
- * The file that answers a path.
- * @param hasSession whether the request carries a session cookie; its worth is the API's to judge
+ * Returns the file for a path.
+ * @param hasSession whether the request has a session cookie, valid or not
  */
-export function pageFor(path: string, hasSession: boolean, builtAhead: readonly Prerendered[] = prerendered): string {
+export function pageFor(path: string, hasSession: boolean, pages: readonly Prerendered[] = prerendered): string {
   if (filePath.test(path)) return path;
-  const page = hasSession ? undefined : builtAhead.find((each) => each.path === path);
+  const page = hasSession ? undefined : pages.find((each) => each.path === path);
   return page?.file ?? appShell;
 }
 
-/** Names of assets change with their content, so they are kept for a year; everything else is asked for again. */
+/** Returns the `cache-control` header of a path. Asset names contain a hash, so assets are cached for a year. */
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The `vary` of pages: the same path answers another file once there is a session. */
+/** The `vary` header of pages: the session cookie selects the file. */
 export const pageVary = 'Accept-Encoding, Cookie';
 
-/** Powerful features of the browser that no screen uses. */
+/** Browser features that no screen uses. */
 const featuresOff = [
   'accelerometer',
   'autoplay',
@@ -64,19 +61,19 @@ const featuresOff = [
   'xr-spatial-tracking',
 ];
 
-/** Where dogs can play is found by position; the app lock is a platform credential. */
+/** Places use the position; the app lock uses passkeys. */
 const featuresOn = ['geolocation', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 export interface SiteOptions {
   /** Scheme, host and port of the site, without a slash at the end. */
   siteOrigin: string;
-  /** Where photos are uploaded to, when that is another origin than the site's. */
+  /** The origin of photo uploads, if it is not the site's. */
   incomingOrigin?: string;
-  /** Whether payments go through Stripe, whose fields live in frames of its own. */
+  /** Whether payments use Stripe, whose fields are iframes. */
   stripe?: boolean;
 }
 
-/** The content security policy of pages: nothing inline, nothing foreign but what the options name. */
+/** The content security policy of pages: nothing inline, and other origins only from the options. */
 function contentSecurityPolicy({ incomingOrigin, stripe = false }: SiteOptions): string {
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],
@@ -99,7 +96,7 @@ function contentSecurityPolicy({ incomingOrigin, stripe = false }: SiteOptions):
     .join('; ');
 }
 
-/** The headers of every answer of the site itself (pages and files, not `/api`), by lower-case name. */
+/** Returns the response headers of pages and files (not `/api`), by lower-case name. */
 export function responseHeaders(options: SiteOptions): Record<string, string> {
   const features = [...featuresOff.map((name) => `${name}=()`), ...featuresOn.map((name) => `${name}=(self)`)];
   return {
@@ -114,7 +111,7 @@ export function responseHeaders(options: SiteOptions): Record<string, string> {
   };
 }
 
-/** The headers of every answer under `/photos`: an image and nothing that could run. */
+/** The response headers of `/photos`, which allow nothing to run. */
 export const photoHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'strict-transport-security': strictTransport,

@@ -43,8 +43,10 @@ export const accountReactions: Reactions = {
     }),
 };
 
+type WriteEmail = (owner: Owner) => Email | Promise<Email>;
+
 /** An owner who has been deleted gets no email. */
-async function emailOwner(ownerId: string, key: string, write: (owner: Owner) => Email | Promise<Email>) {
+async function emailOwner(ownerId: string, key: string, write: WriteEmail): Promise<void> {
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
   if (owner) await sendEmailOnce(key, () => write(owner));
 }

@@ -2,27 +2,22 @@ import type * as z from 'zod/mini';
 import { environment } from '#functions/core/environment.ts';
 import { ignoresMore } from '#functions/core/request.ts';
 import { type Json, schemaOf } from '#functions/system/json-schema.ts';
-import { account } from '#shared/contract/account.ts';
 import { operations } from '#shared/contract/api.ts';
-import { billing } from '#shared/contract/billing.ts';
-import { notifications } from '#shared/contract/notifications.ts';
 import { type Operation, successStatus } from '#shared/contract/operation.ts';
-import { photos } from '#shared/contract/photos.ts';
-import { system } from '#shared/contract/system.ts';
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import { idempotencyKeyHeader, nextCursorHeader, sessionCookieName } from '#shared/session.ts';
 
-let made: Json | undefined;
+let cached: Json | undefined;
 
-/** The API as OpenAPI 3.1, made from the contract once per process. */
+/** Returns the API as OpenAPI 3.1, generated from the contract once per process. */
 export function apiDocument(): Json {
-  made ??= {
+  cached ??= {
     openapi: '3.1.0',
     info: {
       title: 'Houndwell',
       version: '1',
       description:
-        'A dog wellness companion. Calls that change something must come from the site itself (Origin or Sec-Fetch-Site). Instants are ISO 8601 in UTC.',
+        'A dog wellness companion. Calls that change something need a same-origin Origin or Sec-Fetch-Site header. Instants are ISO 8601 in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: environment('SITE_ORIGIN') }],
@@ -32,11 +27,11 @@ export function apiDocument(): Json {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(environment('SITE_ORIGIN')) },
       },
-      headers: { RetryAfter: { description: 'Seconds to wait, where they are known.', schema: { type: 'integer' } } },
+      headers: { RetryAfter: { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } } },
       schemas: { Error: errorSchema() },
     },
   };
-  return made;
+  return cached;
 }
 
 function paths(): Json {
@@ -63,7 +58,6 @@ function describe(name: string, domain: string, operation: Operation): Json {
     ...(operation.body
       ? {
           requestBody: {
-            // Some calls take their fields only if there are any.
             required: !operation.body.safeParse(undefined).success,
             content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
           },
@@ -74,7 +68,7 @@ function describe(name: string, domain: string, operation: Operation): Json {
 }
 
 function parameters(operation: Operation): Json[] {
-  const of = (fields: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] => {
+  const fieldsOf = (fields: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] => {
     if (!fields) return [];
     const { properties = {}, required = [] } = schemaOf(fields, 'input') as {
       properties?: Record<string, Json>;
@@ -93,61 +87,45 @@ function parameters(operation: Operation): Json[] {
           name: idempotencyKeyHeader,
           in: 'header',
           required: false,
-          description: 'Names one idempotency: a repeat within 24 hours gets the first answer and does nothing again.',
+          description: 'A repeat with the same key within 24 hours gets the first response and changes nothing.',
           schema: { type: 'string', minLength: 1, maxLength: 255 },
         },
       ]
     : [];
-  return [...of(operation.params, 'path'), ...of(operation.query, 'query'), ...idempotency];
+  return [...fieldsOf(operation.params, 'path'), ...fieldsOf(operation.query, 'query'), ...idempotency];
 }
 
-/** These ask neither the table nor Cognito. */
-const storeless = new Set<Operation>([
-  system.getHealth,
-  system.getApiDocument,
-  account.startSignIn,
-  billing.createPaymentToken,
-]);
-
-/** These change something, yet not in a transaction that another one could stand in the way of. */
-const single = new Set<Operation>([
-  account.completeFirstLogin,
-  account.signOutEverywhere,
-  photos.uploadPhoto,
-  photos.setPhotoPublic,
-  notifications.clearNotifications,
-]);
-
-/** The failures that an operation can have because of what it is, beside those that it names itself. */
-export function failuresOf(operation: Operation): ErrorCode[] {
+/** The error codes of an operation: the ones that it declares and the ones that follow from its declaration. */
+function errorCodes(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.fails ?? []);
+  const isWrite = operation.method !== 'GET';
   const signedIn = operation.access === 'owner' || operation.access === 'moderator';
   if (!ignoresMore(operation) || operation.query || operation.body || operation.idempotent) codes.add('invalid');
   if (operation.body) codes.add('malformed').add('tooLarge').add('mediaTypeUnsupported');
   if (operation.paged) codes.add('cursorInvalid');
   if (signedIn) codes.add('unauthorized');
-  if (!storeless.has(operation)) codes.add('unavailable');
-  if (operation.method !== 'GET' && !storeless.has(operation) && !single.has(operation)) codes.add('inProgress');
+  codes.add('unavailable');
+  if (isWrite) codes.add('inProgress');
   if (operation.access === 'moderator') codes.add('forbidden');
   if (signedIn && (operation.requires || !operation.openWhenExpired)) codes.add('planRequired');
-  if (operation.method !== 'GET' && operation.access !== 'link-token' && operation.access !== 'webhook') {
-    codes.add('crossOrigin');
-  }
+  if (isWrite && operation.access !== 'link-token' && operation.access !== 'webhook') codes.add('crossOrigin');
   if (operation.idempotent) codes.add('idempotencyKeyReused');
   return [...codes];
 }
 
-/** Failures that pass by themselves. */
-const passing = new Set<ErrorCode>(['inProgress', 'rateLimited', 'unavailable']);
+/** Errors with a `retry-after` header. */
+const retryable = new Set<ErrorCode>(['inProgress', 'rateLimited', 'unavailable']);
 
 function responses(operation: Operation): Json {
   const all: Json = { [successStatus(operation)]: success(operation) };
-  for (const code of failuresOf(operation)) {
+  for (const code of errorCodes(operation)) {
     const { status } = errors[code];
-    const seen = all[status] as { description: string; headers?: Json } | undefined;
-    const headers = passing.has(code) ? { 'retry-after': { $ref: '#/components/headers/RetryAfter' } } : seen?.headers;
+    const previous = all[status] as { description: string; headers?: Json } | undefined;
+    const headers = retryable.has(code)
+      ? { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
+      : previous?.headers;
     all[status] = {
-      description: seen ? `${seen.description}, ${code}` : code,
+      description: previous ? `${previous.description}, ${code}` : code,
       ...(headers ? { headers } : {}),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     };
@@ -157,18 +135,18 @@ function responses(operation: Operation): Json {
 
 function success(operation: Operation): Json {
   if (operation.answers === 'redirect') {
-    return { description: 'Goes on elsewhere.', headers: { location: { schema: { type: 'string' } } } };
+    return { description: 'Redirects.', headers: { location: { schema: { type: 'string' } } } };
   }
   const headers = operation.paged
     ? {
         headers: {
-          [nextCursorHeader]: { description: 'Marker of the next page, if there is one.', schema: { type: 'string' } },
+          [nextCursorHeader]: { description: 'Cursor of the next page, if there is one.', schema: { type: 'string' } },
         },
       }
     : {};
-  if (!operation.returns) return { description: 'Done.', ...headers };
+  if (!operation.returns) return { description: 'Success.', ...headers };
   return {
-    description: 'Done.',
+    description: 'Success.',
     ...headers,
     content: { 'application/json': { schema: schemaOf(operation.returns, 'output') } },
   };

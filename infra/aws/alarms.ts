@@ -33,10 +33,10 @@ export interface Watched {
   bus: IEventBus;
 }
 
-/** Rings when people are let down: failing answers, failing or refused Lambdas, dead letters, announcements that wait, mails that bounce. */
+/** Creates alarms for server errors, failing or throttled Lambdas, dead letters, late events and bounced emails. */
 export function createAlarms(scope: Construct, environment: Environment, watched: Watched): void {
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
-  // The topic's own policy takes the place of the one that lets this account's alarms in.
+  // enforceSSL adds a topic policy, which replaces the default one that allows alarms of this account.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -47,9 +47,9 @@ export function createAlarms(scope: Construct, environment: Environment, watched
   );
   topic.addSubscription(new EmailSubscription(environment.alarmMailbox));
   const action = new SnsAction(topic);
-  const ring = (id: string, means: string, metric: IMetric, threshold: number, periods = 1) => {
+  const alarm = (id: string, description: string, metric: IMetric, threshold: number, periods = 1) => {
     new Alarm(scope, id, {
-      alarmDescription: `Houndwell ${environment.name}: ${means}`,
+      alarmDescription: `Houndwell ${environment.name}: ${description}`,
       metric,
       threshold,
       evaluationPeriods: periods,
@@ -59,30 +59,45 @@ export function createAlarms(scope: Construct, environment: Environment, watched
   };
 
   const serverErrors = watched.api.metricServerError({ period, statistic: Stats.SUM });
-  ring('ApiFails', 'the API answered 5 or more calls with a failure of its own in 5 minutes.', serverErrors, 5);
+  alarm('ApiErrors', 'the API returned 5 or more server errors (5xx) in 5 minutes.', serverErrors, 5);
   for (const [name, lambda] of Object.entries(watched.functions)) {
     const failures = new MathExpression({
-      // A Lambda that is only ever refused publishes no errors, and a sum with nothing is nothing.
+      // A throttled Lambda publishes no error metric. Without FILL, the sum with missing data would be missing.
       expression: 'FILL(errors, 0) + FILL(throttles, 0)',
       label: name,
       usingMetrics: { errors: lambda.metricErrors({ period }), throttles: lambda.metricThrottles({ period }) },
       period,
     });
-    ring(`${pascalCase(name)}Fails`, `the Lambda ${name} failed or was refused in 5 minutes.`, failures, 1);
+    alarm(
+      `${pascalCase(name)}Errors`,
+      `the Lambda ${name} failed or was throttled in the last 5 minutes.`,
+      failures,
+      1,
+    );
   }
   for (const [kind, queue] of Object.entries(watched.deadLetters)) {
-    // What came, not what waits: a queue that nobody has emptied yet would keep the next one from being heard.
-    const came = queue.metricNumberOfMessagesSent({ period, statistic: Stats.SUM });
-    ring(`${pascalCase(kind)}DeadLetter`, `work of the ${kind} failed every retry and waits in its queue.`, came, 1);
+    // Counts new messages. The number of waiting ones would stay high until somebody empties the queue.
+    const sent = queue.metricNumberOfMessagesSent({ period, statistic: Stats.SUM });
+    alarm(
+      `${pascalCase(kind)}DeadLetter`,
+      `a message failed every retry and is in the ${kind} dead-letter queue.`,
+      sent,
+      1,
+    );
   }
   const streamAge = watched.functions.outbox.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
-  ring('AnnouncementsWait', 'announcements have waited for 5 minutes or longer.', streamAge, 300_000, 2);
-  const mails = (metricName: string) =>
+  alarm('EventsLate', 'outbox events are published 5 or more minutes late.', streamAge, 300_000, 2);
+  const emails = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
-  const bounces = mails('Reputation.BounceRate');
-  ring('MailsBounce', '5 percent or more of our mails bounce; SES reviews an account at this rate.', bounces, 0.05);
-  const complaints = mails('Reputation.ComplaintRate');
-  ring('MailsAnnoy', '1 in 1,000 of our mails is called spam; SES reviews an account at this rate.', complaints, 0.001);
+  const bounces = emails('Reputation.BounceRate');
+  alarm('EmailsBounce', '5% or more of our emails bounce. SES reviews accounts at this rate.', bounces, 0.05);
+  const complaints = emails('Reputation.ComplaintRate');
+  alarm(
+    'EmailComplaints',
+    '0.1% or more of our emails are marked as spam. SES reviews accounts at this rate.',
+    complaints,
+    0.001,
+  );
 
   createDashboard(scope, watched, serverErrors, streamAge);
 }
@@ -97,26 +112,26 @@ function createDashboard(
   const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12, height: 6 });
   const dashboard = new Dashboard(scope, 'Dashboard');
   dashboard.addWidgets(
-    graph('Calls', [api.metricCount({ period }), api.metricClientError({ period }), serverErrors]),
-    graph('Latency of the API in ms', [
+    graph('Requests', [api.metricCount({ period }), api.metricClientError({ period }), serverErrors]),
+    graph('API latency in ms', [
       api.metricLatency({ period, statistic: Stats.p(50) }),
       api.metricLatency({ period, statistic: Stats.p(99) }),
     ]),
     graph(
-      'Failures of the Lambdas',
+      'Lambda errors',
       lambdas.map(([name, each]) => each.metricErrors({ period, label: name })),
     ),
     graph(
-      'Time of the Lambdas in ms, 99th percentile',
+      'Lambda duration in ms, 99th percentile',
       lambdas.map(([name, each]) => each.metricDuration({ period, label: name, statistic: Stats.p(99) })),
     ),
     graph(
       'Dead letters',
       Object.values(deadLetters).map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period })),
     ),
-    graph('Age of the oldest announcement in ms', [streamAge]),
+    graph('Age of the oldest outbox event in ms', [streamAge]),
     graph(
-      'What happened',
+      'Business metrics per hour',
       figures.map(
         (metricName) =>
           new Metric({

@@ -13,23 +13,25 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { apiLambdas, type LambdaName } from '#functions/manifest.ts';
+import { type ApiLambdaName, apiLambdas, type LambdaName, lambdaOfDomain } from '#functions/manifest.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
-import { type DomainName, operations } from '#shared/contract/api.ts';
+import { operations } from '#shared/contract/api.ts';
 
-/** What a line of the access log says: the route, never the path, which can carry the secret of a feed. */
+/** Fields of the access log. The route is logged instead of the path, because a path can contain a secret token. */
 const accessLogFields = {
   routeKey: '$context.routeKey',
   status: '$context.status',
   latencyMs: '$context.responseLatency',
   requestId: '$context.requestId',
-  /** Why the gateway itself refused, or could not reach the Lambda. */
   gatewayError: '$context.error.message',
   integrationError: '$context.integrationErrorMessage',
 };
 
-/** The API without its routes, so that the site, whose address the Lambdas need, can point at it. */
+/**
+ * Creates the API without routes. The distribution needs the API's address and the Lambdas need the distribution's,
+ * so the routes are added last.
+ */
 export function createApi(scope: Construct, environment: Environment): HttpApi {
   const api = new HttpApi(scope, 'Api', {
     description: `Houndwell ${environment.name}`,
@@ -52,30 +54,30 @@ export function createApi(scope: Construct, environment: Environment): HttpApi {
   return api;
 }
 
-/** The API's name in the network, which only the edge calls. */
+/** The API's host name, which only CloudFront calls. */
 export function apiHostname(api: HttpApi): string {
   const { region, urlSuffix } = Stack.of(api);
   return `${api.apiId}.execute-api.${region}.${urlSuffix}`;
 }
 
-/** One route per operation of the contract, each to the Lambda of its domain; everything else to `system`, which answers our 404. */
+/** Creates a route per operation to the Lambda of its domain, and a default route to `system`, which answers with 404. */
 export function connectOperations(api: HttpApi, functions: Record<LambdaName, LambdaFunction>): void {
   const integrations = Object.fromEntries(
-    Object.keys(apiLambdas).map((domain) => [
-      domain,
-      new HttpLambdaIntegration(`${pascalCase(domain)}Integration`, functions[domain as DomainName], {
-        // One permission for all routes: one for each would overflow the Lambda's policy.
+    (Object.keys(apiLambdas) as ApiLambdaName[]).map((name) => [
+      name,
+      new HttpLambdaIntegration(`${pascalCase(name)}Integration`, functions[name], {
+        // A permission per route would exceed the size limit of the Lambda's policy.
         scopePermissionToRoute: false,
         timeout: Duration.seconds(29),
       }),
     ]),
-  ) as Record<DomainName, HttpLambdaIntegration>;
+  ) as Record<ApiLambdaName, HttpLambdaIntegration>;
   const routes = operations().map(
     ({ name, domain, operation }) =>
       new HttpRoute(api, pascalCase(name), {
         httpApi: api,
         routeKey: HttpRouteKey.with(operation.path, HttpMethod[operation.method]),
-        integration: integrations[domain],
+        integration: integrations[lambdaOfDomain[domain]],
       }),
   );
   routes.push(
@@ -85,7 +87,7 @@ export function connectOperations(api: HttpApi, functions: Record<LambdaName, La
       integration: integrations.system,
     }),
   );
-  // The permission for all routes ends in `/*/*/*`, and the default route's address has one part less.
+  // The permission for all routes ends in `/*/*/*`. The ARN of the default route has one segment less.
   functions.system.addPermission('DefaultRoute', {
     principal: new ServicePrincipal('apigateway.amazonaws.com'),
     sourceArn: Stack.of(api).formatArn({ service: 'execute-api', resource: api.apiId, resourceName: '*/$default' }),
@@ -93,7 +95,7 @@ export function connectOperations(api: HttpApi, functions: Record<LambdaName, La
   for (const route of routes) {
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: 'The session cookie, the plan and the secret of the edge are checked in front of every handler.',
+      reason: 'The Lambdas authorize: they check origin secret, session cookie and plan before every handler.',
     });
   }
 }

@@ -3,7 +3,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOw
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 
-/** A bucket that nobody reaches without permission or without TLS, and that goes with its stack unless data is kept. */
+/** Creates a private bucket that requires TLS. It is deleted with its stack unless the environment keeps data. */
 export function createBucket(scope: Construct, id: string, environment: Environment, props: BucketProps): Bucket {
   return new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -15,7 +15,7 @@ export function createBucket(scope: Construct, id: string, environment: Environm
   });
 }
 
-/** Who asked the other buckets for what, for as long as the other logs. */
+/** Creates the bucket for the access logs of the other buckets, with the retention of the other logs. */
 export function createLogBucket(scope: Construct, environment: Environment): Bucket {
   return createBucket(scope, 'LogBucket', environment, {
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,

@@ -1,12 +1,9 @@
 import { appShell, filePath, type Prerendered, pageVary, prerendered } from '#infra/site.ts';
 import { viewerAddressHeader } from '#shared/session.ts';
 
-/**
- * The edge's own small programs, as source text: CloudFront runs them apart from everything else. They are made from
- * the facts in `infra/site.ts`, and a test holds the first to `pageFor`.
- */
+/** Source code of the CloudFront functions, generated from `infra/site.ts`. A test compares the first with `pageFor`. */
 
-/** Turns the path of a page into the file that answers it. */
+/** Rewrites the path of a page to its file. */
 export function pageRequestCode(
   serializeSessionCookie: string,
   builtAhead: readonly Prerendered[] = prerendered,
@@ -24,7 +21,7 @@ function handler(event) {
 `;
 }
 
-/** Says of pages that the session cookie decides over them. */
+/** Adds `vary: cookie` to pages, because the session cookie selects the file. */
 export const pageResponseCode = `function handler(event) {
   const uri = event.request.uri;
   if (!${filePath}.test(uri) || uri.endsWith('.html')) event.response.headers.vary = { value: ${JSON.stringify(pageVary)} };
@@ -32,7 +29,7 @@ export const pageResponseCode = `function handler(event) {
 }
 `;
 
-/** Tells the API whose request it is, whatever the request says itself. */
+/** Overwrites the viewer address header, so callers cannot forge it. */
 export const viewerAddressCode = `function handler(event) {
   event.request.headers[${JSON.stringify(viewerAddressHeader)}] = { value: event.viewer.ip };
   return event.request;

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini';
 
-/** A certificate or web ACL that the edge uses stands in us-east-1, wherever the stack itself stands. */
+/** CloudFront only uses certificates and web ACLs from us-east-1. */
 const edgeArn = (service: string) =>
   z.string().check(z.regex(new RegExp(`^arn:aws:${service}:us-east-1:\\d{12}:.+$`), 'must be an ARN in us-east-1'));
 
 const Environment = z
   .object({
     name: z.enum(['dev', 'staging', 'prod']),
-    /** Whether table, sign-ins and photos outlive the stack and cannot be deleted by mistake. */
+    /** Retains table, user pool and photos when the stack is deleted, and protects them from deletion. */
     keepsData: z.boolean(),
-    /** Who is told when an alarm rings. */
+    /** Receives the alarms. */
     alarmMailbox: z.email(),
-    /** Requests a second, and at once, that the API lets through. */
+    /** Requests per second and burst size of the API. */
     throttle: z.object({ rate: z.int().check(z.gte(1)), burst: z.int().check(z.gte(1)) }),
     logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
-    /** The Bedrock model that the assistant asks; without one the care guide answers alone. */
+    /** The assistant's Bedrock model. `null` answers from the care guide only. */
     modelId: z.nullable(z.string()),
-    /** `test` takes the published test numbers only and moves no money. */
+    /** `test` accepts published test numbers only and charges nothing. */
     payments: z.enum(['stripe', 'test']),
-    /** The sender of our mails. Its domain is verified in SES once per account, outside of this stack. */
+    /** The sender of emails. Its domain must be verified in SES once per account, outside this stack. */
     mailFrom: z.email(),
-    /** The site's own name; without one it answers at the name that CloudFront gives. */
+    /** The site's domain. Without one it uses CloudFront's. */
     domain: z.optional(z.object({ name: z.string(), certificateArn: edgeArn('acm') })),
-    /** The web ACL in front of the site. */
     webAclArn: z.optional(edgeArn('wafv2')),
   })
   .check(
@@ -37,7 +36,7 @@ const Environment = z
   );
 export type Environment = z.output<typeof Environment>;
 
-/** What differs between the environments. Domain, certificate and mailboxes are the operator's to fill in. */
+/** What differs between environments. The operator fills in domain, certificate and email addresses. */
 const environments: Record<Environment['name'], z.input<typeof Environment>> = {
   dev: {
     name: 'dev',
@@ -71,31 +70,34 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
   },
 };
 
-/** A domain that is kept for examples and that no mail reaches or leaves. */
+/** Domains reserved for examples (RFC 2606). */
 const exampleDomain = /[@.]example(\.(com|net|org))?$/;
 
-/** What the operator has to fill in before this environment is deployed, a sentence each. */
-export function leftToFillIn(environment: Environment): string[] {
+/** Returns a warning per field that still has its example value. */
+export function unsetFields(environment: Environment): string[] {
   return (['alarmMailbox', 'mailFrom'] as const)
     .filter((field) => exampleDomain.test(environment[field]))
-    .map((field) => `${field} of ${environment.name} is ${environment[field]}: fill it in before deploying.`);
+    .map(
+      (field) =>
+        `${field} of ${environment.name} is ${environment[field]}. Set it in infra/aws/environments.ts before you deploy.`,
+    );
 }
 
 /**
- * Checks what an environment is to be.
- * @throws with a sentence per mistake
+ * Validates an environment.
+ * @throws with a line per mistake
  */
-export function checkEnvironment(given: unknown): Environment {
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) throw new Error(`The environment cannot be used:\n${z.prettifyError(parsed.error)}`);
+export function checkEnvironment(values: unknown): Environment {
+  const parsed = Environment.safeParse(values);
+  if (!parsed.success) throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
 /**
- * The environment of that name.
- * @throws when there is none, or when what stands above is not right
+ * Returns the environment with this name.
+ * @throws when it does not exist or is not valid
  */
-export function environmentCalled(name: string): Environment {
+export function environmentNamed(name: string): Environment {
   if (!Object.hasOwn(environments, name)) {
     throw new Error(
       `There is no environment "${name}". Choose one with -c env=${Object.keys(environments).join('|')}.`,

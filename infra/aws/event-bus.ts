@@ -8,7 +8,7 @@ import { eventSource } from '#events/event.ts';
 import { consumerLambdas, type LambdaName } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 
-/** The bus, with a month of announcements that can be played again. */
+/** Creates the bus and an archive of 30 days that can be replayed. */
 export function createEventBus(scope: Construct): EventBus {
   const bus = new EventBus(scope, 'Bus');
   new Archive(scope, 'BusArchive', {
@@ -19,7 +19,10 @@ export function createEventBus(scope: Construct): EventBus {
   return bus;
 }
 
-/** One rule per consumer, for the events that its row names. An event that Lambda does not take over for a day is a dead letter; so is one whose reaction failed every retry. */
+/**
+ * Creates a rule per consumer for the events that the manifest lists. Events that Lambda does not accept within a day
+ * go to the dead-letter queue.
+ */
 export function connectConsumers(
   scope: Construct,
   bus: EventBus,

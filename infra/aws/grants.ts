@@ -15,12 +15,12 @@ import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
 import type { StreamedTable } from '#infra/aws/table.ts';
 
-/** What Lambdas may be let at. */
+/** The resources that Lambdas can be granted access to. */
 export interface Grantable {
   streamedTable: StreamedTable;
   userPool: IUserPool;
   bus: IEventBus;
-  /** The verified domain that mails are sent from. */
+  /** The verified domain of the email sender. */
   mailDomain: string;
   photoBuckets: PhotoBuckets;
   deadLetters: DeadLetters;
@@ -28,8 +28,8 @@ export interface Grantable {
 
 type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
 
-/** What each use of the manifest allows, but those that ask nothing of AWS. A use without its grant does not compile. */
-const byUse: { [Use in keyof Uses]: (wanted: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
+/** The IAM statements of each use in the manifest. A use without statements does not compile. */
+const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
   table: (actions, { streamedTable: { table } }) => {
     const indexes = actions.includes('Query') ? tableShape.indexes : [];
     const statements = [allow('dynamodb', actions, table.tableArn)];
@@ -52,11 +52,11 @@ const byUse: { [Use in keyof Uses]: (wanted: Uses[Use], grantable: Grantable) =>
     }),
 };
 
-/** Exactly what a Lambda's row in the manifest and its trigger need; every action by its name. */
+/** The IAM statements that a Lambda's row in the manifest and its trigger need. */
 export function grants(name: LambdaName, { uses }: Lambda, grantable: Grantable): PolicyStatement[] {
   const statements = (Object.keys(byUse) as (keyof Uses)[]).flatMap((use) => {
-    const wanted = uses[use];
-    return wanted ? byUse[use](wanted as never, grantable) : [];
+    const used = uses[use];
+    return used ? byUse[use](used as never, grantable) : [];
   });
   if (name in streamLambdas) {
     const read = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
@@ -71,7 +71,7 @@ function allow(service: string, actions: readonly string[], ...resources: string
   return new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 }
 
-/** Says why a Lambda's role names all objects of a bucket: photos have no names before they are there. */
+/** Acknowledges cdk-nag's finding about a role that may use all objects of a bucket. */
 export function acknowledgeObjects(role: IRole, { uses }: Lambda, { photoBuckets }: Grantable): void {
   for (const name of ['incoming', 'photos'] as const) {
     if (!uses.photos?.some((action) => action.startsWith(`${name}:`) && !action.endsWith('ListBucket'))) continue;
@@ -79,12 +79,12 @@ export function acknowledgeObjects(role: IRole, { uses }: Lambda, { photoBuckets
     const id = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement);
     Validations.of(role).acknowledge({
       id: `AwsSolutions-IAM5[Resource::<${id}.Arn>/*]`,
-      reason: 'All objects of this one bucket: each photo is an object, and new ones come at any time.',
+      reason: 'Owners add photos at any time, so the role covers all objects of this one bucket.',
     });
   }
 }
 
-/** Where a Lambda's failed work goes; none for those behind the API, whose callers hear of the failure at once. */
+/** The dead-letter queue of a Lambda. API Lambdas have none, because their callers get the error. */
 export function deadLetterQueue(name: LambdaName, deadLetters: DeadLetters): IQueue | undefined {
   if (name in consumerLambdas) return deadLetters.events;
   if (name in scheduledLambdas) return deadLetters.schedules;

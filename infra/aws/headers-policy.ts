@@ -12,8 +12,8 @@ type SecurityHeaders = {
   -readonly [Key in keyof ResponseSecurityHeadersBehavior]: ResponseSecurityHeadersBehavior[Key];
 };
 
-/** CloudFront takes these headers in fields of their own only. */
-const inFieldsOfTheirOwn: Record<string, (value: string) => SecurityHeaders> = {
+/** Headers that CloudFront only accepts as dedicated fields. */
+const dedicatedFields: Record<string, (value: string) => SecurityHeaders> = {
   'content-security-policy': (value) => ({ contentSecurityPolicy: { contentSecurityPolicy: value, override: true } }),
   'referrer-policy': (value) => ({
     referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
@@ -29,7 +29,7 @@ const inFieldsOfTheirOwn: Record<string, (value: string) => SecurityHeaders> = {
   'x-frame-options': (value) => ({ frameOptions: { frameOption: value as HeadersFrameOption, override: true } }),
 };
 
-/** The policy that adds those headers to what the origin answers; `cache-control` only where the origin says nothing. */
+/** Creates a policy that sets these headers on responses. `cache-control` is a default that the origin can override. */
 export function createHeadersPolicy(
   scope: Construct,
   id: string,
@@ -38,7 +38,7 @@ export function createHeadersPolicy(
   const security: SecurityHeaders = {};
   const custom: ResponseCustomHeader[] = [];
   for (const [header, value] of Object.entries(headers)) {
-    const field = inFieldsOfTheirOwn[header];
+    const field = dedicatedFields[header];
     if (field) Object.assign(security, field(value));
     else custom.push({ header, value, override: header !== 'cache-control' });
   }

@@ -22,12 +22,12 @@ export interface LambdaOptions {
   environment: Environment;
   /** Holds `<name>/index.mjs` for each Lambda. */
   bundles: string;
-  /** Every environment variable there is; a Lambda gets those that its row brings. */
+  /** All environment variables. A Lambda gets the ones that its row in the manifest needs. */
   variables: Record<EnvironmentName, string>;
   grantable: Grantable;
 }
 
-/** Every Lambda of the manifest. */
+/** Creates every Lambda of the manifest. */
 export function createLambdas(scope: Construct, options: LambdaOptions): Record<LambdaName, LambdaFunction> {
   const created = Object.entries(lambdas).map(([name, lambda]) => [
     name,
@@ -37,8 +37,8 @@ export function createLambdas(scope: Construct, options: LambdaOptions): Record<
 }
 
 /**
- * A Lambda with a role and a log of its own. Tracing stays off: X-Ray is granted on all resources only, and the
- * request id in both logs already joins a call's lines.
+ * Creates a Lambda with its own role and log group. Tracing is off: X-Ray permissions cover all resources, and the
+ * request ID already joins the log lines of a request.
  */
 function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, options: LambdaOptions): LambdaFunction {
   const { environment, grantable } = options;
@@ -67,7 +67,7 @@ function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, optio
     memorySize: lambda.memoryMb ?? 512,
     timeout: Duration.seconds(lambda.timeoutSeconds ?? 10),
     environment: Object.fromEntries(environmentNames(name).map((each) => [each, options.variables[each]])),
-    // The role holds all that is needed already; nothing that is connected to the Lambda may widen it.
+    // The role is complete. This keeps other constructs from adding permissions.
     role: role.withoutPolicyUpdates(),
     logGroup,
     ...(asynchronous && queue
@@ -80,7 +80,7 @@ function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, optio
   });
 }
 
-/** Names of constructs: `notifications-consumer` is `NotificationsConsumer`. */
+/** Converts a Lambda's name to a construct ID: `notifications-consumer` becomes `NotificationsConsumer`. */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -12,15 +12,15 @@ interface Lock {
 }
 
 /**
- * Puts the packages with machine code beside the bundles that need them, in the versions of our own lock file and
- * built for the processor of the Lambdas, whatever this machine is. npm fetches what it does not have yet.
+ * Installs native packages next to the bundles that need them, in the versions of package-lock.json and built for
+ * the Lambdas' processor (arm64). npm downloads packages that are not in its cache.
  * @param bundles the folder of the bundles, `<name>/index.mjs`
- * @throws when a package is not in the lock file, cannot be fetched or is not for that processor
+ * @throws when a package is not in the lock file, cannot be downloaded or is for another processor
  */
 export async function addNativePackages(bundles: string): Promise<void> {
   const lock: Lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-  const wanted = Object.entries(lambdas).filter(([, { uses }]) => uses.native);
-  await Promise.all(wanted.map(([name, { uses }]) => install(join(bundles, name), uses.native ?? [], lock)));
+  const withNative = Object.entries(lambdas).filter(([, { uses }]) => uses.native);
+  await Promise.all(withNative.map(([name, { uses }]) => install(join(bundles, name), uses.native ?? [], lock)));
 }
 
 async function install(folder: string, names: readonly string[], lock: Lock): Promise<void> {
@@ -39,9 +39,14 @@ async function install(folder: string, names: readonly string[], lock: Lock): Pr
     '--prefer-offline',
   ];
   await promisify(execFile)('npm', parameters, { cwd: folder, shell: process.platform === 'win32' });
-  // What npm notes for itself would change the asset without changing what it does.
-  for (const left of ['package.json', 'package-lock.json', 'node_modules/.package-lock.json', 'node_modules/.bin']) {
-    await rm(join(folder, left), { recursive: true, force: true });
+  // npm's metadata would change the asset's hash.
+  for (const metadata of [
+    'package.json',
+    'package-lock.json',
+    'node_modules/.package-lock.json',
+    'node_modules/.bin',
+  ]) {
+    await rm(join(folder, metadata), { recursive: true, force: true });
   }
   await checkProcessor(folder);
 }
@@ -52,14 +57,14 @@ function versionOf(name: string, { packages }: Lock): string {
   return version;
 }
 
-/** The number that the ELF format gives to 64-bit ARM, and where it stands. */
-const arm64 = { machine: 0xb7, at: 18 };
+/** The machine field of an ELF header: its value for 64-bit ARM and its offset in bytes. */
+const arm64 = { machine: 0xb7, offset: 18 };
 
 async function checkProcessor(folder: string): Promise<void> {
   const files = globSync('node_modules/**/*.node', { cwd: folder });
-  if (files.length === 0) throw new Error(`Nothing with machine code was put into ${folder}.`);
+  if (files.length === 0) throw new Error(`No native package was installed in ${folder}.`);
   for (const file of files) {
     const content = await readFile(join(folder, file));
-    if (content.readUInt16LE(arm64.at) !== arm64.machine) throw new Error(`${file} is not for arm64.`);
+    if (content.readUInt16LE(arm64.offset) !== arm64.machine) throw new Error(`${file} is not for arm64.`);
   }
 }

@@ -5,19 +5,19 @@ import { createBucket } from '#infra/aws/bucket.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 
 export interface PhotoBuckets {
-  /** Where browsers put what owners chose; never read by anybody but us. */
+  /** Receives uploads from browsers. Only our Lambdas read it. */
   incoming: Bucket;
-  /** What has been checked and drawn anew; the edge serves it. */
+  /** Checked and re-encoded photos, served by CloudFront. */
   photos: Bucket;
 }
 
-/** The two buckets between which a photo is checked. */
+/** Creates the buckets for uploaded and for published photos. */
 export function createPhotoBuckets(scope: Construct, environment: Environment, logs: IBucket): PhotoBuckets {
   const incoming = createBucket(scope, 'IncomingBucket', environment, {
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: 'incoming/',
     lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-    // Any origin: the signed address is the right to upload, and the site's own origin would be a circle.
+    // The signed URL authorizes the upload. Naming the site's origin would be a circular dependency.
     cors: [
       { allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'], maxAge: 3600 },
     ],

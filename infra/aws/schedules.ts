@@ -10,8 +10,8 @@ import type { LambdaName } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 
 /**
- * The cron expression of so many minutes, counted from the full hour or from midnight UTC.
- * @throws when the minutes divide neither an hour nor, as whole hours, a day
+ * Returns the cron expression for every so many minutes, from the full hour or from midnight UTC.
+ * @throws when the minutes divide neither an hour nor a day
  */
 export function cronEvery(minutes: number): string {
   if (minutes >= 1 && 60 % minutes === 0) return minutes === 60 ? 'cron(0 * * * ? *)' : `cron(0/${minutes} * * * ? *)`;
@@ -19,10 +19,10 @@ export function cronEvery(minutes: number): string {
   if (Number.isInteger(hours) && hours >= 1 && 24 % hours === 0) {
     return hours === 24 ? 'cron(0 0 * * ? *)' : `cron(0 0/${hours} * * ? *)`;
   }
-  throw new Error(`A clock cannot ring every ${minutes} minutes: that divides neither an hour nor a day.`);
+  throw new Error(`A schedule cannot run every ${minutes} minutes: that divides neither an hour nor a day.`);
 }
 
-/** One clock per schedule. It hands over the time at which it should have rung, so that a late ring loses nothing. */
+/** Creates the schedules. Each run gets the scheduled time, so a late run does the work of that time. */
 export function connectSchedules(
   scope: Construct,
   functions: Record<LambdaName, LambdaFunction>,
@@ -34,7 +34,7 @@ export function connectSchedules(
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
     }),
     inlinePolicies: {
-      ring: new PolicyDocument({
+      invoke: new PolicyDocument({
         statements: [
           new PolicyStatement({
             actions: ['lambda:InvokeFunction'],

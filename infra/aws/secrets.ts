@@ -3,19 +3,19 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 
-/** Secrets as references that CloudFormation fills in at deployment; the template holds none of their values. */
+/** References to secrets that CloudFormation resolves at deployment. The template contains no values. */
 export interface Secrets {
-  /** Shared by the edge and the API. */
+  /** Shared by CloudFront and the API Lambdas. */
   origin: string;
-  /** Key of the HMACs over cursors and idempotent bodies. */
+  /** HMAC key for cursors, idempotent bodies and tokens. */
   signing: string;
 }
 
-/** Makes up the secrets of this environment; nobody types or sees them. */
+/** Creates the secrets with generated values. */
 export function createSecrets(scope: Construct, { keepsData }: Environment): Secrets {
   const origin = generate(scope, 'OriginSecret');
   const signing = generate(scope, 'SigningSecret');
-  // What is stored was signed with it, so it stays as long as what is stored.
+  // Stored data was signed with this key, so it is kept as long as the data.
   signing.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
   return { origin: origin.secretValue.unsafeUnwrap(), signing: signing.secretValue.unsafeUnwrap() };
 }
@@ -24,8 +24,7 @@ function generate(scope: Construct, id: string): Secret {
   const secret = new Secret(scope, id, { generateSecretString: { excludePunctuation: true, passwordLength: 48 } });
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',
-    reason:
-      'Edge and Lambdas take the value at deployment, so a rotation is a new secret and a deployment; one by timer would part them.',
+    reason: 'CloudFront and Lambdas read the value at deployment. Automatic rotation would make them disagree.',
   });
   return secret;
 }

@@ -17,8 +17,8 @@ export interface SignIn {
 }
 
 /**
- * Keeps the passwords. Users are named by owner id, and only our own Lambdas talk to the pool: nobody signs up,
- * signs in or recovers a password around them.
+ * Creates the user pool, which stores the passwords. The username is the owner's ID. Only our Lambdas can sign users up,
+ * sign them in or reset passwords.
  */
 export function createSignIn(scope: Construct, environment: Environment): SignIn {
   const pool = new UserPool(scope, 'SignIn', {
@@ -42,30 +42,30 @@ export function createSignIn(scope: Construct, environment: Environment): SignIn
   Validations.of(pool).acknowledge(
     {
       id: 'AwsSolutions-COG1',
-      reason: 'Passwords are long rather than complicated: common ones are refused and failed tries are slowed down.',
+      reason: 'Instead of composition rules, common passwords are rejected and failed sign-ins are rate limited.',
     },
     {
       id: 'AwsSolutions-COG2',
-      reason: 'The product offers no second factor; failed tries back off per account and per address.',
+      reason: 'The product offers no second factor. Failed sign-ins are rate limited per account and per address.',
     },
     {
       id: 'AwsSolutions-COG8',
-      reason: 'What the Plus plan adds over Lite serves sign-in screens hosted by Cognito, which are not used.',
+      reason: 'The Plus plan adds features for sign-in pages hosted by Cognito, which are not used.',
     },
   );
   new CfnUserPoolGroup(scope, 'Moderators', {
     userPoolId: pool.userPoolId,
     groupName: 'moderators',
-    description: 'May decide on reports, applications, suggestions and messages.',
+    description: 'Reviews reports, applications, recommendations and support messages.',
   });
-  // The construct of a higher level would allow refresh tokens as well.
+  // The L2 construct would also allow refresh tokens.
   const client = new CfnUserPoolClient(scope, 'SignInClient', {
     userPoolId: pool.userPoolId,
     generateSecret: false,
     explicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
     preventUserExistenceErrors: 'ENABLED',
     enableTokenRevocation: true,
-    // Tokens only prove the password to us and are dropped at once: the shortest lives that Cognito offers.
+    // Tokens only prove the password and are discarded, so they get Cognito's shortest lifetimes.
     tokenValidityUnits: { accessToken: 'minutes', idToken: 'minutes', refreshToken: 'minutes' },
     accessTokenValidity: 5,
     idTokenValidity: 5,

@@ -10,10 +10,10 @@ import { cacheControl, prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 
 /**
- * Puts the built site into its bucket: first the assets, then the pages that name them. Nothing is taken away, so
- * that a page which is open during a deployment still finds its parts.
+ * Uploads the built site: first the assets, then the pages that reference them. Old assets are kept, so a page that
+ * is open during a deployment can still load its chunks.
  * @param site.folder the built site, with `index.html` and `assets/`
- * @param site.origin the site's own address; CloudFormation may be the first to know it
+ * @param site.origin the site's origin, possibly a CloudFormation token
  */
 export function deploySite(
   scope: Construct,
@@ -25,16 +25,16 @@ export function deploySite(
     retention: environment.logRetentionDays,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const named = prerendered.map(({ file }) => file.slice(1));
-  // The local runtime's own: what it built from, and the compressed twins, which the edge makes itself.
-  const files = Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz', ...named] });
-  const withOrigin = named.map((file) =>
+  const pageFiles = prerendered.map(({ file }) => file.slice(1));
+  // The stamp and the compressed files are for the local runtime. CloudFront compresses by itself.
+  const files = Source.asset(folder, { exclude: ['.stamp', '*.br', '*.gz', ...pageFiles] });
+  const withOrigin = pageFiles.map((file) =>
     Source.data(file, readFileSync(join(folder, file), 'utf8').replaceAll(siteOriginMark, origin)),
   );
   const deploy = (
     id: string,
     example: string,
-    { sources, ...chosen }: { sources: ISource[]; include?: string[]; exclude: string[] },
+    { sources, ...filter }: { sources: ISource[]; include?: string[]; exclude: string[] },
   ) =>
     new BucketDeployment(scope, id, {
       sources,
@@ -44,7 +44,7 @@ export function deploySite(
       cacheControl: [CacheControl.fromString(cacheControl(example))],
       memoryLimit: 512,
       logGroup,
-      ...chosen,
+      ...filter,
     });
   const assets = deploy('SiteAssets', '/assets/any', { sources: [files], exclude: ['*'], include: ['assets/*'] });
   const pages = deploy('SitePages', '/index.html', { sources: [files, ...withOrigin], exclude: ['assets/*'] });
@@ -52,11 +52,11 @@ export function deploySite(
   acknowledgeFindings(scope, siteBucket);
 }
 
-/** The Lambda behind both is the library's own, with its own role and runtime. */
+/** Acknowledges the findings about the Lambda that the CDK adds for both deployments. */
 function acknowledgeFindings(scope: Construct, siteBucket: Bucket): void {
   const stack = Stack.of(scope);
   const copier = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'));
-  if (!copier) throw new Error('The library has renamed the Lambda that copies the site.');
+  if (!copier) throw new Error('The CDK has renamed the Lambda that uploads the site.');
   const bucketId = stack.getLogicalId(siteBucket.node.defaultChild as CfnElement);
   const findings = [
     'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
@@ -68,7 +68,7 @@ function acknowledgeFindings(scope: Construct, siteBucket: Bucket): void {
   Validations.of(copier).acknowledge(
     ...findings.map((finding) => ({
       id: `AwsSolutions-${finding}`,
-      reason: "The library's own Lambda, which runs at deployments only, copies from its asset bucket into the site's.",
+      reason: "The CDK's own Lambda runs at deployments only and copies from the asset bucket to the site's bucket.",
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { ok as holds, strictEqual as is, match, notStrictEqual, deepStrictEqual as same } from 'node:assert';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, Visitor } from '#infra/aws/smoke-visitor.ts';
+import { type SmokeResponse, Visitor } from '#infra/aws/smoke-visitor.ts';
 import { cacheControl, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 import { account } from '#shared/contract/account.ts';
@@ -13,72 +13,72 @@ import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 import { errors } from '#shared/errors.ts';
 
-/** What a look at a running site can show, as sentences in the order in which they are tried; each throws where it does not hold. */
+/** Returns the checks of a deployed site by title, in their order. Each throws when it fails. */
 export function smokeChecks(site: string): Record<string, () => Promise<void>> {
   const visitor = new Visitor(site);
   const stranger = new Visitor(site);
   const password = randomBytes(12).toString('base64url');
-  // Mails to this name are taken by the simulator of SES and reach nobody.
+  // The mailbox simulator of SES.
   const email = `success+smoke-${Date.now()}@simulator.amazonses.com`;
   const isSecure = site.startsWith('https:');
   let dogId = '';
-  const call = (who: Visitor, { method, path }: Operation, body?: unknown) => who.ask(method, path, { body });
+  const call = (who: Visitor, { method, path }: Operation, body?: unknown) => who.request(method, path, { body });
 
   return {
-    'the API answers': async () => {
+    'health check succeeds': async () => {
       const answer = await call(stranger, system.getHealth);
       same([answer.status, answer.json], [200, { status: 'ok' }]);
     },
-    'every answer of the API carries its headers': async () => {
+    'API responses have their headers': async () => {
       const { headers } = await call(stranger, system.getHealth);
       for (const [name, value] of Object.entries(apiHeaders)) is(headers.get(name), value, name);
       holds(headers.get('x-request-id'), 'x-request-id');
     },
-    'the API document names every operation': async () => {
+    'the API document has every operation': async () => {
       const { paths } = (await call(stranger, system.getApiDocument)).json as { paths: Record<string, object> };
       for (const { operation } of operations()) {
         holds(operation.method.toLowerCase() in (paths[operation.path] ?? {}), `${operation.method} ${operation.path}`);
       }
     },
-    'an address that the API does not have is answered by our own 404, never by a page': async () => {
-      const answer = await stranger.ask('GET', '/api/nothing-here');
+    'an unknown API path returns our JSON 404, not a page': async () => {
+      const answer = await stranger.request('GET', '/api/nothing-here');
       failure(answer, 'notFound');
     },
-    'a page is the app, at any path, with every header of the site': async () => {
-      const shell = await stranger.ask('GET', '/index.html');
-      const page = await stranger.ask('GET', '/community/01JC0000000000000000000000');
+    'every path returns the app shell with the headers of the site': async () => {
+      const shell = await stranger.request('GET', '/index.html');
+      const page = await stranger.request('GET', '/community/01JC0000000000000000000000');
       same([page.status, page.text], [200, shell.text]);
       match(page.headers.get('content-type') ?? '', /^text\/html/);
       match(page.headers.get('vary') ?? '', /cookie/i);
       is(page.headers.get('cache-control'), cacheControl('/index.html'));
       siteHeaders(site, page);
     },
-    'a page that is built ahead names the address of this site to whoever shares it': async () => {
-      const { text } = await stranger.ask('GET', '/pricing');
+    'a prerendered page contains the origin of the site': async () => {
+      const { text } = await stranger.request('GET', '/pricing');
       is(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1], `${site}/pricing`);
       const picture = /property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? '';
-      is((await stranger.ask('GET', picture.replace(site, ''))).status, 200, picture);
+      is((await stranger.request('GET', picture.replace(site, ''))).status, 200, picture);
     },
-    'an asset is kept for a year, and a missing one is a 404, not a page': async () => {
-      const { text } = await stranger.ask('GET', '/index.html');
+    'an asset is cached for a year, and a missing one is a 404': async () => {
+      const { text } = await stranger.request('GET', '/index.html');
       const path = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1];
-      holds(path, 'the page names an asset');
-      const asset = await stranger.ask('GET', path);
+      holds(path, 'the page references an asset');
+      const asset = await stranger.request('GET', path);
       same([asset.status, asset.headers.get('cache-control')], [200, cacheControl(path)]);
-      is((await stranger.ask('GET', '/assets/nothing-here.js')).status, 404);
+      is((await stranger.request('GET', '/assets/nothing-here.js')).status, 404);
     },
     ...(isSecure && {
-      'plain http is sent to https': async () => {
-        const answer = await new Visitor(site.replace('https:', 'http:')).ask('GET', '/');
+      'HTTP redirects to HTTPS': async () => {
+        const answer = await new Visitor(site.replace('https:', 'http:')).request('GET', '/');
         same([answer.status, answer.headers.get('location')], [301, `${site}/`]);
       },
     }),
-    'a call from another site changes nothing': async () => {
+    'rejects a cross-origin request': async () => {
       const { method, path } = account.login;
       const headers = { origin: 'https://elsewhere.example' };
-      failure(await stranger.ask(method, path, { body: { email, password }, headers }), 'crossOrigin');
+      failure(await stranger.request(method, path, { body: { email, password }, headers }), 'crossOrigin');
     },
-    'somebody can register, and gets a session that scripts cannot read': async () => {
+    'registers an owner with an HttpOnly session cookie': async () => {
       const answer = await call(visitor, account.register, { name: 'Smoke Test', email, password });
       is(answer.status, 201, answer.text);
       const [cookie = ''] = answer.headers.getSetCookie();
@@ -87,34 +87,34 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       }
       is(((await call(visitor, account.getUser)).json as { email: string }).email, email);
     },
-    'a dog can be added': async () => {
+    'creates a dog': async () => {
       const answer = await call(visitor, dogs.createDog, { name: 'Rex', breed: 'Beagle', age: 3 });
       is(answer.status, 201, answer.text);
       dogId = (answer.json as { id: string }).id;
       await hasDog(visitor);
     },
-    'the announcement of the dog arrives under the bell within a minute': async () => {
+    'notifies the owner of the dog within a minute': async () => {
       for (let second = 0; second < 60; second += 2) {
         const news = (await call(visitor, notifications.listNotifications)).json as { title: string }[];
         if (news.some(({ title }) => title.includes('Rex'))) return;
         await wait(2000);
       }
-      throw new Error('Nothing arrived.');
+      throw new Error('No notification arrived.');
     },
-    'a photo can be uploaded and is shown made anew': async () => {
+    'uploads a photo and serves it re-encoded': async () => {
       const upload = await call(visitor, photos.uploadPhoto, { size: picture.length, type: 'image/png' });
       const { uploadURL } = upload.json as { uploadURL: string };
       const put = await fetch(uploadURL, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: picture });
       is(put.status, 200, await put.text());
       const made = await call(visitor, photos.setPhotoPublic, { objectURL: uploadURL });
       is(made.status, 200, made.text);
-      const shown = await stranger.ask('GET', (made.json as { objectPath: string }).objectPath);
+      const shown = await stranger.request('GET', (made.json as { objectPath: string }).objectPath);
       same([shown.status, shown.headers.get('content-type')], [200, 'image/webp']);
     },
-    'a wrong password is refused': async () => {
+    'rejects a wrong password': async () => {
       failure(await call(stranger, account.login, { email, password: `${password}x` }), 'wrongCredentials');
     },
-    'signing out ends the session for good': async () => {
+    'ends the session on sign-out': async () => {
       const { cookie } = visitor;
       const answer = await call(visitor, account.signOut);
       same([answer.status, answer.headers.get('location')], [302, '/']);
@@ -122,7 +122,7 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       failure(await call(visitor, account.getUser), 'unauthorized');
       visitor.cookie = undefined;
     },
-    'signing in again finds the dog': async () => {
+    'lists the dog after signing in again': async () => {
       is((await call(visitor, account.login, { email, password })).status, 200);
       await hasDog(visitor);
     },
@@ -143,16 +143,16 @@ const picture = Buffer.from(
   'base64',
 );
 
-function failure({ status, json }: Answer, code: keyof typeof errors): void {
+function failure({ status, json }: SmokeResponse, code: keyof typeof errors): void {
   same([status, (json as { code?: string } | undefined)?.code], [errors[code].status, code]);
 }
 
-/** Compares with `infra/site.ts`, except for the two things that only the deployment knows: the upload bucket and Stripe. */
-function siteHeaders(site: string, { headers }: Answer): void {
+/** Compares the headers with `infra/site.ts`, using the upload origin and Stripe setting of the response. */
+function siteHeaders(site: string, { headers }: SmokeResponse): void {
   const policy = headers.get('content-security-policy') ?? '';
   const stripe = policy.includes('stripe.com');
   const incomingOrigin = /connect-src 'self' (https:\/\/\S+?\.s3\.\S+?)[ ;]/.exec(policy)?.[1];
-  const wanted = responseHeaders({ siteOrigin: site, stripe, incomingOrigin });
-  for (const [name, value] of Object.entries(wanted)) is(headers.get(name), value, name);
+  const expected = responseHeaders({ siteOrigin: site, stripe, incomingOrigin });
+  for (const [name, value] of Object.entries(expected)) is(headers.get(name), value, name);
   notStrictEqual(policy, '');
 }

@@ -1,31 +1,31 @@
 import { sessionCookieName } from '#shared/session.ts';
 
-export interface Ask {
+export interface RequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+export interface SmokeResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; `undefined` where it is none. */
+  /** The parsed JSON body, if it is one. */
   json: unknown;
 }
 
-/** A browser of a few lines: it keeps the session's cookie and says that its calls come from the site's own pages. */
+/** A minimal browser that keeps the session cookie and sends same-origin headers. */
 export class Visitor {
   readonly site: string;
   cookie: string | undefined;
 
-  /** @param site scheme, host and port, without a slash at the end */
+  /** @param site origin without a trailing slash */
   constructor(site: string) {
     this.site = site;
   }
 
-  /** Asks for a path of the site; a redirect is an answer like any other. */
-  async ask(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
-    const own = {
+  /** Sends a request. Redirects are not followed. */
+  async request(method: string, path: string, { body, headers = {} }: RequestOptions = {}): Promise<SmokeResponse> {
+    const ownHeaders = {
       ...(method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : { origin: this.site }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(this.cookie ? { cookie: this.cookie } : {}),
@@ -33,7 +33,7 @@ export class Visitor {
     const response = await fetch(new URL(path, this.site), {
       method,
       redirect: 'manual',
-      headers: { ...own, ...headers },
+      headers: { ...ownHeaders, ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(40_000),
     });

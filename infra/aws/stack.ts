@@ -6,7 +6,7 @@ import { createAlarms } from '#infra/aws/alarms.ts';
 import { apiHostname, connectOperations, createApi } from '#infra/aws/api-gateway.ts';
 import { createBucket, createLogBucket } from '#infra/aws/bucket.ts';
 import { createDeadLetters } from '#infra/aws/dead-letters.ts';
-import { type Environment, environmentCalled } from '#infra/aws/environments.ts';
+import { type Environment, environmentNamed } from '#infra/aws/environments.ts';
 import { connectConsumers, createEventBus } from '#infra/aws/event-bus.ts';
 import { createLambdas } from '#infra/aws/lambda.ts';
 import { createPhotoBuckets } from '#infra/aws/photos.ts';
@@ -17,13 +17,13 @@ import { deploySite } from '#infra/aws/site-files.ts';
 import { connectOutbox, createTable } from '#infra/aws/table.ts';
 import { createWebsite } from '#infra/aws/website.ts';
 
-/** What was built before: the Lambdas' bundles (`<name>/index.mjs`) and the site (`index.html`, `assets/`). */
+/** The build output: Lambda bundles (`<name>/index.mjs`) and the site (`index.html`, `assets/`). */
 export interface Built {
   bundles: string;
   site: string;
 }
 
-/** Everything that one environment runs on. */
+/** All resources of one environment. */
 export class HoundwellStack extends Stack {
   constructor(scope: Construct, environment: Environment, built: Built) {
     super(scope, `Houndwell-${environment.name}`, {
@@ -94,7 +94,7 @@ export class HoundwellStack extends Stack {
 export interface ApplicationOptions {
   outdir?: string;
   context?: Record<string, unknown>;
-  /** Default: the one that the context names (`-c env=dev|staging|prod`), else dev. */
+  /** Default: the one named by the context (`-c env=dev|staging|prod`), else dev. */
   environment?: Environment;
 }
 
@@ -104,13 +104,10 @@ export interface Application {
   environment: Environment;
 }
 
-/**
- * The application of one environment, with the checks of cdk-nag: synthesis throws on a finding that nobody has given
- * a reason for.
- */
+/** Creates the CDK app of one environment. Synthesis throws on cdk-nag findings that are not acknowledged. */
 export function createApplication(built: Built, options: ApplicationOptions = {}): Application {
   const app = new App({ outdir: options.outdir, context: { ...featureFlags, ...options.context } });
-  const environment = options.environment ?? environmentCalled(String(app.node.tryGetContext('env') ?? 'dev'));
+  const environment = options.environment ?? environmentNamed(String(app.node.tryGetContext('env') ?? 'dev'));
   const stack = new HoundwellStack(app, environment, built);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   return { app, stack, environment };

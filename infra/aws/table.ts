@@ -13,13 +13,13 @@ import type { Construct } from 'constructs';
 import { outboxFilter, tableShape } from '#functions/manifest.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 
-/** The table together with the address of its stream. */
+/** The table and the ARN of its stream. */
 export interface StreamedTable {
   table: Table;
   streamArn: string;
 }
 
-/** The one table, in the shape that the manifest gives. */
+/** Creates the table as the manifest defines it. */
 export function createTable(scope: Construct, environment: Environment): StreamedTable {
   const table = new Table(scope, 'Table', {
     partitionKey: { name: tableShape.partitionKey, type: AttributeType.STRING },
@@ -44,8 +44,8 @@ export function createTable(scope: Construct, environment: Environment): Streame
 }
 
 /**
- * Lets the stream's new announcements reach the Lambda that publishes them. A record that fails is tried alone and a
- * bounded number of times, so that it does not block those behind it; what is left the hourly sweep publishes.
+ * Connects the table's stream to the outbox Lambda. A failing record is retried alone and a bounded number of times, so
+ * it does not block the shard. The hourly sweep publishes what remains.
  */
 export function connectOutbox(scope: Construct, streamArn: string, publisher: IFunction, deadLetters: IQueue): void {
   new EventSourceMapping(scope, 'OutboxStream', {
@@ -60,7 +60,7 @@ export function connectOutbox(scope: Construct, streamArn: string, publisher: IF
         },
       }),
     ],
-    // What one PutEvents call takes.
+    // The maximum of one PutEvents call.
     batchSize: 10,
     reportBatchItemFailures: true,
     bisectBatchOnError: true,

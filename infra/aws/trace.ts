@@ -3,23 +3,25 @@ import { lambdas } from '#functions/manifest.ts';
 import { sourceMapOf } from '#infra/bundle.ts';
 
 /**
- * `npm run trace -- <lambda> <frames>`: where frames of a deployed Lambda's log (`index.mjs:7:1234`) stand in the sources.
- * Run it on the commit that is deployed.
+ * `npm run trace -- <lambda> <frames>` maps stack frames of a deployed Lambda (`index.mjs:7:1234`) to the sources.
+ * Run it on the deployed commit.
  */
 const [name = '', ...frames] = process.argv.slice(2);
 const lambda = lambdas[name];
-const places = frames.flatMap((frame) =>
+const positions = frames.flatMap((frame) =>
   [...frame.matchAll(/:(\d+):(\d+)/g)].map(([, line, column]) => [line, column].map(Number)),
 );
-if (!lambda || places.length === 0) {
-  process.stderr.write(`Name a Lambda (${Object.keys(lambdas).join(', ')}) and frames such as index.mjs:7:1234.\n`);
+if (!lambda || positions.length === 0) {
+  process.stderr.write(
+    `Usage: npm run trace -- <lambda> index.mjs:7:1234 ...\nLambdas: ${Object.keys(lambdas).join(', ')}\n`,
+  );
   process.exitCode = 1;
 } else {
   const map = new SourceMap(JSON.parse(await sourceMapOf(lambda)) as ConstructorParameters<typeof SourceMap>[0]);
-  for (const [line = 1, column = 1] of places) {
+  for (const [line = 1, column = 1] of positions) {
     const found = map.findEntry(line - 1, column - 1);
     const where =
-      'originalSource' in found ? `${found.originalSource}:${found.originalLine + 1}` : 'nowhere in the sources';
+      'originalSource' in found ? `${found.originalSource}:${found.originalLine + 1}` : 'not in the sources';
     process.stdout.write(`${line}:${column}  ${where}\n`);
   }
 }

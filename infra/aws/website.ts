@@ -24,7 +24,7 @@ import { pageRequestCode, pageResponseCode, viewerAddressCode } from '#infra/aws
 import type { Environment } from '#infra/aws/environments.ts';
 import { createHeadersPolicy } from '#infra/aws/headers-policy.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
-import { appShell, photoHeaders, responseHeaders } from '#infra/site.ts';
+import { photoHeaders, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 import { originSecretHeader, sessionCookieName } from '#shared/session.ts';
 
@@ -43,8 +43,9 @@ export interface Website {
 }
 
 /**
- * One address for everything: the site, the API and the photos. Error pages are left alone, since they would count
- * for the whole address and turn the API's answers into pages.
+ * Creates the distribution for site, API and photos. It has no custom error pages, because they would also replace the
+ * API's error responses. It has no default root object, because CloudFront would apply it before the function that
+ * selects the prerendered landing page.
  */
 export function createWebsite(scope: Construct, options: WebsiteOptions): Website {
   const { environment } = options;
@@ -61,7 +62,6 @@ export function createWebsite(scope: Construct, options: WebsiteOptions): Websit
         responseHeadersPolicy: createHeadersPolicy(scope, 'PhotoHeaders', photoHeaders),
       },
     },
-    defaultRootObject: appShell.slice(1),
     httpVersion: HttpVersion.HTTP2_AND_3,
     webAclId: environment.webAclArn,
     ...(domain
@@ -78,7 +78,7 @@ export function createWebsite(scope: Construct, options: WebsiteOptions): Websit
 
 function siteBehavior(scope: Construct, { environment, siteBucket, photoBuckets }: WebsiteOptions): BehaviorOptions {
   const headers = responseHeaders({
-    // Whatever its name, the site is reached by https only.
+    // The site is only served over HTTPS.
     siteOrigin: 'https://',
     incomingOrigin: `https://${photoBuckets.incoming.bucketRegionalDomainName}`,
     stripe: environment.payments === 'stripe',
@@ -89,13 +89,13 @@ function siteBehavior(scope: Construct, { environment, siteBucket, photoBuckets 
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     responseHeadersPolicy: createHeadersPolicy(scope, 'SiteHeaders', headers),
     functionAssociations: [
-      edgeFunction(
+      associateFunction(
         scope,
         'PageRequest',
         FunctionEventType.VIEWER_REQUEST,
         pageRequestCode(sessionCookieName('https:')),
       ),
-      edgeFunction(scope, 'PageResponse', FunctionEventType.VIEWER_RESPONSE, pageResponseCode),
+      associateFunction(scope, 'PageResponse', FunctionEventType.VIEWER_RESPONSE, pageResponseCode),
     ],
   };
 }
@@ -113,16 +113,18 @@ function apiBehavior(scope: Construct, { apiHostname, originSecret }: WebsiteOpt
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     responseHeadersPolicy: createHeadersPolicy(scope, 'ApiHeaders', apiHeaders),
-    functionAssociations: [edgeFunction(scope, 'ViewerAddress', FunctionEventType.VIEWER_REQUEST, viewerAddressCode)],
+    functionAssociations: [
+      associateFunction(scope, 'ViewerAddress', FunctionEventType.VIEWER_REQUEST, viewerAddressCode),
+    ],
   };
 }
 
-/** A bucket that only this distribution reads. It may list too, without which S3 answers 403 for what does not exist. */
+/** A bucket that only this distribution can read. Without the list permission, S3 answers 403 for missing objects. */
 function privateBucket(bucket: Bucket) {
   return S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] });
 }
 
-function edgeFunction(scope: Construct, id: string, eventType: FunctionEventType, code: string) {
+function associateFunction(scope: Construct, id: string, eventType: FunctionEventType, code: string) {
   const edge = new EdgeFunction(scope, id, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 });
   return { eventType, function: edge };
 }
@@ -131,26 +133,25 @@ function acknowledgeFindings(distribution: Distribution, { domain, webAclArn }: 
   const findings = [
     {
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      reason: 'The start of the site is rewritten to a page before it reaches the bucket, so nobody lists it.',
+      reason: 'A function rewrites the root path to a page, so no request lists the bucket.',
     },
-    { id: 'AwsSolutions-CFR1', reason: 'The product is for dog owners everywhere.' },
+    { id: 'AwsSolutions-CFR1', reason: 'The product is available in every country.' },
     {
       id: 'AwsSolutions-CFR3',
       reason:
-        'The log would hold whole paths, the secret ones of calendar feeds among them. The API logs each call by its route instead.',
+        'The log would contain full paths, including the secret tokens of calendar feeds. The API logs routes instead.',
     },
   ];
   if (!webAclArn) {
     findings.push({
       id: 'AwsSolutions-CFR2',
-      reason: 'This environment names no web ACL; the API is throttled and sign-in backs off all the same.',
+      reason: 'This environment configures no web ACL. The API is throttled and sign-in is rate limited.',
     });
   }
   if (!domain) {
     findings.push({
       id: 'AwsSolutions-CFR4',
-      reason:
-        'Without a domain of its own the site uses the certificate of CloudFront, which sets the protocol itself.',
+      reason: 'Without its own domain, the site uses the certificate of CloudFront, which sets the TLS version.',
     });
   }
   Validations.of(distribution).acknowledge(...findings);

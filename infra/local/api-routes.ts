@@ -1,4 +1,4 @@
-import type { LambdaName } from '#functions/manifest.ts';
+import { type LambdaName, lambdaOfDomain } from '#functions/manifest.ts';
 import { operations } from '#shared/contract/api.ts';
 import { routeKey } from '#shared/contract/operation.ts';
 
@@ -23,7 +23,7 @@ export function contractRoutes(): Route[] {
     key: routeKey(operation),
     method: operation.method,
     segments: operation.path.split('/'),
-    lambda: domain,
+    lambda: lambdaOfDomain[domain],
   }));
 }
 

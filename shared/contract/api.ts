@@ -6,12 +6,12 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
-/** The table of contents: every domain and its operations. */
+/** Every domain with its operations. */
 export const api = { system, account, dogs, photos, notifications, billing };
 
 export type DomainName = keyof typeof api;
 
-/** Every operation with its name and its domain, in the order of the table of contents. */
+/** Lists every operation with its name and domain, in the order of `api`. */
 export function operations(): { name: string; domain: DomainName; operation: Operation }[] {
   return Object.entries(api).flatMap(([domain, all]) =>
     Object.entries(all).map(([name, operation]) => ({ name, domain: domain as DomainName, operation })),

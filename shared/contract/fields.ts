@@ -40,14 +40,17 @@ function isLongEnough(value: string, minimum: number): boolean {
 }
 
 function lines(minimum: number, maximum: number, message: string) {
-  return z.pipe(
-    z.string(message).check(z.trim()),
-    z.string().check(
-      z.refine((value) => !unprintable.test(value), 'Please remove the unprintable characters'),
-      z.refine((value) => isLongEnough(value, minimum), message),
-      z.refine((value) => codePoints(value) <= maximum, `Please keep this to ${maximum} characters`),
-    ),
-  );
+  return z
+    .pipe(
+      z.string(message).check(z.trim()),
+      z.string().check(
+        z.refine((value) => !unprintable.test(value), 'Please remove the unprintable characters'),
+        z.refine((value) => isLongEnough(value, minimum), message),
+        z.refine((value) => codePoints(value) <= maximum, `Please keep this to ${maximum} characters`),
+      ),
+      // JSON Schema cannot show checks that are functions, so the API document takes the limits from here.
+    )
+    .register(z.globalRegistry, { ...(minimum > 0 && { minLength: minimum }), maxLength: maximum });
 }
 
 /**
@@ -100,11 +103,17 @@ const emailMessage = 'Please enter a valid email address';
  */
 const deliverable = /^[^@]{1,64}@([^.-]([^.]{0,61}[^.-])?(\.|$))+$/;
 
+const longestEmail = 254;
+
 /** An e-mail address, trimmed and in lower case: one person, one spelling. */
-export const Email = z.pipe(
-  z.string(emailMessage).check(z.trim(), z.toLowerCase()),
-  z.string().check(z.maxLength(254, emailMessage), z.email(emailMessage), z.regex(deliverable, emailMessage)),
-);
+export const Email = z
+  .pipe(
+    z.string(emailMessage).check(z.trim(), z.toLowerCase()),
+    z
+      .string()
+      .check(z.maxLength(longestEmail, emailMessage), z.email(emailMessage), z.regex(deliverable, emailMessage)),
+  )
+  .register(z.globalRegistry, { format: 'email', maxLength: longestEmail });
 
 /** Identifiers are opaque to callers: letters and digits. Anything else cannot exist and is answered like an unknown one. */
 export const Id = z.string('Please choose one').check(z.regex(/^[0-9A-Za-z_-]{1,64}$/, 'This is not a valid id'));

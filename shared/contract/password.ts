@@ -13,21 +13,23 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
  * @param isFit what else a password has to be, before its unprintable characters are looked at
  */
 function passwordThat(...isFit: z.core.$ZodCheck<string>[]) {
-  return z.pipe(
-    z.string(shortPassword).check(z.normalize()),
-    z.string().check(
-      z.refine((value) => value.length >= passwordLength.least, shortPassword),
-      z.refine(
-        (value) => value.length <= passwordLength.most,
-        `Password must be at most ${passwordLength.most} characters`,
+  return z
+    .pipe(
+      z.string(shortPassword).check(z.normalize()),
+      z.string().check(
+        z.refine((value) => value.length >= passwordLength.least, shortPassword),
+        z.refine(
+          (value) => value.length <= passwordLength.most,
+          `Password must be at most ${passwordLength.most} characters`,
+        ),
+        ...isFit,
+        z.refine(
+          (value) => !unprintable.test(value),
+          'Please remove line breaks and other unprintable characters from the password',
+        ),
       ),
-      ...isFit,
-      z.refine(
-        (value) => !unprintable.test(value),
-        'Please remove line breaks and other unprintable characters from the password',
-      ),
-    ),
-  );
+    )
+    .register(z.globalRegistry, { minLength: passwordLength.least, maxLength: passwordLength.most });
 }
 
 /** A password that is chosen. White space at either end is refused because people cannot see it. */

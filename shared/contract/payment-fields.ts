@@ -42,7 +42,9 @@ const holderPattern = /^(?=.{2,100}$)(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M}]+( +[\p{
 
 /** A text without white space at its ends that fits a pattern: all digits, for instance. */
 function fitting(pattern: RegExp, wrong: string) {
-  return z.pipe(z.string(said(wrong)).check(z.trim()), z.string().check(z.regex(pattern, said(wrong))));
+  return z
+    .pipe(z.string(said(wrong)).check(z.trim()), z.string().check(z.regex(pattern, said(wrong))))
+    .register(z.globalRegistry, { pattern: pattern.source });
 }
 
 /** A card in the form of the payment methods. */

@@ -8,22 +8,26 @@ import { cleanUp } from '#test/support/clean-up.ts';
 import { costTable } from '#test/support/cost-table.ts';
 import { bundlesFolder } from '#test/support/folders.ts';
 import { startMeasuring } from '#test/support/measure.ts';
+import type { Cost } from '#test/support/meter.ts';
 
-/** `npm run bench`: what calls, screens and Lambdas cost, each figure beside its floor or its budget. */
+/** `npm run bench` measures operations, screens and Lambda bundles next to their documented costs and budgets. */
 
-type Row = [what: string, figure: string, goal: string, remark: string];
+type Row = [name: string, measured: string, goal: string, remark: string];
 
-/** Units of the table, measured call by call on the local engine. */
+/** Table requests and capacity units of each operation, next to the documented ones. */
 async function callRows(): Promise<Row[]> {
   const measure = await startMeasuring();
   const rows: Row[] = [];
-  for (const { operation, floor } of costTable()) {
+  for (const { operation, cost: documented } of costTable()) {
     if (!(operation in expectations)) continue;
     const { cost, actions } = await measure(operation as OperationName);
-    const figure = `${cost.calls} calls, ${cost.read} read, ${cost.write} written`;
-    rows.push([operation, figure, `${floor.read} read, ${floor.write} written`, actions.join(', ')]);
+    rows.push([operation, describeCost(cost), describeCost(documented), actions.join(', ')]);
   }
   return rows;
+}
+
+function describeCost({ calls, read, write }: Cost): string {
+  return `${calls} calls, ${read} read, ${write} written`;
 }
 
 async function screenRows(): Promise<Row[]> {
@@ -61,7 +65,7 @@ function print(title: string, head: Row, rows: Row[]): void {
 
 try {
   const calls = await callRows();
-  print('Calls, in units of the table', ['operation', 'measured', 'floor', 'requests to the table'], calls);
+  print('Operations, in capacity units', ['operation', 'measured', 'documented', 'requests to the table'], calls);
   print('Screens, in gzip kilobytes', ['screen', 'first visit', 'budget', ''], await screenRows());
   print('Lambdas', ['name', 'bundle', '', ''], await lambdaRows());
 } finally {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#shared/contract/operation.ts';
-import type { Prepared } from '#test/generated/expectations.ts';
+import type { Prepared } from '#test/generated/expectation.ts';
 import { seededRandom } from '#test/support/sample.ts';
 
 /** One request that is wrong somewhere. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '#shared/contract/api.ts';
 import { routeKey } from '#shared/contract/operation.ts';
 import { includes, type Tier, tiers } from '#shared/plans.ts';
-import { type Expectation, expectations, type OperationName, type Prepared } from '#test/generated/expectations.ts';
+import type { Expectation, Prepared } from '#test/generated/expectation.ts';
+import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { createFactories, type Owner } from '#test/support/factories.ts';
 import { addressOf, type Browser, type Reply } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -10,8 +11,8 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-// This browser's session is over for the whole file: the clock goes on from the day after.
-const overdue = (await create.owner()).browser;
+// This session has expired for all tests, because the clock moves to the next day.
+const expired = (await create.owner()).browser;
 app.clock.moveTo(new Date(app.clock.now().getTime() + 25 * 3600 * 1000));
 
 const all = operations().map(({ name, operation }) => ({
@@ -26,7 +27,7 @@ function send({ operation }: Row, browser: Browser, { params, query, body }: Pre
   return browser.send(operation.method, addressOf(operation, params, query), body);
 }
 
-/** The status and the code that a caller must get. */
+/** The expected status and error code. */
 type Verdict = [status: number, code?: string];
 
 const unauthorized: Verdict = [401, 'unauthorized'];
@@ -43,7 +44,7 @@ function forTier({ who, needs, status }: Expectation, tier: Tier, moderates = fa
   return tier === 'expired' || (needs && !includes(tier, needs)) ? planRequired : [status];
 }
 
-test('every operation of the contract has its expectations, and there are none for calls that are gone', () => {
+test('every operation has expectations, and there are no others', () => {
   expect(all.filter(({ expected }) => !expected).map(({ name }) => name)).toEqual([]);
   expect(Object.keys(expectations).sort()).toEqual(all.map(({ name }) => name).sort());
 });
@@ -57,26 +58,26 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     return { owner: scene.owner, asked: await expected.prepare(scene) };
   }
 
-  test.each(tiers)('an owner on %s is answered as the plan says', async (tier) => {
+  test.each(tiers)('answers an owner on %s according to the plan', async (tier) => {
     const { owner, asked } = await prepared();
     await create.tier(owner, tier);
     const reply = await send(row, owner.browser, asked);
     expect(verdictOf(reply), reply.text).toEqual(forTier(expected, tier));
   });
 
-  test('somebody who is signed out is answered only where anybody is', async () => {
+  test('rejects visitors unless it is public', async () => {
     const { asked } = await prepared();
     const reply = await send(row, app.visitor(), asked);
     expect(verdictOf(reply), reply.text).toEqual(open ? [expected.status] : unauthorized);
   });
 
-  test('a session that is over is nobody', async () => {
+  test('rejects an expired session unless it is public', async () => {
     const { asked } = await prepared();
-    const reply = await send(row, overdue.copy(), asked);
+    const reply = await send(row, expired.copy(), asked);
     expect(verdictOf(reply), reply.text).toEqual(open ? [expected.status] : unauthorized);
   });
 
-  test("another owner reaches only what is that owner's own", async () => {
+  test('does not reveal objects of another owner', async () => {
     const { owner, asked } = await prepared();
     const other = await create.owner();
     const reply = await send(row, other.browser, asked);
@@ -85,10 +86,12 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
       return;
     }
     expect(reply.status, reply.text).toBe(404);
-    expect((await send(row, owner.browser, asked)).status, 'it is still there for its owner').toBe(expected.status);
+    expect((await send(row, owner.browser, asked)).status, 'the object still exists for its owner').toBe(
+      expected.status,
+    );
   });
 
-  test('a moderator is an owner with a few calls more', async () => {
+  test('allows moderators what it allows owners, and moderator operations', async () => {
     const { owner, asked } = await prepared(await create.moderator());
     const reply = await send(row, owner.browser, asked);
     expect(verdictOf(reply), reply.text).toEqual(forTier(expected, 'free-trial', true));

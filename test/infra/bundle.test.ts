@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentVariables } from '#functions/core/environment.ts';
 import { environmentNames, type Lambda, type LambdaName, lambdas } from '#functions/manifest.ts';
 import { type Bundle, bundleLambdas, sourceMapOf } from '#infra/bundle.ts';
+import { errors } from '#shared/errors.ts';
 import { bundlesFolder, root } from '#test/support/folders.ts';
 
 let elsewhere: string;
@@ -22,36 +23,36 @@ afterAll(() => rm(elsewhere, { recursive: true }));
 describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) => {
   const file = join(bundlesFolder, name, 'index.mjs');
 
-  test('is the same to the byte wherever it is built', async () => {
+  test('is reproducible in another folder', async () => {
     const bytes = await readFile(file);
     expect(bytes.equals(await readFile(again[name]?.file ?? ''))).toBe(true);
     expect(again[name]?.bytes).toBe(bytes.length);
   });
 
-  test('is one file that tells nothing of the machine that made it', async () => {
+  test('is one file without paths of the machine', async () => {
     expect(await readdir(join(bundlesFolder, name))).toEqual(['index.mjs']);
     const text = await readFile(file, 'utf8');
     expect(text).not.toContain(root);
     expect(text).not.toContain('sourceMappingURL');
   });
 
-  test('reads exactly the variables that the manifest gives it', async () => {
+  test('reads exactly the environment variables of the manifest', async () => {
     const named = new Set([...(await readFile(file, 'utf8')).matchAll(/\("([A-Z\d_]+)"\)/g)].map(([, each]) => each));
     const read = environmentVariables.filter((each) => !each.startsWith('CLOCK_') && named.has(each));
     expect(read.sort()).toEqual(environmentNames(name));
   });
 
-  test('loads on its own and has a handler', async () => {
+  test('loads and exports a handler', async () => {
     for (const variable of environmentNames(name)) process.env[variable] ??= 'http://localhost';
     const module = await import(/* @vite-ignore */ pathToFileURL(file).href);
     expect(module.handler).toBeTypeOf('function');
   });
 });
 
-test('a place in a bundle leads back to its line in the sources, without the map being deployed', async () => {
-  const text = await readFile(join(bundlesFolder, 'dogs', 'index.mjs'), 'utf8');
-  const before = text.slice(0, text.indexOf('This was changed meanwhile')).split('\n');
-  const map = new SourceMap(JSON.parse(await sourceMapOf(lambdas.dogs as Lambda)));
+test('the source map of a bundle, which is not deployed, maps to the sources', async () => {
+  const text = await readFile(join(bundlesFolder, 'care', 'index.mjs'), 'utf8');
+  const before = text.slice(0, text.indexOf(errors.staleVersion.message.slice(0, 20))).split('\n');
+  const map = new SourceMap(JSON.parse(await sourceMapOf(lambdas.care as Lambda)));
   const found = map.findEntry(before.length - 1, (before.at(-1) ?? '').length);
   expect(found).toMatchObject({ originalSource: expect.stringMatching(/^shared\/errors\.ts$/) });
 });

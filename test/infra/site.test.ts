@@ -5,34 +5,34 @@ import { apiHeaders } from '#shared/api-headers.ts';
 import { originSecretHeader } from '#shared/session.ts';
 
 describe('the page for a path', () => {
-  const builtAhead = [{ path: '/', file: '/landing.html' }];
+  const pages = [{ path: '/', file: '/landing.html' }];
 
-  test('is the app, wherever somebody opens it', () => {
+  test('is the app shell for paths of the app', () => {
     for (const path of ['/dogs', '/community/01JC', '/profile/', '/%2f']) {
       expect(pageFor(path, true)).toBe('/index.html');
       expect(pageFor(path, false)).toBe('/index.html');
     }
   });
 
-  test('is built ahead for who has no session, where there is such a page', () => {
-    expect(pageFor('/', false, builtAhead)).toBe('/landing.html');
-    expect(pageFor('/', true, builtAhead)).toBe('/index.html');
+  test('is a prerendered page for visitors without a session', () => {
+    expect(pageFor('/', false, pages)).toBe('/landing.html');
+    expect(pageFor('/', true, pages)).toBe('/index.html');
     expect(pageFor('/', false, [])).toBe('/index.html');
   });
 
-  test('is the file itself, where the path names one', () => {
+  test('is the file if the path is one', () => {
     for (const path of ['/assets/main-1.js', '/favicon.svg', '/site.webmanifest', '/landing.html']) {
-      expect(pageFor(path, false, builtAhead)).toBe(path);
+      expect(pageFor(path, false, pages)).toBe(path);
     }
   });
 
-  test('is built ahead under one name and for one path each', () => {
+  test('has one file per prerendered page', () => {
     expect(new Set(prerendered.map(({ path }) => path)).size).toBe(prerendered.length);
     expect(new Set(prerendered.map(({ file }) => file)).size).toBe(prerendered.length);
   });
 });
 
-test('assets are kept for a year, everything else is asked for again', () => {
+test('assets are cached for a year, and everything else is revalidated', () => {
   expect(cacheControl('/assets/main-1.js')).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/index.html', '/service-worker.js', '/site.webmanifest'])
     expect(cacheControl(path)).toBe('no-cache');
@@ -47,7 +47,7 @@ describe('the headers of the site', () => {
     );
   const siteOrigin = 'https://houndwell.example';
 
-  test('let nothing run or load but our own files', () => {
+  test('allow only our own files', () => {
     expect(policy({ siteOrigin })).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -63,24 +63,24 @@ describe('the headers of the site', () => {
     });
   });
 
-  test('name the bucket for uploads where it has an origin of its own', () => {
+  test('allow the origin of uploads', () => {
     const incomingOrigin = 'https://incoming.example';
     expect(policy({ siteOrigin, incomingOrigin })['connect-src']).toEqual(["'self'", incomingOrigin]);
   });
 
-  test('let in Stripe only where it is asked for', () => {
+  test('allow Stripe only if it is used', () => {
     const stripe = policy({ siteOrigin, stripe: true });
     expect(stripe['script-src']).toEqual(["'self'", 'https://js.stripe.com']);
     expect(stripe['frame-src']).toEqual(['https://js.stripe.com', 'https://hooks.stripe.com']);
     expect(stripe['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
   });
 
-  test('insist on https only over https', () => {
+  test('require HTTPS only on HTTPS sites', () => {
     expect(responseHeaders({ siteOrigin })).toHaveProperty('strict-transport-security');
     expect(responseHeaders({ siteOrigin: 'http://localhost:3000' })).not.toHaveProperty('strict-transport-security');
   });
 
-  test('close what no screen uses and open position and passkeys to ourselves', () => {
+  test('disable unused browser features and allow position and passkeys', () => {
     const features = responseHeaders({ siteOrigin })['permissions-policy'];
     expect(features).toContain('camera=()');
     expect(features).toContain('geolocation=(self)');
@@ -88,7 +88,7 @@ describe('the headers of the site', () => {
   });
 });
 
-test('the API says of itself what the edge says for it', async () => {
+test('API responses have the headers that CloudFront adds', async () => {
   vi.stubEnv('ORIGIN_SECRET', 'secret');
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const event = {

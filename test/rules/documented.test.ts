@@ -33,21 +33,17 @@ const undocumented: Check = (all) =>
         ),
     );
 
-rule(
-  'a function that others call says what it is for, its units and its failures, so that nobody reads its inside',
-  undocumented,
-  {
-    'shared/planted.ts': 'export function weightInKilograms(pounds: number) { return pounds / 2.2046; }',
-    'infra/aws/planted.ts': 'export const name = (stage: string) => `houndwell-${stage}`;',
-    'functions/core/planted.ts': '// no doc comment\nexport async function read() {}',
-  },
-);
+rule('exported functions of shared code have a doc comment', undocumented, {
+  'shared/planted.ts': 'export function weightInKilograms(pounds: number) { return pounds / 2.2046; }',
+  'infra/aws/planted.ts': 'export const name = (stage: string) => `houndwell-${stage}`;',
+  'functions/core/planted.ts': '// no doc comment\nexport async function read() {}',
+});
 
 const banners: Check = (all) =>
   all.flatMap(({ path, text, comments }) =>
     comments.filter(({ value }) => /[-=*#~_]{8,}/.test(value)).map(({ start }) => `${path}:${lineAt(text, start)}`),
   );
 
-rule('no banners, because a file that needs them is two files', banners, {
+rule('comments contain no banners', banners, {
   'shared/planted.ts': `// ${'-'.repeat(20)}\n`,
 });

@@ -1,208 +1,213 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Check, isIn, rule, type Source, sources } from '#test/rules/source.ts';
-import { root } from '#test/support/folders.ts';
+import { type Check, isIn, parsed, rule, type Source, sources } from '#test/rules/source.ts';
 
-/** What the files of one folder may import from our own tree. The first wall that a path lies behind counts. */
-interface Wall {
-  within: RegExp;
-  /** Folders end in a slash. `$1` stands for what the pattern caught. */
-  may: string[];
+/** What the files of a folder may import from our own tree. The first boundary that matches a path applies. */
+interface Boundary {
+  files: RegExp;
+  /** Folders end in a slash. `$1` is what the pattern captured. */
+  mayImport: string[];
   rule: string;
-  planted: Record<string, string>;
+  violations: Record<string, string>;
 }
 
-const page = 'frontend/src/features/dogs/dogs-tab.tsx';
+const frontend = (...folders: string[]) => folders.map((folder) => `frontend/src/${folder}/`);
 
-const walls: Wall[] = [
+const boundaries: Boundary[] = [
   {
-    within: /^shared\//,
-    may: ['shared/'],
-    rule: 'shared imports nothing else of ours, so that server and browser read the same lines',
-    planted: { 'shared/planted.ts': "import { now } from '#functions/core/clock.ts';" },
+    files: /^shared\//,
+    mayImport: ['shared/'],
+    rule: 'shared imports only shared, because server and browser both run it',
+    violations: { 'shared/planted.ts': "import { now } from '#functions/core/clock.ts';" },
   },
   {
-    within: /^events\//,
-    may: ['events/', 'shared/'],
-    rule: 'events are definitions only, so that whoever announces never meets whoever reacts',
-    planted: { 'events/planted.ts': "import type { Dog } from '../functions/dogs/dog.ts';" },
+    files: /^events\//,
+    mayImport: ['events/', 'shared/'],
+    rule: 'events imports only shared, so publishers do not depend on consumers',
+    violations: { 'events/planted.ts': "import type { Dog } from '../functions/dogs/dog.ts';" },
   },
   {
-    within: /^functions\/core\//,
-    may: ['functions/core/', 'events/', 'shared/'],
-    rule: 'functions/core has no domain knowledge, so that a domain can change without touching the others',
-    planted: { 'functions/core/planted.ts': "export const later = () => import('#functions/entities/dogs.ts');" },
+    files: /^functions\/core\//,
+    mayImport: ['functions/core/', 'events/', 'shared/'],
+    rule: 'functions/core knows no domain and declares the entities that it needs itself',
+    violations: { 'functions/core/planted.ts': "export const later = () => import('#functions/entities/dogs.ts');" },
   },
   {
-    // The session spans three entities, so reading it is theirs; its words (ticket, caller) and the clock are the core's.
-    within: /^functions\/entities\/caller\.ts$/,
-    may: [
+    files: /^functions\/entities\/caller\.ts$/,
+    mayImport: [
       'functions/entities/',
       'functions/core/table.ts',
       'functions/core/session.ts',
       'functions/core/clock.ts',
       'shared/',
     ],
-    rule: 'the one entity file that knows of sessions knows no domain',
-    planted: { 'functions/entities/caller.ts': "import { dogOf } from '#functions/dogs/dog.ts';" },
+    rule: 'the entity file that reads sessions also imports session and clock of functions/core',
+    violations: { 'functions/entities/caller.ts': "import { dogOf } from '#functions/dogs/dog.ts';" },
   },
   {
-    within: /^functions\/entities\//,
-    may: ['functions/entities/', 'functions/core/table.ts', 'shared/'],
-    rule: 'entities know the table and nothing above it, so that what is stored is read in one file',
-    planted: { 'functions/entities/planted.ts': "import { now } from '#functions/core/clock.ts';" },
+    files: /^functions\/entities\//,
+    mayImport: ['functions/entities/', 'functions/core/table.ts', 'shared/'],
+    rule: 'entities import only the table and shared',
+    violations: { 'functions/entities/planted.ts': "import { now } from '#functions/core/clock.ts';" },
   },
   {
-    within: /^functions\/manifest\.ts$/,
-    may: ['events/', 'shared/'],
-    rule: 'the manifest names files and imports none, so that the stack never loads Lambda code',
-    planted: { 'functions/manifest.ts': "import { handler } from '#functions/dogs/handler.ts';" },
+    files: /^functions\/manifest\.ts$/,
+    mayImport: ['events/', 'shared/'],
+    rule: 'the manifest imports no Lambda, so the stack loads no Lambda code',
+    violations: { 'functions/manifest.ts': "import { handler } from '#functions/photos/handler.ts';" },
   },
   {
-    within: /^functions\/lambdas\//,
-    may: ['functions/', 'events/', 'shared/'],
-    rule: 'a Lambda that several domains share composes them and knows no way to run it',
-    planted: { 'functions/lambdas/consumers.ts': "import { pageFor } from '#infra/site.ts';" },
+    files: /^functions\/lambdas\//,
+    mayImport: ['functions/', 'shared/'],
+    rule: 'shared Lambda entries compose the handlers of domains',
+    violations: { 'functions/lambdas/planted.ts': "import { pageFor } from '#infra/site.ts';" },
   },
   {
-    within: /^functions\/([^/]+)\//,
-    may: ['functions/$1/', 'functions/core/', 'functions/entities/', 'events/', 'shared/'],
-    rule: 'no domain imports another one or how it is run, so that each can be read and deployed alone',
-    planted: {
-      'functions/dogs/planted.ts': "import { userOf } from '#functions/account/user.ts';",
-      'functions/account/planted.ts': "import { pageFor } from '#infra/site.ts';",
-    },
+    files: /^functions\/[^/]+\//,
+    mayImport: ['functions/', 'events/', 'shared/'],
+    rule: 'a domain imports core, entities and other domains, but nothing that runs it',
+    violations: { 'functions/account/planted.ts': "import { pageFor } from '#infra/site.ts';" },
   },
   {
-    within: /^infra\/site\.ts$/,
-    may: ['shared/'],
-    rule: 'what the website answers depends on nothing that runs it, so that both twins answer alike',
-    planted: { 'infra/site.ts': "import { openClock } from '#infra/local/clock.ts';" },
+    files: /^infra\/site\.ts$/,
+    mayImport: ['shared/'],
+    rule: 'infra/site.ts imports only shared',
+    violations: { 'infra/site.ts': "import { openClock } from '#infra/local/clock.ts';" },
   },
   {
-    within: /^infra\/[^/]+\.ts$/,
-    may: ['infra/*', 'functions/manifest.ts', 'shared/'],
-    rule: 'what both ways to run it share leans on neither, so that what is tried here is what is deployed',
-    planted: { 'infra/bundle.ts': "import { handler } from '#functions/dogs/handler.ts';" },
+    files: /^infra\/[^/]+\.ts$/,
+    mayImport: ['infra/*', 'functions/manifest.ts', 'shared/'],
+    rule: 'what both runtimes share depends on neither',
+    violations: { 'infra/bundle.ts': "import { handler } from '#functions/photos/handler.ts';" },
   },
   {
-    within: /^infra\/(aws|local)\//,
-    may: ['infra/$1/', 'infra/*', 'functions/manifest.ts', 'events/', 'shared/'],
-    rule: 'the two ways to run it never meet and load no Lambda code, so that neither can lean on the other',
-    planted: {
+    files: /^infra\/(aws|local)\//,
+    mayImport: ['infra/$1/', 'infra/*', 'functions/manifest.ts', 'events/', 'shared/'],
+    rule: 'infra/aws and infra/local do not import each other or Lambda code',
+    violations: {
       'infra/aws/planted.ts': "import { readSettings } from '#infra/local/settings.ts';",
-      'infra/local/planted.ts': "import { Owners } from '#functions/entities/owners.ts';",
+      'infra/local/planted/planted.ts': "import { Owners } from '#functions/entities/owners.ts';",
     },
   },
   {
-    within: /^frontend\/src\/lib\//,
-    may: ['frontend/src/lib/', 'shared/'],
-    rule: 'frontend lib knows no screen, so that every screen can use it',
-    planted: { 'frontend/src/lib/planted.ts': "import '../ui/button.tsx';" },
+    files: /^frontend\/src\/lib\//,
+    mayImport: [...frontend('lib'), 'shared/'],
+    rule: 'frontend lib imports only shared',
+    violations: { 'frontend/src/lib/planted.ts': "import '../ui/button.tsx';" },
   },
   {
-    within: /^frontend\/src\/ui\//,
-    may: ['frontend/src/ui/', 'frontend/src/lib/', 'shared/'],
-    rule: 'pieces of the interface know no domain, so that they look and behave alike everywhere',
-    planted: { 'frontend/src/ui/planted.tsx': "import { DogsTab } from '../features/dogs/dogs-tab.tsx';" },
+    files: /^frontend\/src\/ui\//,
+    mayImport: [...frontend('ui', 'lib'), 'shared/'],
+    rule: 'frontend ui imports lib and knows no domain',
+    violations: { 'frontend/src/ui/planted.tsx': "import { useDogs } from '../domain/dogs/use-dogs.ts';" },
   },
   {
-    within: /^frontend\/src\/features\/([^/]+)\//,
-    may: ['frontend/src/features/$1/', 'frontend/src/lib/', 'frontend/src/ui/', 'shared/'],
-    rule: 'no feature imports another one or a page, so that pages alone join them',
-    planted: { [page]: "import { paths } from '../../app/paths.ts';\nimport { Feed } from '../forum/feed.tsx';" },
+    files: /^frontend\/src\/domain\//,
+    mayImport: [...frontend('domain', 'lib', 'ui'), 'shared/'],
+    rule: 'frontend domain imports lib and ui, but no feature',
+    violations: { 'frontend/src/domain/dogs/planted.ts': "import { Feed } from '../../features/forum/feed.tsx';" },
   },
   {
-    within: /^frontend\//,
-    may: ['frontend/', 'shared/'],
-    rule: 'the front end asks over HTTP and imports nothing of what answers',
-    planted: { 'frontend/src/app/planted.tsx': "import { dogOf } from '#functions/dogs/dog.ts';" },
+    files: /^frontend\/src\/features\/([^/]+)\//,
+    mayImport: [...frontend('features/$1', 'domain', 'lib', 'ui'), 'shared/'],
+    rule: 'a feature imports no other feature and no page; pages in app combine features',
+    violations: {
+      'frontend/src/features/dogs/planted.tsx': "import { Feed } from '../forum/feed.tsx';",
+      'frontend/src/features/dogs/dogs-tab.tsx': "import { HomePage } from '../../app/home-page.tsx';",
+    },
   },
   {
-    within: /^(test\/|[^/]+\.ts$)/,
-    may: ['shared/', 'events/', 'functions/', 'infra/', 'frontend/', 'test/'],
-    rule: 'only tests reach everything, and nothing reaches them',
-    planted: { 'shared/planted.ts': "import { given } from '#test/support/factories.ts';" },
+    files: /^frontend\/src\/workshop\//,
+    mayImport: ['frontend/src/', 'shared/'],
+    rule: 'the workshop shows every part of the frontend',
+    violations: { 'frontend/src/workshop/planted.tsx': "import { dogOf } from '#functions/dogs/dog.ts';" },
+  },
+  {
+    files: /^frontend\//,
+    mayImport: ['frontend/', 'shared/'],
+    rule: 'the frontend uses the backend over HTTP only',
+    violations: { 'frontend/src/app/planted.tsx': "import { dogOf } from '#functions/dogs/dog.ts';" },
+  },
+  {
+    files: /^scripts\//,
+    mayImport: ['scripts/', 'shared/'],
+    rule: 'scripts import only shared',
+    violations: { 'scripts/planted.ts': "import { lambdas } from '#functions/manifest.ts';" },
+  },
+  {
+    files: /^(test\/|[^/]+\.ts$)/,
+    mayImport: ['shared/', 'events/', 'functions/', 'infra/', 'frontend/', 'scripts/', 'test/'],
+    rule: 'only tests import tests',
+    violations: { 'shared/planted.ts': "import { createFactories } from '#test/support/factories.ts';" },
   },
 ];
 
-function wallOf(path: string): Wall | undefined {
-  return walls.find(({ within }) => within.test(path));
+function boundaryOf(path: string): Boundary | undefined {
+  return boundaries.find(({ files }) => files.test(path));
 }
 
-function trespasses(source: Source): string[] {
-  const wall = wallOf(source.path);
-  if (!wall) return [`${source.path} lies in a folder that has no rules`];
-  const caught = wall.within.exec(source.path)?.[1] ?? '';
-  const may = wall.may.map((place) => place.replace('$1', caught));
+function forbiddenImports(source: Source): string[] {
+  const boundary = boundaryOf(source.path);
+  if (!boundary) return [`${source.path} is in a folder without an import rule`];
+  const captured = boundary.files.exec(source.path)?.[1] ?? '';
+  const allowed = boundary.mayImport.map((place) => place.replace('$1', captured));
   return source.imports
-    .filter(({ target }) => target !== undefined && !isIn(target, ...may))
-    .map(({ line, specifier }) => `${source.path}:${line} imports ${specifier}: ${wall.rule}`);
+    .filter(({ target }) => target !== undefined && !isIn(target, ...allowed))
+    .map(({ line, specifier }) => `${source.path}:${line} imports ${specifier}, but ${boundary.rule}`);
 }
 
-for (const wall of walls) {
+for (const boundary of boundaries) {
   const check: Check = (all) =>
-    all.filter(({ path }) => wallOf(path) === wall || path in wall.planted).flatMap(trespasses);
-  rule(wall.rule, check, wall.planted);
+    all.filter(({ path }) => boundaryOf(path) === boundary || path in boundary.violations).flatMap(forbiddenImports);
+  rule(boundary.rule, check, boundary.violations);
 }
 
-rule(
-  'every folder has its rule, so that a new folder is a decision',
-  (all) => all.filter(({ path }) => !wallOf(path)).map(({ path }) => path),
-  { 'scripts/planted.ts': '' },
-);
-
-test('the walls stand in front of real files: a pattern that matches nothing would hold nothing', () => {
-  const empty = walls.filter(({ within }) => !sources().some(({ path }) => within.test(path)));
-  expect(empty.map(({ rule: name }) => name)).toEqual([]);
+rule('every folder has an import rule', (all) => all.filter(({ path }) => !boundaryOf(path)).map(({ path }) => path), {
+  'tools/planted.ts': '',
 });
 
-interface Package {
-  dependencies: Record<string, string>;
-  optionalDependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
+test('every import rule matches files', () => {
+  const unused = boundaries.filter(({ files }) => !sources().some(({ path }) => files.test(path)));
+  expect(unused.map(({ rule: name }) => name)).toEqual([]);
+});
 
-function packagesOutside(known: string[], places?: string[]): Check {
-  return (all) =>
-    all
-      .filter(({ path }) => !places || isIn(path, ...places))
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter(({ target, specifier }) => target === undefined && !/^(node:|\(computed\)|virtual:)/.test(specifier))
-          .map(({ specifier, line }) => ({ name: /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '', line }))
-          .filter(({ name }) => !known.includes(name))
-          .map(({ name, line }) => `${path}:${line} imports ${name}`),
-      );
-}
+const domainFile = /^functions\/(?!core\/|entities\/|lambdas\/)([^/]+)\//;
 
-const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
-  readFileSync(`${root}/package.json`, 'utf8'),
-) as Package;
-// Types are erased before anything runs.
-const shipped = [...Object.keys(dependencies), ...Object.keys(optionalDependencies), 'aws-lambda'];
+/** Finds cycles between domains. Single files may form no cycle while their folders do. */
+const domainCycles: Check = (all) => {
+  const imports = new Map<string, Set<string>>();
+  for (const { path, imports: found } of all) {
+    const domain = domainFile.exec(path)?.[1];
+    if (!domain) continue;
+    const others = found.flatMap(({ target }) => domainFile.exec(target ?? '')?.[1] ?? []);
+    imports.set(domain, new Set([...(imports.get(domain) ?? []), ...others.filter((other) => other !== domain)]));
+  }
+  const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of imports.get(from) ?? []) if (!seen.has(next)) reachable(next, seen.add(next));
+    return seen;
+  };
+  return [...imports.keys()]
+    .filter((domain) => reachable(domain).has(domain))
+    .map((domain) => `${domain} imports itself`);
+};
 
-rule(
-  'what runs imports only what is installed with it, so that an install without the tools of development still runs',
-  packagesOutside(shipped, ['shared/', 'events/', 'functions/', 'infra/local/', 'frontend/src/']),
-  { 'functions/core/planted.ts': "import { expect } from 'vitest';" },
-);
-
-rule(
-  'every package that is imported stands in package.json, so that nothing works by the accident of another install',
-  packagesOutside([...shipped, ...Object.keys(devDependencies)]),
-  { 'test/planted.ts': "import lodash from 'lodash';" },
-);
+test('domains do not import each other in a cycle', () => {
+  expect(domainCycles(sources())).toEqual([]);
+  const cycle = [
+    parsed('functions/dogs/planted.ts', "import { userOf } from '#functions/account/user.ts';"),
+    parsed('functions/account/planted.ts', "import { dogOf } from '#functions/dogs/dog.ts';"),
+  ];
+  expect(domainCycles(cycle)).toEqual(['dogs imports itself', 'account imports itself']);
+});
 
 rule(
-  'shared and events use zod/mini and nothing else, so that they weigh little in the browser',
+  'nothing imports a Lambda entry, except for tests',
   (all) =>
     all
-      .filter(({ path }) => isIn(path, 'shared/', 'events/'))
+      .filter(({ path }) => !path.startsWith('test/'))
       .flatMap(({ path, imports }) =>
         imports
-          .filter(({ target, specifier }) => target === undefined && specifier !== 'zod/mini')
-          .map(({ specifier, line }) => `${path}:${line} imports ${specifier}`),
+          .filter(({ target }) => /^functions\/(lambdas\/|[^/]+\/handler\.ts$)/.test(target ?? ''))
+          .map(({ line, specifier }) => `${path}:${line} imports ${specifier}`),
       ),
-  { 'shared/planted.ts': "import { readFileSync } from 'node:fs';" },
+  { 'functions/dogs/planted.ts': "import { handler } from '#functions/photos/handler.ts';" },
 );

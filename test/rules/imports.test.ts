@@ -2,7 +2,7 @@ import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { type Check, isIn, lineAt, parsed, rule, type Source } from '#test/rules/source.ts';
 
-/** Follows the imports from each file; every way back to where it came from is a cycle, told once. */
+/** Finds import cycles between files. */
 const cycles: Check = (all) => {
   const byPath = new Map(all.map((source) => [source.path, source]));
   const found = new Set<string>();
@@ -20,30 +20,29 @@ const cycles: Check = (all) => {
   return [...found];
 };
 
-rule('no import leads back to where it came from, so that every file can be read from the bottom up', cycles, {
+rule('files do not import each other in a cycle', cycles, {
   'shared/calendar.ts': "import { Page } from '#shared/contract/fields.ts';\nimport '#shared/contract/account.ts';",
 });
 
 const barrels: Check = (all) =>
   all.flatMap(({ path, program, text }) => {
     const imported = new Set<string>();
-    const complaints: string[] = [];
-    const complain = (start: number) =>
-      complaints.push(`${path}:${lineAt(text, start)} passes on what is another file's`);
+    const findings: string[] = [];
+    const report = (start: number) => findings.push(`${path}:${lineAt(text, start)} re-exports from another file`);
     new Visitor({
       ImportDeclaration: ({ specifiers }) => {
         for (const { local } of specifiers) imported.add(local.name);
       },
-      ExportAllDeclaration: ({ start }) => complain(start),
+      ExportAllDeclaration: ({ start }) => report(start),
       ExportNamedDeclaration: ({ source, specifiers, start }) => {
         const passed = specifiers.some(({ local }) => local.type === 'Identifier' && imported.has(local.name));
-        if (source || passed) complain(start);
+        if (source || passed) report(start);
       },
     }).visit(program);
-    return complaints;
+    return findings;
   });
 
-rule('no file passes on what another one exports, so that an import leads to where the thing is made', barrels, {
+rule('files do not re-export from other files', barrels, {
   'shared/planted.ts': "export { errors } from '#shared/errors.ts';",
   'shared/contract/planted.ts': "export * from '#shared/errors.ts';",
   'frontend/src/ui/planted.ts': "import { Card } from './card.tsx';\nexport { Card };",
@@ -55,10 +54,10 @@ const computed: Check = (all) =>
     .flatMap(({ path, imports }) =>
       imports
         .filter(({ specifier }) => specifier === '(computed)')
-        .map(({ line }) => `${path}:${line} imports what only shows when it runs`),
+        .map(({ line }) => `${path}:${line} has a computed import`),
     );
 
-rule('imports name their file, so that the rules about folders see them all', computed, {
+rule('imports are literal paths, so the import rules see them', computed, {
   'functions/dogs/planted.ts': 'export const load = (name: string) => import(name);',
 });
 
@@ -70,7 +69,7 @@ const zodForms: Check = (all) =>
       .map(({ line, specifier }) => `${path}:${line} imports ${specifier} other than as * from zod/mini`),
   );
 
-rule("zod comes as `* as z from 'zod/mini'` only, because every other form weighs five times as much", zodForms, {
+rule("zod is imported as `* as z from 'zod/mini'`, because other forms are five times as large", zodForms, {
   'shared/planted.ts': "import { z } from 'zod/mini';",
   'functions/core/planted.ts': "import * as z from 'zod';",
   'frontend/src/lib/planted.ts': "import z from 'zod/v4';",
@@ -80,14 +79,14 @@ const extensionless: Check = (all) =>
   all.flatMap(({ path, imports }) =>
     imports
       .filter(({ target }) => target !== undefined && !/\.[a-z]+(\?[a-z]+)?$/.test(target))
-      .map(({ line, specifier }) => `${path}:${line} imports ${specifier} without its ending`),
+      .map(({ line, specifier }) => `${path}:${line} imports ${specifier} without its file extension`),
   );
 
-rule('imports of ours end in the file ending, because Node runs the sources as they are', extensionless, {
+rule('imports have a file extension, because Node.js runs the sources directly', extensionless, {
   'functions/core/planted.ts': "import { now } from '#functions/core/clock';",
 });
 
-test('the parser sees every form of import, else a wall would have a hole', () => {
+test('the parser finds every form of import', () => {
   const forms: [string, string][] = [
     ["import { a } from '#shared/a.ts';", 'shared/a.ts'],
     ["import type { A } from '../shared/a.ts';", 'shared/a.ts'],

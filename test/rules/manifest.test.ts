@@ -10,54 +10,55 @@ import {
   consumerLambdas,
   environmentNames,
   type LambdaName,
+  lambdaOfDomain,
   lambdas,
   scheduledLambdas,
 } from '#functions/manifest.ts';
-import { api, operations } from '#shared/contract/api.ts';
+import { operations } from '#shared/contract/api.ts';
 import { root } from '#test/support/folders.ts';
 
 const names = Object.keys(lambdas) as LambdaName[];
 
-/** Loads a Lambda in a process that has its own variables and nothing else, as the first request on AWS does. */
+/** Loads a Lambda in a process that has only its own environment variables. Returns the type of its handler or the error. */
 async function load(name: LambdaName, without?: string): Promise<string> {
-  const given = environmentNames(name).filter((each) => each !== without);
+  const variables = environmentNames(name).filter((each) => each !== without);
   const script = `import('./${lambdas[name]?.entry}').then((m) => console.log(typeof m.handler), (e) => console.log(e.message))`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
     cwd: root,
-    env: { AWS_REGION: 'us-east-1', ...Object.fromEntries(given.map((each) => [each, 'http://localhost'])) },
+    env: { AWS_REGION: 'us-east-1', ...Object.fromEntries(variables.map((each) => [each, 'http://localhost'])) },
   });
   return stdout.trim();
 }
 
 const loaded = await Promise.all(names.map(async (name) => [name, await load(name)] as const));
 
-test.each(loaded)('%s starts with exactly the variables that the manifest gives it', (_, answer) => {
-  expect(answer).toBe('function');
+test.each(loaded)('%s loads with the environment variables of the manifest', (_, result) => {
+  expect(result).toBe('function');
 });
 
-test('a Lambda that reads a variable which it is not given would be found', async () => {
-  expect(await load('dogs', 'TABLE_NAME')).toContain('TABLE_NAME');
+test('a Lambda without one of its environment variables does not load', async () => {
+  expect(await load('care', 'TABLE_NAME')).toContain('TABLE_NAME');
 });
 
-test('every variable that the code reads is given to some Lambda, and no other', () => {
-  const given = new Set(names.flatMap(environmentNames));
-  // The clock is moved by the local runtime alone; the stack never sets it.
+test('every environment variable that the code reads is set for a Lambda, and there are no others', () => {
+  const used = new Set(names.flatMap(environmentNames));
+  // Only the local runtime moves the clock.
   const read = environmentVariables.filter((name) => !name.startsWith('CLOCK_'));
-  expect([...given].sort()).toEqual([...read].sort());
+  expect([...used].sort()).toEqual([...read].sort());
 });
 
-test('every Lambda of the manifest has its file', () => {
+test('every Lambda has its entry file', () => {
   expect(names.filter((name) => !existsSync(`${root}/${lambdas[name]?.entry}`))).toEqual([]);
 });
 
-test('every domain has its Lambda, every event somebody who hears it, every clock somebody who works', () => {
-  expect(Object.keys(apiLambdas).sort()).toEqual(Object.keys(api).sort());
+test('every API Lambda serves a domain, every schedule has a Lambda and every event has a consumer', () => {
+  expect(new Set(Object.values(lambdaOfDomain))).toEqual(new Set(Object.keys(apiLambdas)));
   expect(Object.keys(scheduledLambdas).sort()).toEqual(Object.keys(schedules).sort());
-  const heard = new Set(Object.values(consumerLambdas).flatMap(({ consumes }) => consumes as readonly string[]));
-  expect(Object.keys(events).filter((type) => !heard.has(type))).toEqual([]);
+  const consumed = new Set(Object.values(consumerLambdas).flatMap(({ consumes }) => consumes as readonly string[]));
+  expect(Object.keys(events).filter((type) => !consumed.has(type))).toEqual([]);
 });
 
-test('an API Lambda answers before the gateway gives up on it', () => {
+test('API Lambdas time out before API Gateway does, which is after 29 seconds', () => {
   const limits = Object.values(apiLambdas).map((lambda) =>
     'timeoutSeconds' in lambda ? Number(lambda.timeoutSeconds) : 10,
   );

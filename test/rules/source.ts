@@ -4,17 +4,17 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from '#test/support/folders.ts';
 
-/** One import or re-export, whatever its form: `import`, `import type`, `export … from`, `import()`, `import('…').T`. */
+/** An import or re-export in any form: `import`, `import type`, `export … from`, `import()`, `import('…').T`. */
 export interface Import {
   specifier: string;
-  /** Path from the root for files of ours; `undefined` for packages and Node's own modules. */
+  /** Path from the root; `undefined` for packages and Node.js modules. */
   target: string | undefined;
   /** `import * as z` has `*`, `import z` has `default`. */
   names: string[];
   line: number;
 }
 
-/** A TypeScript file of ours, parsed. */
+/** A parsed TypeScript file. */
 export interface Source {
   /** From the root, with slashes. */
   path: string;
@@ -24,7 +24,7 @@ export interface Source {
   imports: Import[];
 }
 
-/** Counts lines from 1. */
+/** The line of an offset, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
@@ -34,7 +34,7 @@ function targetOf(path: string, specifier: string): string | undefined {
   return specifier.startsWith('#') ? specifier.slice(1) : undefined;
 }
 
-/** Parses one file; a file that does not parse is a fault of its own. */
+/** Parses a file. @throws when it has syntax errors */
 export function parsed(path: string, text: string): Source {
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -59,12 +59,12 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
   return specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value;
 }
 
-const folders = ['shared', 'events', 'functions', 'infra', 'frontend', 'test'];
+const folders = ['shared', 'events', 'functions', 'infra', 'frontend', 'scripts', 'test'];
 const built = /(^|\/)(node_modules|dist|cdk\.out|\.local|\.cache)\//;
 
 let all: Source[] | undefined;
 
-/** Every TypeScript file of ours, whether git knows it yet or not. */
+/** Parses every TypeScript file of the repository, committed or not. */
 export function sources(): Source[] {
   all ??= globSync(['*.ts', ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`)], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -74,23 +74,23 @@ export function sources(): Source[] {
   return all;
 }
 
-/** Looks at all files and says what is against the rule, one line each; nothing when all is well. */
+/** Returns a line per violation of a rule. */
 export type Check = (sources: readonly Source[]) => string[];
 
 /**
- * Holds a rule over the whole tree, and shows that it can fail: each planted file breaks it.
- * @param name the rule and, after "so that" or "because", why it exists
+ * Tests a rule on all files, and that it detects violations.
+ * @param violations files by path, each of which violates the rule
  */
-export function rule(name: string, check: Check, planted: Record<string, string>): void {
+export function rule(name: string, check: Check, violations: Record<string, string>): void {
   test(name, () => expect(check(sources())).toEqual([]));
-  for (const [path, text] of Object.entries(planted)) {
-    test(`${name} - found in a planted ${path}: ${text.split('\n')[0]}`, () => {
+  for (const [path, text] of Object.entries(violations)) {
+    test(`${name} (detects a violation in ${path}: ${text.split('\n')[0]})`, () => {
       expect(check([...sources().filter((source) => source.path !== path), parsed(path, text)])).not.toEqual([]);
     });
   }
 }
 
-/** Whether a path lies in one of the folders (`shared/`), straight in one (`infra/*`), or is one of the files. */
+/** Whether a path is in one of the folders (`shared/`), directly in one (`infra/*`), or one of the files. */
 export function isIn(path: string, ...places: string[]): boolean {
   return places.some((place) => {
     if (place.endsWith('/*')) return posix.dirname(path) === place.slice(0, -2);

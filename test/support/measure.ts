@@ -16,18 +16,19 @@ export interface Measured {
 }
 
 /**
- * A app in which single calls can be measured: announcements stay in the outbox until the sweep is rung, so that
- * nothing but the call itself touches the table meanwhile.
+ * Starts an app that measures single operations. Events stay in the outbox until the sweep runs, so only the operation
+ * itself uses the table.
+ * @returns prepares and measures the operation of that name
  */
 export async function startMeasuring(): Promise<(name: OperationName) => Promise<Measured>> {
   const meter = await startMeter();
-  const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
+  const locate = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
   const lost = join(root, 'test/support/lost-stream.ts');
   const app = await startTestApp(
-    { locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) },
+    { locate: (name, entry) => (name === 'outbox' ? lost : locate(name, entry)) },
     { dynamoDbUrl: meter.url },
   );
-  // Far from the full hour, at which the clocks would ring in between.
+  // Five minutes after the full hour, so no schedule runs during a measurement.
   const hour = 3600 * 1000;
   app.clock.stand();
   app.clock.moveTo(new Date(Math.ceil(app.clock.now().getTime() / hour) * hour + hour / 12));
@@ -41,9 +42,9 @@ export async function startMeasuring(): Promise<(name: OperationName) => Promise
     await app.settle();
     const path = addressOf(operation, params, query);
     const key = operation.idempotent ? { key: `measured-${name}` } : {};
-    // Signing in from a browser that is signed in already is another, cheaper thing.
-    const alone = expectations[name].who === 'anybody' && name !== 'signOut';
-    const browser = alone ? app.visitor() : owner.browser;
+    // Signing in again from a signed-in browser costs less.
+    const asVisitor = expectations[name].who === 'anybody' && name !== 'signOut';
+    const browser = asVisitor ? app.visitor() : owner.browser;
     const { result, cost, actions } = await meter.measure(() => browser.send(operation.method, path, body, key));
     return { status: result.status, cost, actions };
   };

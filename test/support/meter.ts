@@ -5,17 +5,17 @@ import { startDynoxide } from '#infra/local/dynoxide.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { temporaryFolder } from '#test/support/test-app.ts';
 
-/** What requests to the table cost, in the units that DynamoDB bills. */
+/** Number of requests to the table, and the capacity units that DynamoDB bills. */
 export interface Cost {
   calls: number;
   read: number;
   write: number;
 }
 
-/** A table whose every request is measured on its way. */
+/** A proxy that measures requests to the table. */
 export interface Meter {
   url: string;
-  /** The cost of what `work` asks of the table, and what it was. */
+  /** Runs `work` and returns the cost and the list of its requests to the table. */
   measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; cost: Cost; actions: string[] }>;
 }
 
@@ -26,47 +26,47 @@ interface Consumed {
   CapacityUnits?: number;
 }
 
-/** What the runtime itself sends every few minutes: it deletes what has expired, as the table on AWS does by itself. */
-const ofTheRuntime = '#expiry < :now';
+/** Requests of the local runtime, which deletes expired rows as DynamoDB does. */
+const expiryRequest = '#expiry < :now';
 
-/** Starts an engine and a door in front of it that asks for `ReturnConsumedCapacity` and adds up what is answered. */
+/** Starts an emulator and a proxy that adds `ReturnConsumedCapacity` to requests and sums up the responses. */
 export async function startMeter(): Promise<Meter> {
-  const engine = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
-  let seen: { action: string; units: number }[] = [];
+  const emulator = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
+  let measured: { action: string; units: number }[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const action = String(incoming.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
     const sent = Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>));
-    const isMeasured = (reads.has(action) || writes.has(action)) && !sent.includes(ofTheRuntime);
+    const isMeasured = (reads.has(action) || writes.has(action)) && !sent.includes(expiryRequest);
     const body = isMeasured
       ? JSON.stringify({ ...JSON.parse(sent.toString()), ReturnConsumedCapacity: 'TOTAL' })
       : sent;
-    const answer = await forward(engine.url, incoming, body);
-    if (isMeasured) seen.push({ action, units: unitsIn(answer.text) });
-    outgoing.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer.text);
+    const response = await forward(emulator.url, incoming, body);
+    if (isMeasured) measured.push({ action, units: unitsIn(response.text) });
+    outgoing.writeHead(response.status, { 'content-type': 'application/x-amz-json-1.0' }).end(response.text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   atEnd(async () => {
     server.closeAllConnections();
     server.close();
-    await engine.stop();
+    await emulator.stop();
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     measure: async (work) => {
-      seen = [];
+      measured = [];
       const result = await work();
       const sum = (of: Set<string>) =>
-        seen.filter(({ action }) => of.has(action)).reduce((total, { units }) => total + units, 0);
+        measured.filter(({ action }) => of.has(action)).reduce((total, { units }) => total + units, 0);
       return {
         result,
-        cost: { calls: seen.length, read: sum(reads), write: sum(writes) },
-        actions: seen.map(({ action, units }) => `${action} ${units}`),
+        cost: { calls: measured.length, read: sum(reads), write: sum(writes) },
+        actions: measured.map(({ action, units }) => `${action} ${units}`),
       };
     },
   };
 }
 
-/** A refused request costs as well, but tells no units; the operations measured here succeed. */
+/** Failed requests report no units, but the measured operations succeed. */
 function unitsIn(text: string): number {
   const { ConsumedCapacity = [] } = JSON.parse(text) as { ConsumedCapacity?: Consumed | Consumed[] };
   const all = Array.isArray(ConsumedCapacity) ? ConsumedCapacity : [ConsumedCapacity];

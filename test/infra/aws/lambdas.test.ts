@@ -11,10 +11,10 @@ import {
   streamLambdas,
   tableShape,
 } from '#functions/manifest.ts';
-import { givenStack, lambdaId, logicalId, only, ourLambdas, properties } from './given-stack.ts';
+import { lambdaId, logicalId, only, ourLambdas, properties, synthesizedStack } from './stack-fixture.ts';
 
 const rows = Object.entries(lambdas) as [LambdaName, Lambda][];
-const given = givenStack();
+const fixture = synthesizedStack();
 
 interface Statement {
   Effect: string;
@@ -23,11 +23,11 @@ interface Statement {
   Condition?: unknown;
 }
 
-/** What a statement allows, as one line per action and resource. */
-function lines(statements: Statement[]): string[] {
+/** The permissions of statements, one line per action and resource. */
+function permissions(statements: Statement[]): string[] {
   return statements
     .flatMap(({ Effect, Action, Resource, Condition }) => {
-      if (Effect !== 'Allow' || Condition) throw new Error('A plain permission was expected.');
+      if (Effect !== 'Allow' || Condition) throw new Error('Expected a statement without a condition.');
       return [Action].flat().flatMap((action) => [Resource].flat().map((on) => `${action} on ${address(on)}`));
     })
     .sort();
@@ -43,16 +43,16 @@ function address(resource: unknown): string {
     return join[1]
       .map((part) => (typeof part === 'string' ? part : 'Ref' in (part as object) ? '_' : address(part)))
       .join('');
-  throw new Error(`This resource is not one of the stack's: ${JSON.stringify(resource)}`);
+  throw new Error(`Not a resource of the stack: ${JSON.stringify(resource)}`);
 }
 
-/** What the manifest and the trigger of a Lambda allow it. */
-function allowed(name: LambdaName, { uses }: Lambda): string[] {
-  const id = (path: string) => logicalId(given.stack, path);
+/** The permissions that a Lambda's manifest row and its trigger need. */
+function expectedPermissions(name: LambdaName, { uses }: Lambda): string[] {
+  const id = (path: string) => logicalId(fixture.stack, path);
   const table = id('Table');
   const all = [
-    `logs:CreateLogStream on ${lambdaId(given, name, 'Log')}.Arn`,
-    `logs:PutLogEvents on ${lambdaId(given, name, 'Log')}.Arn`,
+    `logs:CreateLogStream on ${lambdaId(fixture, name, 'Log')}.Arn`,
+    `logs:PutLogEvents on ${lambdaId(fixture, name, 'Log')}.Arn`,
     ...(uses.table ?? []).map((action) => `dynamodb:${action} on ${table}.Arn`),
     ...(uses.table?.includes('Query') ? tableShape.indexes : []).map(
       (index) => `dynamodb:Query on ${table}.Arn/index/${index.name}`,
@@ -77,13 +77,13 @@ function allowed(name: LambdaName, { uses }: Lambda): string[] {
   return all.sort();
 }
 
-describe('every Lambda of the manifest', () => {
-  test('is deployed once, and no other of ours', () => {
-    expect(ourLambdas(given)).toEqual(rows.map(([name]) => lambdaId(given, name)).sort());
+describe('a Lambda of the manifest', () => {
+  test('is deployed once, and there are no others', () => {
+    expect(ourLambdas(fixture)).toEqual(rows.map(([name]) => lambdaId(fixture, name)).sort());
   });
 
-  test.each(rows)('%s runs on Node 24 and arm64, with the time and memory of its row', (name, row) => {
-    expect(properties(given, lambdaId(given, name))).toMatchObject({
+  test.each(rows)('%s runs on Node.js 24 and arm64 with its timeout and memory', (name, row) => {
+    expect(properties(fixture, lambdaId(fixture, name))).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       Handler: 'index.handler',
@@ -92,49 +92,49 @@ describe('every Lambda of the manifest', () => {
     });
   });
 
-  test.each(rows)('%s may do exactly what its row and its trigger need', (name, row) => {
-    const role = properties(given, lambdaId(given, name, 'Role'));
+  test.each(rows)('%s has exactly the permissions of its row and its trigger', (name, row) => {
+    const role = properties(fixture, lambdaId(fixture, name, 'Role'));
     expect(role.ManagedPolicyArns).toBeUndefined();
     expect(role.Policies).toHaveLength(1);
-    expect(lines(role.Policies[0].PolicyDocument.Statement)).toEqual(allowed(name, row));
-    expect(properties(given, lambdaId(given, name)).Role).toEqual({
-      'Fn::GetAtt': [lambdaId(given, name, 'Role'), 'Arn'],
+    expect(permissions(role.Policies[0].PolicyDocument.Statement)).toEqual(expectedPermissions(name, row));
+    expect(properties(fixture, lambdaId(fixture, name)).Role).toEqual({
+      'Fn::GetAtt': [lambdaId(fixture, name, 'Role'), 'Arn'],
     });
   });
 
-  test.each(rows)('%s writes to a log of its own, which forgets', (name) => {
-    const logId = lambdaId(given, name, 'Log');
-    expect(properties(given, lambdaId(given, name)).LoggingConfig).toEqual({ LogGroup: { Ref: logId } });
-    expect(properties(given, logId).RetentionInDays).toBeGreaterThan(0);
+  test.each(rows)('%s has its own log group with a retention', (name) => {
+    const logId = lambdaId(fixture, name, 'Log');
+    expect(properties(fixture, lambdaId(fixture, name)).LoggingConfig).toEqual({ LogGroup: { Ref: logId } });
+    expect(properties(fixture, logId).RetentionInDays).toBeGreaterThan(0);
   });
 
-  test.each(rows)('%s is given exactly the variables that its row brings', (name) => {
-    const variables = properties(given, lambdaId(given, name)).Environment?.Variables ?? {};
+  test.each(rows)('%s gets exactly its environment variables', (name) => {
+    const variables = properties(fixture, lambdaId(fixture, name)).Environment?.Variables ?? {};
     expect(Object.keys(variables).sort()).toEqual(environmentNames(name));
   });
 
-  test('waits no longer than the API does, behind the API', () => {
+  test('times out before API Gateway does', () => {
     for (const row of Object.values<Lambda>(apiLambdas)) expect(row.timeoutSeconds ?? 10).toBeLessThanOrEqual(29);
   });
 });
 
-test('no policy is attached beside the roles, and none but the library names all of something', () => {
-  const policies = Object.entries(given.template.findResources('AWS::IAM::Policy'));
+test("has no policies besides the roles, except for the CDK's own Lambda", () => {
+  const policies = Object.entries(fixture.template.findResources('AWS::IAM::Policy'));
   expect(policies.map(([id]) => id)).toEqual([expect.stringContaining('CustomCDKBucketDeployment')]);
 });
 
-test('the stack fills every variable that the code reads, except the moved clock', () => {
+test('sets every environment variable that the code reads, except the clock offset', () => {
   const filled = new Set(rows.flatMap(([name]) => environmentNames(name) as string[]));
   expect([...filled].sort()).toEqual(environmentVariables.filter((name) => !name.startsWith('CLOCK_')).sort());
-  expect(JSON.stringify(given.template.toJSON())).not.toContain('CLOCK_');
+  expect(JSON.stringify(fixture.template.toJSON())).not.toContain('CLOCK_');
 });
 
-test('secrets are references, never values', () => {
-  const secrets = Object.entries(given.template.findResources('AWS::SecretsManager::Secret'));
+test('references secrets instead of containing their values', () => {
+  const secrets = Object.entries(fixture.template.findResources('AWS::SecretsManager::Secret'));
   expect(secrets).toHaveLength(2);
   for (const [, secret] of secrets) expect(secret.Properties).not.toHaveProperty('SecretString');
-  const { ORIGIN_SECRET } = properties(given, lambdaId(given, 'dogs')).Environment.Variables;
+  const { ORIGIN_SECRET } = properties(fixture, lambdaId(fixture, 'care')).Environment.Variables;
   expect(JSON.stringify(ORIGIN_SECRET)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:::\}\}/);
-  const [, api] = only(given, 'AWS::CloudFront::Distribution').DistributionConfig.Origins;
+  const [, api] = only(fixture, 'AWS::CloudFront::Distribution').DistributionConfig.Origins;
   expect(api.OriginCustomHeaders).toEqual([{ HeaderName: 'x-origin-secret', HeaderValue: ORIGIN_SECRET }]);
 });

@@ -2,25 +2,29 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test, vi } from 'vitest';
 import { tableShape } from '#functions/manifest.ts';
-import { givenApplication, givenStack, lambdaId, logicalId, only, ourLambdas, properties } from './given-stack.ts';
+import {
+  createTestApplication,
+  lambdaId,
+  logicalId,
+  only,
+  ourLambdas,
+  properties,
+  synthesizedStack,
+} from './stack-fixture.ts';
 
-const given = givenStack();
-const { stack, template } = given;
+const fixture = synthesizedStack();
+const { stack, template } = fixture;
 const environments = ['dev', 'staging', 'prod'] as const;
 
-test('the environment is the one that -c env names, and dev without it', () => {
-  expect(givenApplication().stack.stackName).toBe('Houndwell-dev');
-  expect(givenApplication({ context: { env: 'staging' } }).stack.stackName).toBe('Houndwell-staging');
-  expect(() => givenApplication({ context: { env: 'live' } })).toThrow('There is no environment "live"');
-});
-
-test('the stack stays well below what one stack may hold', () => {
-  expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(400);
+test('-c env selects the environment, which is dev by default', () => {
+  expect(createTestApplication().stack.stackName).toBe('Houndwell-dev');
+  expect(createTestApplication({ context: { env: 'staging' } }).stack.stackName).toBe('Houndwell-staging');
+  expect(() => createTestApplication({ context: { env: 'live' } })).toThrow('There is no environment "live"');
 });
 
 describe('the table', () => {
-  test('has the shape that the manifest gives it', () => {
-    const table = only(given, 'AWS::DynamoDB::Table');
+  test('is created as the manifest defines it', () => {
+    const table = only(fixture, 'AWS::DynamoDB::Table');
     expect(table).toMatchObject({
       KeySchema: [
         { AttributeName: tableShape.partitionKey, KeyType: 'HASH' },
@@ -36,21 +40,21 @@ describe('the table', () => {
   });
 });
 
-test.each(environments)('%s can lose table, sign-ins and photos by mistake only if it is not production', (name) => {
-  const environment = givenStack(name);
-  const kept = name === 'prod';
-  expect(only(environment, 'AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(kept);
-  expect(only(environment, 'AWS::Cognito::UserPool').DeletionProtection).toBe(kept ? 'ACTIVE' : 'INACTIVE');
-  expect(environment.stack.terminationProtection).toBe(kept);
+test.each(environments)('%s protects table, user pool and photos from deletion only in production', (name) => {
+  const environment = synthesizedStack(name);
+  const isProtected = name === 'prod';
+  expect(only(environment, 'AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(isProtected);
+  expect(only(environment, 'AWS::Cognito::UserPool').DeletionProtection).toBe(isProtected ? 'ACTIVE' : 'INACTIVE');
+  expect(environment.stack.terminationProtection).toBe(isProtected);
   const { Resources } = environment.template.toJSON();
   for (const path of ['Table', 'SignIn', 'PhotoBucket', 'SiteBucket']) {
-    expect(Resources[logicalId(environment.stack, path)].DeletionPolicy).toBe(kept ? 'Retain' : 'Delete');
+    expect(Resources[logicalId(environment.stack, path)].DeletionPolicy).toBe(isProtected ? 'Retain' : 'Delete');
   }
 });
 
 describe('sign-in', () => {
-  test('knows users by owner id alone, and only administrators make or mend them', () => {
-    const pool = only(given, 'AWS::Cognito::UserPool');
+  test('identifies users by owner ID and lets only administrators create or recover them', () => {
+    const pool = only(fixture, 'AWS::Cognito::UserPool');
     expect(pool.UsernameAttributes).toBeUndefined();
     expect(pool.AliasAttributes).toBeUndefined();
     expect(pool).toMatchObject({
@@ -67,21 +71,21 @@ describe('sign-in', () => {
     });
   });
 
-  test('takes passwords from our own Lambdas alone and does not tell who exists', () => {
-    expect(only(given, 'AWS::Cognito::UserPoolClient')).toMatchObject({
+  test('accepts only the admin flow and does not reveal which users exist', () => {
+    expect(only(fixture, 'AWS::Cognito::UserPoolClient')).toMatchObject({
       ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
       GenerateSecret: false,
       PreventUserExistenceErrors: 'ENABLED',
     });
   });
 
-  test('has the role of moderators', () => {
-    expect(only(given, 'AWS::Cognito::UserPoolGroup').GroupName).toBe('moderators');
+  test('has a group for moderators', () => {
+    expect(only(fixture, 'AWS::Cognito::UserPoolGroup').GroupName).toBe('moderators');
   });
 });
 
 describe('buckets', () => {
-  test('are closed to the public and to plain http', () => {
+  test('are private and require TLS', () => {
     const buckets = Object.entries(template.findResources('AWS::S3::Bucket'));
     expect(buckets).toHaveLength(4);
     const policies = Object.values(template.findResources('AWS::S3::BucketPolicy')).map(({ Properties }) => Properties);
@@ -95,36 +99,36 @@ describe('buckets', () => {
     }
   });
 
-  test('take uploads from any origin, keep them for a day, and serve none of them', () => {
-    const incoming = properties(given, logicalId(stack, 'IncomingBucket'));
+  test('accept uploads from any origin, keep them for a day and do not serve them', () => {
+    const incoming = properties(fixture, logicalId(stack, 'IncomingBucket'));
     expect(incoming.CorsConfiguration.CorsRules).toEqual([
       { AllowedMethods: ['PUT'], AllowedOrigins: ['*'], AllowedHeaders: ['content-type'], MaxAge: 3600 },
     ]);
     expect(incoming.LifecycleConfiguration.Rules).toEqual([
       expect.objectContaining({ Status: 'Enabled', ExpirationInDays: 1 }),
     ]);
-    const origins = JSON.stringify(only(given, 'AWS::CloudFront::Distribution').DistributionConfig.Origins);
+    const origins = JSON.stringify(only(fixture, 'AWS::CloudFront::Distribution').DistributionConfig.Origins);
     expect(origins).not.toContain(logicalId(stack, 'IncomingBucket'));
   });
 });
 
-test('an alarm watches every Lambda, every queue of dead letters, the API, the stream and the mails, and tells the mailbox', () => {
+test('alarms cover every Lambda and dead-letter queue, the API, the stream and emails', () => {
   const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties);
   const watched = alarms.map((alarm) =>
     JSON.stringify(alarm.Metrics ?? [alarm.Namespace, alarm.MetricName, alarm.Dimensions]),
   );
-  const ids = ourLambdas(given);
+  const ids = ourLambdas(fixture);
   const queues = Object.keys(template.findResources('AWS::SQS::Queue'));
   for (const id of ids) expect(watched.filter((each) => each.includes(`"${id}"`)).length).toBeGreaterThanOrEqual(1);
   for (const id of queues) expect(watched.filter((each) => each.includes(`["${id}","QueueName"]`))).toHaveLength(1);
   for (const metric of ['5xx', 'Reputation.BounceRate']) expect(watched.join()).toContain(metric);
-  expect(watched).toContainEqual(expect.stringMatching(`IteratorAge.*${lambdaId(given, 'outbox')}`));
+  expect(watched).toContainEqual(expect.stringMatching(`IteratorAge.*${lambdaId(fixture, 'outbox')}`));
   const topic = { Ref: logicalId(stack, 'Alarms') };
   for (const alarm of alarms) expect(alarm.AlarmActions).toEqual([topic]);
-  expect(only(given, 'AWS::SNS::Subscription')).toMatchObject({ Protocol: 'email', Endpoint: 'alarms@example.com' });
+  expect(only(fixture, 'AWS::SNS::Subscription')).toMatchObject({ Protocol: 'email', Endpoint: 'alarms@example.com' });
 });
 
-test('the outputs say where the site is and which stores it has', () => {
+test('the outputs name the site and the stores', () => {
   expect(Object.keys(template.toJSON().Outputs).sort()).toEqual([
     'DistributionName',
     'SiteAddress',
@@ -133,24 +137,24 @@ test('the outputs say where the site is and which stores it has', () => {
   ]);
 });
 
-describe('the checks of cdk-nag', () => {
-  test.each(environments)('find nothing in %s that nobody gave a reason for', (name) => {
-    expect(new AwsSolutionsChecks().validateScope(givenStack(name).app).violations).toEqual([]);
+describe('cdk-nag', () => {
+  test.each(environments)('has no unacknowledged findings in %s', (name) => {
+    expect(new AwsSolutionsChecks().validateScope(synthesizedStack(name).app).violations).toEqual([]);
   });
 
-  test('stop the synthesis when something new is open', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { app, stack: opened } = givenApplication();
+  test('fails the synthesis on a new finding', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { app, stack: opened } = createTestApplication();
     new Bucket(opened, 'Open');
     expect(() => app.synth()).toThrow('does not require requests to use SSL');
-    said.mockRestore();
+    consoleError.mockRestore();
   });
 
-  test('are silenced only with a reason, and only where they would speak', () => {
+  test('has only acknowledgements that have a reason and match a finding', () => {
     for (const name of environments) {
-      const { app, stack: checked } = givenStack(name);
+      const { app, stack: checked } = synthesizedStack(name);
       const everything = new AwsSolutionsChecks();
-      // The finding is asked for as if nobody had given a reason.
+      // Reports acknowledged findings as well.
       Object.assign(everything, { isAcknowledged: () => false });
       const found = everything
         .validateScope(app)

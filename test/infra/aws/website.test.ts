@@ -4,20 +4,20 @@ import { runInNewContext } from 'node:vm';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test } from 'vitest';
 import { pageRequestCode, pageResponseCode, viewerAddressCode } from '#infra/aws/edge-functions.ts';
-import { environmentCalled } from '#infra/aws/environments.ts';
+import { environmentNamed } from '#infra/aws/environments.ts';
 import { type Prerendered, pageFor, pageVary, photoHeaders, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 import { sessionCookieName } from '#shared/session.ts';
-import { givenStack, givenStackOf, lambdaId, logicalId, only, properties } from './given-stack.ts';
+import { lambdaId, logicalId, only, properties, synthesize, synthesizedStack } from './stack-fixture.ts';
 
-const given = givenStack();
-const { stack } = given;
-const site = only(given, 'AWS::CloudFront::Distribution').DistributionConfig;
+const fixture = synthesizedStack();
+const { stack } = fixture;
+const site = only(fixture, 'AWS::CloudFront::Distribution').DistributionConfig;
 const behaviors: Record<string, Record<string, unknown>> = Object.fromEntries(
   site.CacheBehaviors.map((behavior: { PathPattern: string }) => [behavior.PathPattern, behavior]),
 );
 
-// The numbers that AWS gives its managed policies.
+// IDs of AWS managed policies.
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
@@ -27,8 +27,8 @@ interface EdgeRequest {
   headers: Record<string, { value: string }>;
 }
 
-/** Runs a program of the edge on an event, as the edge does: alone. */
-function atTheEdge(code: string, event: unknown) {
+/** Runs a CloudFront function in isolation. */
+function runFunction(code: string, event: unknown) {
   return runInNewContext(`${code}\nhandler(event);`, { event: structuredClone(event) });
 }
 
@@ -36,7 +36,7 @@ function request(uri: string, cookies: EdgeRequest['cookies'] = {}, headers: Edg
   return { uri, cookies, headers };
 }
 
-describe('the program that chooses the page', () => {
+describe('the function that selects the page', () => {
   const paths = ['/', '/dogs', '/dogs/', '/pricing', '/pricing/x', '/community/01JC0000000000000000000000', '/a.b/c']
     .concat(['/index.html', '/landing.html', '/assets/main-1.js', '/assets/no-ending', '/assets', '/favicon.svg'])
     .concat(['/.well-known/change-password', '/site.webmanifest', '/x/y.Z9', '/dogs.', '/%2e%2e', '/a b', '//', '/ü']);
@@ -52,19 +52,19 @@ describe('the program that chooses the page', () => {
   ];
   const cookie = sessionCookieName('https://houndwell.example');
 
-  test.each(lists)('agrees with pageFor on every path, with %s built ahead', (_, builtAhead) => {
-    const code = pageRequestCode(cookie, builtAhead);
+  test.each(lists)('agrees with pageFor on every path, with %s prerendered', (_, pages) => {
+    const code = pageRequestCode(cookie, pages);
     for (const path of paths) {
       for (const hasSession of [false, true]) {
-        const asked = request(path, hasSession ? { [cookie]: { value: 'x' } } : { other: { value: 'x' } });
-        const { uri } = atTheEdge(code, { request: asked });
-        expect([path, hasSession, uri]).toEqual([path, hasSession, pageFor(path, hasSession, builtAhead)]);
+        const event = request(path, hasSession ? { [cookie]: { value: 'x' } } : { other: { value: 'x' } });
+        const { uri } = runFunction(code, { request: event });
+        expect([path, hasSession, uri]).toEqual([path, hasSession, pageFor(path, hasSession, pages)]);
       }
     }
   });
 
-  test('is the one that is deployed, small enough for the edge', () => {
-    const deployed = properties(given, logicalId(stack, 'PageRequest')).FunctionCode;
+  test('is deployed and below the size limit of CloudFront', () => {
+    const deployed = properties(fixture, logicalId(stack, 'PageRequest')).FunctionCode;
     expect(deployed).toBe(pageRequestCode(cookie));
     expect(Buffer.byteLength(deployed)).toBeLessThan(10 * 1024);
   });
@@ -76,24 +76,24 @@ test.each([
   ['/index.html', true],
   ['/assets/main-1.js', false],
   ['/favicon.svg', false],
-])('the answer at %s varies by cookie: %s', (uri, varies) => {
-  const { headers } = atTheEdge(pageResponseCode, { request: { uri }, response: { headers: {} } });
+])('the response for %s varies by cookie: %s', (uri, varies) => {
+  const { headers } = runFunction(pageResponseCode, { request: { uri }, response: { headers: {} } });
   expect(headers).toEqual(varies ? { vary: { value: pageVary } } : {});
 });
 
-test("the viewer's address is the edge's word, whatever the request says", () => {
+test('overwrites a forged viewer address', () => {
   const event = {
     viewer: { ip: '203.0.113.7' },
     request: request('/api/dogs', {}, { 'x-viewer-address': { value: '1.1.1.1' } }),
   };
-  expect(atTheEdge(viewerAddressCode, event).headers).toEqual({ 'x-viewer-address': { value: '203.0.113.7' } });
+  expect(runFunction(viewerAddressCode, event).headers).toEqual({ 'x-viewer-address': { value: '203.0.113.7' } });
 });
 
-test('no error page turns an answer of the API into a page', () => {
+test('has no custom error pages, which would replace API responses', () => {
   expect(site.CustomErrorResponses).toBeUndefined();
 });
 
-test('the API is never cached and hears everything but the host name', () => {
+test('the API is not cached and gets all headers except Host', () => {
   expect(behaviors['/api/*']).toMatchObject({
     CachePolicyId: cachingDisabled,
     OriginRequestPolicyId: allViewerExceptHost,
@@ -108,7 +108,7 @@ test('the API is never cached and hears everything but the host name', () => {
   });
 });
 
-test('pages and photos come over https from buckets that only this site reads', () => {
+test('pages and photos are served over HTTPS from private buckets', () => {
   expect(Object.keys(behaviors)).toEqual(['/api/*', '/photos/*']);
   for (const behavior of [site.DefaultCacheBehavior, behaviors['/photos/*']]) {
     expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https');
@@ -117,11 +117,11 @@ test('pages and photos come over https from buckets that only this site reads', 
   }
 });
 
-describe('the headers that the edge adds', () => {
-  /** A policy of CloudFront, read back into plain headers; the address of the bucket becomes `BUCKET`. */
+describe('the headers that CloudFront adds', () => {
+  /** Converts a headers policy back to headers, with `BUCKET` in place of the bucket's address. */
   function headersOf(id: string): Record<string, string> {
     const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = properties(
-      given,
+      fixture,
       logicalId(stack, id),
     ).ResponseHeadersPolicyConfig;
     const headers: Record<string, string> = {};
@@ -143,13 +143,14 @@ describe('the headers that the edge adds', () => {
   }
 
   test('to pages are those of infra/site.ts', () => {
-    const wanted = responseHeaders({ siteOrigin: 'https://any', incomingOrigin: 'https://BUCKET' });
-    expect(headersOf('SiteHeaders')).toEqual(wanted);
+    const expected = responseHeaders({ siteOrigin: 'https://any', incomingOrigin: 'https://BUCKET' });
+    expect(headersOf('SiteHeaders')).toEqual(expected);
   });
 
-  test('to the API are those of infra/site.ts, and a feed may say itself how long it is kept', () => {
+  test('to the API are those of the contract, with a cache-control that a feed can override', () => {
     expect(headersOf('ApiHeaders')).toEqual(apiHeaders);
-    const { Items } = properties(given, logicalId(stack, 'ApiHeaders')).ResponseHeadersPolicyConfig.CustomHeadersConfig;
+    const { Items } = properties(fixture, logicalId(stack, 'ApiHeaders')).ResponseHeadersPolicyConfig
+      .CustomHeadersConfig;
     expect(Items).toEqual([{ Header: 'cache-control', Value: 'no-store', Override: false }]);
   });
 
@@ -157,9 +158,9 @@ describe('the headers that the edge adds', () => {
     expect(headersOf('PhotoHeaders')).toEqual(photoHeaders);
   });
 
-  test('allow Stripe only where money moves', () => {
+  test('allow Stripe only where it takes payments', () => {
     expect(headersOf('SiteHeaders')['content-security-policy']).not.toContain('stripe');
-    const prod = givenStack('prod');
+    const prod = synthesizedStack('prod');
     expect(JSON.stringify(properties(prod, logicalId(prod.stack, 'SiteHeaders')))).toContain('https://js.stripe.com');
   });
 });
@@ -169,8 +170,8 @@ const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a',
 };
 
-test('assets arrive before the pages that name them, are kept for a year, and none is ever taken away', () => {
-  const deployments = Object.entries(given.template.findResources('Custom::CDKBucketDeployment'));
+test('uploads assets before pages, caches them for a year and never deletes them', () => {
+  const deployments = Object.entries(fixture.template.findResources('Custom::CDKBucketDeployment'));
   const [assets, pages] = deployments;
   expect(deployments).toHaveLength(2);
   expect(assets?.[1].Properties).toMatchObject({
@@ -187,48 +188,48 @@ test('assets arrive before the pages that name them, are kept for a year, and no
   expect(pages?.[1].DependsOn).toContain(assets?.[0]);
 });
 
-test('pages that are built ahead name the address of the site, also where CloudFront is the first to know it', () => {
-  const address = (of: typeof given) => {
+test('prerendered pages contain the origin of the site, also if only CloudFormation knows it', () => {
+  const address = (of: typeof fixture) => {
     const pages = Object.values(of.template.findResources('Custom::CDKBucketDeployment'))[1]?.Properties;
     const [, page] = pages.SourceObjectKeys as string[];
     const [html] = readdirSync(join(of.app.outdir, `asset.${page?.replace('.zip', '')}`));
     const text = readFileSync(join(of.app.outdir, `asset.${page?.replace('.zip', '')}`, html ?? ''), 'utf8');
     return { file: html, text, markers: pages.SourceMarkers?.[1] };
   };
-  const { file, text, markers } = address(given);
+  const { file, text, markers } = address(fixture);
   expect(file).toBe('start.html');
   const [[mark, value] = []] = Object.entries(markers);
   expect(text).toContain(`href="https://${mark}/"`);
   expect(value).toEqual({ 'Fn::GetAtt': [logicalId(stack, 'Distribution'), 'DomainName'] });
-  const own = address(givenStackOf({ ...environmentCalled('dev'), domain }));
+  const own = address(synthesize({ ...environmentNamed('dev'), domain }));
   expect(own.text).toContain('href="https://houndwell.example/"');
 });
 
-test('what only the local runtime needs stays at home', () => {
-  const [deployment] = Object.values(given.template.findResources('Custom::CDKBucketDeployment'));
+test('does not deploy files of the local runtime', () => {
+  const [deployment] = Object.values(fixture.template.findResources('Custom::CDKBucketDeployment'));
   const hash = deployment?.Properties.SourceObjectKeys[0].replace('.zip', '');
-  const files = readdirSync(join(given.app.outdir, `asset.${hash}`), { recursive: true });
+  const files = readdirSync(join(fixture.app.outdir, `asset.${hash}`), { recursive: true });
   expect(files.map(String).sort()).toEqual(['assets', join('assets', 'main-1.js'), 'index.html']);
 });
 
-test('a domain of its own brings its certificate, its web ACL and no excuse for lacking them', () => {
+test('a custom domain uses its certificate and web ACL, without acknowledged findings about them', () => {
   const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/b';
   const environment = {
-    ...environmentCalled('prod'),
+    ...environmentNamed('prod'),
     domain,
     webAclArn,
   };
-  const own = givenStackOf(environment);
+  const own = synthesize(environment);
   expect(only(own, 'AWS::CloudFront::Distribution').DistributionConfig).toMatchObject({
     Aliases: ['houndwell.example'],
     ViewerCertificate: { AcmCertificateArn: domain.certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
     WebACLId: webAclArn,
   });
-  expect(properties(own, lambdaId(own, 'dogs')).Environment.Variables.SITE_ORIGIN).toBe('https://houndwell.example');
+  expect(properties(own, lambdaId(own, 'care')).Environment.Variables.SITE_ORIGIN).toBe('https://houndwell.example');
   expect(new AwsSolutionsChecks().validateScope(own.app).violations).toEqual([]);
-  const excused = own.stack.node
+  const acknowledged = own.stack.node
     .findChild('Distribution')
     .node.metadata.map(({ data }) => JSON.stringify(data))
     .join();
-  expect(excused).not.toMatch(/CFR2|CFR4/);
+  expect(acknowledged).not.toMatch(/CFR2|CFR4/);
 });

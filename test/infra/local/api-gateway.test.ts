@@ -6,7 +6,7 @@ import { LambdaFailed, LambdaTimedOut } from '#infra/local/lambda-thread.ts';
 import { send, serving } from '#test/infra/local/over-http.ts';
 
 function route(method: string, path: string): Route {
-  return { key: `${method} ${path}`, method, segments: path.split('/'), lambda: 'dogs' };
+  return { key: `${method} ${path}`, method, segments: path.split('/'), lambda: 'care' };
 }
 
 const routes = [
@@ -125,7 +125,7 @@ describe('which route a request takes', () => {
   ])('%s takes %s', async (path, routeKey, pathParameters) => {
     const { port, asked } = await gateway();
     await send(port, { path });
-    expect(asked[0]?.lambda).toBe('dogs');
+    expect(asked[0]?.lambda).toBe('care');
     expect(asked[0]?.event.routeKey).toBe(routeKey);
     expect(asked[0]?.event.pathParameters).toEqual(pathParameters);
   });

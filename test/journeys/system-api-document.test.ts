@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '#shared/contract/api.ts';
 import { successStatus } from '#shared/contract/operation.ts';
 import { errors } from '#shared/errors.ts';
-import { costTable } from '#test/support/cost-table.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 interface Documented {
@@ -20,27 +19,26 @@ interface Fields {
   oneOf?: Fields[];
 }
 
-const costs = costTable();
 const app = await startTestApp();
 const reply = await app.visitor().get('/api/openapi.json');
 const document = reply.body as { openapi: string; paths: Record<string, Record<string, Documented>> };
 
-test('anybody can read it, and a public validator finds it valid', async () => {
+test('the document is public and valid OpenAPI 3.1', async () => {
   expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/json']);
   expect(document.openapi).toMatch(/^3\.1\./);
-  const { valid, errors: faults } = await new Validator().validate(
+  const { valid, errors: findings } = await new Validator().validate(
     structuredClone(reply.body) as Record<string, unknown>,
   );
-  expect(faults ?? []).toEqual([]);
+  expect(findings ?? []).toEqual([]);
   expect(valid).toBe(true);
 });
 
-test('the validator does find faults: a document without its information is refused', async () => {
+test('the validator rejects a document without info', async () => {
   const { valid } = await new Validator().validate({ openapi: '3.1.0', paths: {} });
   expect(valid).toBe(false);
 });
 
-test('it has every call of the contract and no other', () => {
+test('the document has every operation of the contract and no others', () => {
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -51,13 +49,13 @@ test('it has every call of the contract and no other', () => {
   );
 });
 
-/** The body of a call. */
+/** The schema of a request body. */
 function bodyOf(path: string, method: string): Fields {
   return document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? {};
 }
 
-describe('what the forms ask for', () => {
-  test('is told with its limits, also where a text is trimmed before it is checked', () => {
+describe('a request body', () => {
+  test('has the limits of texts that are trimmed before they are checked', () => {
     const { properties: dog } = bodyOf('/api/dogs', 'post');
     expect(dog?.name).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
     expect(dog?.description).toEqual({ anyOf: [{ type: 'string', maxLength: 1000 }, { type: 'null' }] });
@@ -67,13 +65,13 @@ describe('what the forms ask for', () => {
     expect(registration?.paymentToken).toEqual({ anyOf: [{ type: 'string', maxLength: 2000 }, { type: 'null' }] });
   });
 
-  test('never refuses on paper what is taken: a card number may have spaces', () => {
+  test('allows what the API accepts: a card number may contain spaces', () => {
     const [card, bank] = bodyOf('/api/payment-methods', 'post').oneOf ?? [];
     expect(card?.properties?.cardNumber).toEqual({ type: 'string' });
     expect(bank?.properties?.routingNumber).toEqual({ type: 'string', pattern: '^\\d{9}$' });
   });
 
-  test('says which bodies may be left out', () => {
+  test('is optional where the API accepts none', () => {
     const required = (path: string, method: string) => document.paths[path]?.[method]?.requestBody?.required;
     expect(required('/api/objects/upload', 'post')).toBe(false);
     expect(required('/api/dogs', 'post')).toBe(true);
@@ -82,11 +80,11 @@ describe('what the forms ask for', () => {
 });
 
 describe.each(operations().map(({ name, operation }) => [name, operation] as const))(
-  'the call %s',
+  'the operation %s',
   (name, operation) => {
     const described = document.paths[operation.path]?.[operation.method.toLowerCase()] as Documented;
 
-    test('has its name, its words, what it takes and who may ask', () => {
+    test('has its name, summary, parameters, body and security', () => {
       expect(described).toMatchObject({ operationId: name, summary: operation.summary });
       expect(described.security.length > 0).toBe(operation.access === 'owner' || operation.access === 'moderator');
       const variables = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, variable]) => variable);
@@ -96,7 +94,7 @@ describe.each(operations().map(({ name, operation }) => [name, operation] as con
       expect(Object.keys(described.requestBody?.content ?? {})).toEqual(operation.body ? ['application/json'] : []);
     });
 
-    test('has its success and each of its failures with the status of the table', () => {
+    test('has its success response and its errors by status', () => {
       expect(described.responses).toHaveProperty(String(successStatus(operation)));
       for (const code of operation.fails ?? []) {
         expect(described.responses[errors[code].status]?.description).toContain(code);
@@ -110,15 +108,13 @@ describe.each(operations().map(({ name, operation }) => [name, operation] as con
       );
     });
 
-    test('tells of the table where it uses it: out of reach, or at work on the same', () => {
-      const row = costs.find((each) => each.operation === name);
+    test('can be unavailable, and conflict with another request if it writes', () => {
       const codes = Object.values(described.responses).map(({ description }) => description);
-      expect(codes.includes('unavailable')).toBe(row?.cost.calls !== 0);
-      const isTransaction = operation.idempotent || row?.how.includes('transaction');
-      expect(/\binProgress\b/.test(codes.join())).toBe(Boolean(isTransaction));
+      expect(codes).toContain('unavailable');
+      expect(/\binProgress\b/.test(codes.join())).toBe(operation.method !== 'GET');
     });
 
-    test('names the header that says how long to wait, where waiting helps', () => {
+    test('has a retry-after header where a later attempt can succeed', () => {
       for (const [status, { headers }] of Object.entries(described.responses)) {
         if (['429', '503'].includes(status)) expect(headers).toHaveProperty('retry-after');
       }

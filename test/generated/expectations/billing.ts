@@ -1,0 +1,30 @@
+import { billing } from '#shared/contract/billing.ts';
+import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/generated/expectation.ts';
+
+const card = {
+  cardNumber: '4242 4242 4242 4242',
+  expiryMonth: 12,
+  expiryYear: new Date().getUTCFullYear() + 2,
+  cvv: '123',
+  cardholderName: 'Maya Lopez',
+};
+
+const cardMethod = { type: 'card' as const, ...card };
+
+/** Adds two cards and names one of them. */
+async function aPaymentMethod({ owner }: Scene, at: 0 | 1): Promise<Prepared> {
+  for (const cardholderName of ['Maya Lopez', 'Ada Lopez'])
+    await owner.browser.ask(billing.addPaymentMethod, { body: { ...cardMethod, cardholderName } });
+  const { id = 'none' } = (await owner.browser.ask(billing.listPaymentMethods))[at] ?? {};
+  return { params: { id } };
+}
+
+export const expectations = {
+  getSubscriptionStatus: { who: 'gate', status: 200, prepare: nothing },
+  changeSubscription: { who: 'gate', status: 200, prepare: () => ({ body: { plan: 'free' } }) },
+  createPaymentToken: { who: 'anybody', status: 201, prepare: () => ({ body: card }) },
+  listPaymentMethods: { who: 'gate', status: 200, prepare: nothing },
+  addPaymentMethod: { who: 'gate', status: 201, prepare: () => ({ body: cardMethod }) },
+  removePaymentMethod: { who: 'gate', status: 204, prepare: (scene) => aPaymentMethod(scene, 0) },
+  setDefaultPaymentMethod: { who: 'gate', status: 200, prepare: (scene) => aPaymentMethod(scene, 1) },
+} satisfies ExpectationsOf<typeof billing>;

@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { events } from '#events/catalogue.ts';
+import { lambdas } from '#functions/manifest.ts';
+import { api, type DomainName } from '#shared/contract/api.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { sources } from '#test/rules/source.ts';
+import { root } from '#test/support/folders.ts';
+
+/** Files that a domain consists of. They are easy to create and to forget to connect. */
+
+function files(pattern: string): string[] {
+  return globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+}
+
+/** Returns everything that the files matching a pattern export. */
+async function exportsOf(pattern: string): Promise<{ path: string; name: string; value: unknown }[]> {
+  const found = files(pattern).map(async (path) => {
+    const module: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
+    return Object.entries(module).map(([name, value]) => ({ path, name, value }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+test('every domain of the contract is in shared/contract/api.ts', async () => {
+  const domains = (await exportsOf('shared/contract/*.ts')).filter(
+    ({ value }) => typeof value === 'object' && value !== null && Object.values(value).some(isOperation),
+  );
+  expect(domains.map(({ name }) => name).sort()).toEqual(Object.keys(api).sort());
+});
+
+test('every event is in events/catalogue.ts', async () => {
+  const isEvent = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'type' in value && 'detail' in value;
+  const declared = (await exportsOf('events/*.ts')).filter(({ value }) => isEvent(value));
+  expect(declared.map(({ name }) => name).sort()).toEqual(Object.keys(events).sort());
+});
+
+test('every Lambda entry is in the manifest, and the parts of shared ones are imported', () => {
+  const entries = Object.values(lambdas).map(({ entry }) => entry as string);
+  const imported = sources()
+    .filter(({ path }) => path.startsWith('functions/lambdas/'))
+    .flatMap(({ imports }) => imports.map(({ target }) => target));
+  const parts = files('functions/{lambdas/*,*/handler,*/handlers,*/consumer}.ts').filter(
+    (path) => path !== 'functions/core/consumer.ts',
+  );
+  expect(parts.filter((path) => !entries.includes(path) && !imported.includes(path))).toEqual([]);
+});
+
+test('every page of a feature is shown by the app', () => {
+  const shown = sources()
+    .filter(({ path }) => path.startsWith('frontend/src/'))
+    .flatMap(({ imports }) => imports.map(({ target }) => target));
+  expect(files('frontend/src/features/*/*-page.tsx').filter((path) => !shown.includes(path))).toEqual([]);
+});
+
+describe.each(Object.keys(api) as DomainName[])('the domain %s', (domain) => {
+  test('has a folder, journey tests and expectations', () => {
+    expect(files(`functions/${domain}/handler{,s}.ts`)).toHaveLength(1);
+    expect(files(`test/journeys/${domain}{,-*}.test.ts`).map((path) => basename(path))).not.toEqual([]);
+    expect(files(`test/generated/expectations/${domain}.ts`)).toHaveLength(1);
+  });
+});

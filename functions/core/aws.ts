@@ -1,9 +1,10 @@
-/**
- * How long a client of AWS waits, in milliseconds. A request that hangs is given up in time for a second try within a
- * Lambda's ten seconds, instead of taking the whole Lambda with it.
- */
+import { environment } from '#functions/core/environment.ts';
+
+const factor = environment('AWS_CLIENT_TIMEOUT_FACTOR') ?? 1;
+
+/** The timeouts of AWS clients, in milliseconds: a request that hangs leaves time for a retry within a Lambda's ten seconds. */
 export const clientTimeouts = {
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 1000 * factor, requestTimeout: 4000 * factor, throwOnRequestTimeout: true },
 } as const;
 
 /** Failures of AWS and of the way there that pass by themselves: throttles, servers in trouble, lost connections. */

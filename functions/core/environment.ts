@@ -5,7 +5,7 @@ const text = z.string().check(z.minLength(1));
 /**
  * Every environment variable that our code reads. The manifest says which Lambda gets which; a test holds the two together.
  */
-const schema = {
+const deployed = {
   TABLE_NAME: text,
   EVENT_BUS_NAME: text,
   USER_POOL_ID: text,
@@ -25,16 +25,24 @@ const schema = {
   S3_PATH_STYLE: z.enum(['true', 'false']),
   /** Where browsers reach the buckets. */
   UPLOAD_ENDPOINT: text,
-  /** Moves the application's clock; set by the local control plane only. */
-  CLOCK_OFFSET_MS: z.optional(z.coerce.number()),
-  /** Holds the application's clock still on a moment, in epoch milliseconds; set by tests of a local runtime only. */
-  CLOCK_STANDS_AT_MS: z.optional(z.coerce.number()),
 } as const;
+
+/** Set by the local runtime only. The stack never sets them. */
+const overrides = {
+  /** Moves the application's clock. */
+  CLOCK_OFFSET_MS: z.optional(z.coerce.number()),
+  /** Freezes the application's clock, in epoch milliseconds. */
+  CLOCK_FROZEN_AT_MS: z.optional(z.coerce.number()),
+  /** Multiplies the timeouts of AWS clients. */
+  AWS_CLIENT_TIMEOUT_FACTOR: z.optional(z.coerce.number()),
+} as const;
+
+const schema = { ...deployed, ...overrides };
 
 export type EnvironmentVariable = keyof typeof schema;
 
 /** The names our code reads, for the test that compares them with what the stack fills. */
-export const environmentVariables = Object.keys(schema) as EnvironmentVariable[];
+export const environmentVariables = Object.keys(deployed) as EnvironmentVariable[];
 
 /**
  * One variable, checked. Read at each use, so that a moved clock is seen at once.

@@ -16,9 +16,6 @@ import type { EncodedImage } from '#functions/core/image.ts';
 
 const signedForSeconds = 300;
 
-/** Whole photos go back and forth. */
-const photoPatienceMs = 10_000;
-
 let ours: S3Client | undefined;
 let signing: S3Client | undefined;
 
@@ -26,7 +23,11 @@ function client(): S3Client {
   ours ??= new S3Client({
     forcePathStyle: environment('S3_PATH_STYLE') === 'true',
     maxAttempts: 3,
-    requestHandler: { ...clientTimeouts.requestHandler, requestTimeout: photoPatienceMs },
+    // Whole photos take longer than other requests.
+    requestHandler: {
+      ...clientTimeouts.requestHandler,
+      requestTimeout: 2.5 * clientTimeouts.requestHandler.requestTimeout,
+    },
   });
   return ours;
 }

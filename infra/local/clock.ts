@@ -1,44 +1,42 @@
-import * as z from 'zod/mini';
-import { keep, readKept } from '#infra/local/kept-file.ts';
-import { clockVariables } from '#infra/local/lambda-messages.ts';
+import { clockVariables } from '#infra/local/lambda/messages.ts';
+import type { State } from '#infra/local/state.ts';
 
-/** The application's clock: the machine's, moved by an offset on which time keeps running. */
+/** The application's clock: the machine's, moved by an offset. */
 export interface Clock {
   now(): Date;
   offsetMs(): number;
-  /** How the Lambdas are told of it. */
+  /** The environment variables from which Lambdas read it. */
   variables(): Record<string, string>;
-  /** Makes it `to` now. A clock that stands still stands there. */
+  /** Moves it to `to`. A frozen clock stays frozen. */
   moveTo(to: Date): void;
-  /** Stands still until it is reset, so that how fast the machine is changes nothing. Forgotten by a restart. */
-  stand(): void;
+  /** Stops it until `reset`, so that a test's result does not depend on the machine's speed. Not persisted. */
+  freeze(): void;
   /** Back to the machine's time. */
   reset(): void;
-  /** Called after each move. */
+  /** Calls the listener after each change. */
   onMove(listener: () => void): void;
 }
 
-const Kept = z.object({ offsetMs: z.number() });
+const stateName = 'clockOffsetMs';
 
-/** A clock whose offset outlives restarts, since the data that was written under it does. */
-export function openClock(file: string): Clock {
-  const kept = Kept.safeParse(readKept(file));
-  let offsetMs = kept.success ? kept.data.offsetMs : 0;
-  let standsAtMs: number | undefined;
+/** Opens the clock. Its offset survives restarts, as the data does that was written under it. */
+export function openClock(state: State): Clock {
+  let offsetMs = Number(state.read(stateName) ?? 0);
+  let frozenAtMs: number | undefined;
   const listeners: (() => void)[] = [];
-  const set = (offset: number, standing: number | undefined) => {
+  const set = (offset: number, frozenAt: number | undefined) => {
     offsetMs = offset;
-    standsAtMs = standing;
-    keep(file, { offsetMs });
+    frozenAtMs = frozenAt;
+    state.write(stateName, offsetMs);
     for (const listener of listeners) listener();
   };
-  const now = () => new Date(standsAtMs ?? Date.now() + offsetMs);
+  const now = () => new Date(frozenAtMs ?? Date.now() + offsetMs);
   return {
     now,
     offsetMs: () => offsetMs,
-    variables: () => clockVariables(offsetMs, standsAtMs),
-    moveTo: (to) => set(to.getTime() - Date.now(), standsAtMs === undefined ? undefined : to.getTime()),
-    stand: () => set(offsetMs, now().getTime()),
+    variables: () => clockVariables(offsetMs, frozenAtMs),
+    moveTo: (to) => set(to.getTime() - Date.now(), frozenAtMs === undefined ? undefined : to.getTime()),
+    freeze: () => set(offsetMs, now().getTime()),
     reset: () => set(0, undefined),
     onMove: (listener) => listeners.push(listener),
   };

@@ -1,56 +1,54 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as z from 'zod/mini';
-import { CannotStart } from '#infra/local/cannot-start.ts';
-import { takeLock } from '#infra/local/folder-lock.ts';
-import { keep, readKept } from '#infra/local/kept-file.ts';
+import { tryLock } from '#infra/local/file-lock.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
+import { openState, type State } from '#infra/local/state.ts';
 
-const secretNames = ['originSecret', 'signingSecret', 'secretAccessKey'] as const;
+/** Random keys, made at the folder's first start. `secretAccessKey` signs the calls of the AWS clients. */
+export type Secrets = Record<'originSecret' | 'signingSecret' | 'secretAccessKey', string>;
 
-const Secrets = z.partialRecord(z.enum(secretNames), z.string());
-
-/** A folder in which everything of one runtime persists, held against a second one. */
+/** The folder with everything that one runtime persists, locked against a second one. */
 export interface DataFolder {
   path: string;
-  /** Random, made at the folder's first start and kept. `secretAccessKey` signs calls of the AWS clients. */
-  secrets: Record<(typeof secretNames)[number], string>;
+  state: State;
+  secrets: Secrets;
+  /** Closes the state and releases the lock. */
   release(): void;
 }
 
+const stateFile = 'state.sqlite';
+
 /**
- * Makes the folder where it is missing, and takes it.
- * @throws CannotStart when it cannot be written to, or another runtime works on it
+ * Makes the folder where it is missing, and locks it.
+ * @throws StartupError when it cannot be written to, is damaged, or another runtime uses it
  */
 export function openDataFolder(path: string): DataFolder {
   const lock = writable(path, () => {
     makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    return takeLock(join(path, 'lock'));
+    return tryLock(join(path, 'lock'));
   });
-  const holder = join(path, 'process.json');
   if (!lock) {
-    throw new CannotStart(
-      `The data folder ${path} is already in use${namedHolder(holder)}. Stop that one first, or set DATA_DIR to another folder.`,
+    throw new StartupError(
+      `The data folder ${path} is already in use${holderOf(path)}. Stop that one first, or set DATA_DIR to another folder.`,
     );
   }
   try {
-    const secrets = writable(path, () => {
-      keep(holder, { pid: process.pid });
-      return readSecrets(join(path, 'secrets.json'));
-    });
+    const state = undamaged(join(path, stateFile));
+    state.write('process', { pid: process.pid });
     const release = () => {
-      rmSync(holder, { force: true });
+      state.close();
       lock.release();
     };
-    return { path, secrets, release };
+    return { path, state, secrets: secretsIn(state), release };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** Step by step: where the system makes no folders at all, such as under /proc, Node's own recursion never ends. */
+/** Makes one level at a time: under /proc, where nothing can be made, Node's own recursion never ends. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   const parent = dirname(path);
@@ -62,38 +60,38 @@ function writable<Result>(path: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (error instanceof CannotStart) throw error;
-    throw new CannotStart(
+    throw new StartupError(
       `The data folder ${path} cannot be written to (${(error as Error).message}). Set DATA_DIR to a folder that you may write to.`,
     );
   }
 }
 
-function namedHolder(file: string): string {
+function undamaged(file: string): State {
   try {
-    const { pid } = z.object({ pid: z.number() }).parse(readKept(file));
+    return openState(file);
+  } catch (error) {
+    throw new StartupError(
+      `The file ${file} cannot be used (${(error as Error).message}). Delete the data folder to start afresh.`,
+    );
+  }
+}
+
+function holderOf(path: string): string {
+  try {
+    const state = openState(join(path, stateFile));
+    const { pid } = state.read('process') as { pid: number };
+    state.close();
     return ` by another Houndwell (process ${pid})`;
   } catch {
     return ' by another Houndwell';
   }
 }
 
-function readSecrets(file: string): DataFolder['secrets'] {
-  const kept = Secrets.safeParse(orDamaged(() => readKept(file) ?? {}));
-  if (!kept.success) {
-    throw new CannotStart(`The file ${file} is damaged. Remove it and start again: new secrets are made then.`);
-  }
-  const made = secretNames.map((name) => [name, randomBytes(32).toString('base64url')]);
-  const secrets = { ...(Object.fromEntries(made) as DataFolder['secrets']), ...kept.data };
-  keep(file, secrets);
-  return secrets;
-}
-
-/** What is read, or `undefined`, which is no valid content, where it cannot be read as JSON. */
-function orDamaged(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+function secretsIn(state: State): Secrets {
+  const found = state.read('secrets') as Secrets | undefined;
+  if (found) return found;
+  const secret = () => randomBytes(32).toString('base64url');
+  const made: Secrets = { originSecret: secret(), signingSecret: secret(), secretAccessKey: secret() };
+  state.write('secrets', made);
+  return made;
 }

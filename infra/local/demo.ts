@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { keep, readKept } from '#infra/local/kept-file.ts';
+import type { State } from '#infra/local/state.ts';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
-/** How anybody can sign in to a fresh local start. */
+/** The demo owner's credentials. */
 export const demoSignIn = { email: 'demo@houndwell.example', password: 'good-dog-demo' } as const;
 
 const demoDogs = [
@@ -12,26 +11,27 @@ const demoDogs = [
   { name: 'Olive', breed: 'French Bulldog', age: 6.2, weight: 24 },
 ] as const;
 
-export interface DemoSurroundings {
-  /** Where the API answers. */
+export interface DemoOptions {
+  /** The URL of the API. */
   url: string;
-  /** The site that the calls come from. */
+  /** The origin of the calls. */
   siteOrigin: string;
-  dataDir: string;
+  state: State;
 }
 
+const stateName = 'demoCreated';
+
 /**
- * Makes the demo owner and dogs through the public API, once for a data folder: what a visitor changes or deletes later
- * stays so. Half-made by a start that was cut off, it is finished by the next.
- * @throws when the API refuses a step
+ * Creates the demo owner and dogs through the public API, once for each data folder: later changes and deletions stay.
+ * If a start was interrupted, the next one completes the demo.
+ * @throws when the API rejects a call
  */
-export async function createDemo({ url, siteOrigin, dataDir }: DemoSurroundings): Promise<void> {
-  const done = join(dataDir, 'demo.json');
-  if (readKept(done) !== undefined) return;
+export async function createDemo({ url, siteOrigin, state }: DemoOptions): Promise<void> {
+  if (state.read(stateName)) return;
 
   let cookie = '';
   const call = async (operation: { method: string; path: string }, body?: object, key?: string) => {
-    const answer = await fetch(`${url}${operation.path}`, {
+    const response = await fetch(`${url}${operation.path}`, {
       method: operation.method,
       headers: {
         origin: siteOrigin,
@@ -41,23 +41,22 @@ export async function createDemo({ url, siteOrigin, dataDir }: DemoSurroundings)
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const session = answer.headers.getSetCookie()[0]?.split(';')[0];
+    const session = response.headers.getSetCookie()[0]?.split(';')[0];
     if (session) cookie = session;
-    return answer;
+    return response;
   };
-  const demand = async (answer: Response): Promise<unknown> => {
-    if (!answer.ok)
-      throw new Error(`${new URL(answer.url).pathname} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+  const succeeded = async (response: Response): Promise<unknown> => {
+    if (response.ok) return response.json();
+    throw new Error(`${new URL(response.url).pathname} returned ${response.status}: ${await response.text()}`);
   };
 
   const registered = await call(account.register, { name: 'Demo Owner', ...demoSignIn });
-  if (registered.status === 409) await demand(await call(account.login, demoSignIn));
-  else await demand(registered);
-  const present = (await demand(await call(dogs.listDogs))) as { name: string }[];
+  if (registered.status === 409) await succeeded(await call(account.login, demoSignIn));
+  else await succeeded(registered);
+  const existing = (await succeeded(await call(dogs.listDogs))) as { name: string }[];
   for (const dog of demoDogs) {
-    if (present.some(({ name }) => name === dog.name)) continue;
-    await demand(await call(dogs.createDog, dog, `demo-${dog.name.toLowerCase()}`));
+    if (existing.some(({ name }) => name === dog.name)) continue;
+    await succeeded(await call(dogs.createDog, dog, `demo-${dog.name.toLowerCase()}`));
   }
-  keep(done, { email: demoSignIn.email });
+  state.write(stateName, true);
 }

@@ -1,33 +1,41 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { projectFolder } from '#infra/local/built.ts';
+import { projectFolder } from '#infra/local/build-cache.ts';
+import type { OpenWebsite } from '#infra/local/http/website.ts';
 import type { Runtime } from '#infra/local/runtime.ts';
 import { serve } from '#infra/local/serve.ts';
-import type { OpenWebsite } from '#infra/local/website.ts';
+import { readSettings } from '#infra/local/settings.ts';
 import { responseHeaders } from '#infra/site.ts';
 
 process.env.TZ = 'UTC';
 
-/** What Vite needs beyond our policy: its inline preamble and styles, and the web socket of its hot reload. */
-const viteNeeds = [
+/** What Vite needs beyond our content security policy: inline scripts and styles, and a web socket for hot reload. */
+const viteSources = [
   ['script-src', "'unsafe-inline'"],
   ['style-src', "'unsafe-inline'"],
   ['connect-src', 'ws:'],
 ] as const;
 
 function relaxed(policy: string): string {
-  return viteNeeds.reduce((text, [directive, source]) => text.replace(directive, `${directive} ${source}`), policy);
+  return viteSources.reduce((text, [directive, source]) => text.replace(directive, `${directive} ${source}`), policy);
 }
 
-/** Screens straight from their sources, replaced in the browser as they change. */
+/** Serves the frontend from its sources, with hot reload. */
 const openVite: OpenWebsite = async ({ server, siteOrigin }) => {
   const root = join(projectFolder, 'frontend');
+  const { dataDir } = readSettings(process.env);
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // Vite serves any file of the project, so other sites must not read it and the data folder is denied.
+      cors: false,
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${dataDir}/**`] },
+    },
   });
   const headers = responseHeaders({ siteOrigin });
   headers['content-security-policy'] = relaxed(headers['content-security-policy'] ?? '');
@@ -42,7 +50,7 @@ const openVite: OpenWebsite = async ({ server, siteOrigin }) => {
 
 const settleMs = 100;
 
-/** Loads the Lambdas anew when what they are made of changes. */
+/** Reloads the Lambdas when their sources change. */
 function reloadOnChange(runtime: Runtime): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of ['shared', 'events', 'functions']) {
@@ -50,7 +58,7 @@ function reloadOnChange(runtime: Runtime): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         runtime.reloadLambdas().then(
-          () => process.stdout.write('The API runs the changed code.\n'),
+          () => process.stdout.write('The API runs the new code.\n'),
           (error: Error) => process.stderr.write(`${error.message}\n`),
         );
       }, settleMs);
@@ -58,4 +66,4 @@ function reloadOnChange(runtime: Runtime): void {
   }
 }
 
-await serve({ openWebsite: openVite, ready: reloadOnChange });
+await serve({ openWebsite: openVite, onReady: reloadOnChange });

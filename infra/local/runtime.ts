@@ -1,158 +1,159 @@
 import { join } from 'node:path';
 import { schedules } from '#events/schedules.ts';
-import { apiGateway } from '#infra/local/api-gateway.ts';
 import { type Clock, openClock } from '#infra/local/clock.ts';
+import { startCognito } from '#infra/local/cognito/emulator.ts';
 import { controlPlane } from '#infra/local/control.ts';
 import { openDataFolder } from '#infra/local/data-folder.ts';
-import { startDynoxide } from '#infra/local/dynoxide.ts';
-import { takePort } from '#infra/local/edge.ts';
-import {
-  fromBundles,
-  fromSources,
-  type LocateLambda,
-  lambdaCode,
-  lambdaEnvironment,
-  names,
-} from '#infra/local/lambda-environment.ts';
-import { type LambdaTriggers, startLambdaTriggers } from '#infra/local/lambda-triggers.ts';
-import { startMail } from '#infra/local/mail.ts';
-import { mailPreview } from '#infra/local/mail-preview.ts';
-import { ownerLookUp } from '#infra/local/owner-look-up.ts';
-import { answers } from '#infra/local/paths.ts';
-import { startPhotos } from '#infra/local/photos.ts';
+import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
+import { startExpirySweeper } from '#infra/local/dynamodb/expiry-sweeper.ts';
+import { ownerLookup } from '#infra/local/dynamodb/owner-lookup.ts';
+import { createTable, localAccess } from '#infra/local/dynamodb/table.ts';
+import { startEventBridge } from '#infra/local/eventbridge/emulator.ts';
+import { apiGateway } from '#infra/local/http/api-gateway.ts';
+import { startListener } from '#infra/local/http/listener.ts';
+import { siteRouter } from '#infra/local/http/router.ts';
+import { buildSite, siteFolder } from '#infra/local/http/site-build.ts';
+import { builtWebsite, type OpenWebsite } from '#infra/local/http/website.ts';
+import { fromBundles, fromSources, type LocateLambda, lambdaCode } from '#infra/local/lambda/code.ts';
+import { lambdaEnvironment, names } from '#infra/local/lambda/environment.ts';
+import { type LambdaHost, startLambdaHost } from '#infra/local/lambda/host.ts';
+import { consumerRules, type LambdaTriggers, startLambdaTriggers } from '#infra/local/lambda/triggers.ts';
+import { startS3 } from '#infra/local/s3/emulator.ts';
+import { startSes } from '#infra/local/ses/emulator.ts';
+import { emailPreview } from '#infra/local/ses/preview.ts';
 import type { Settings } from '#infra/local/settings.ts';
-import { startSignIn } from '#infra/local/sign-in.ts';
-import { buildSite, siteFolder } from '#infra/local/site-build.ts';
-import { type Later, stepsBack } from '#infra/local/steps.ts';
-import { createTable, localAccess, startExpirySweeper } from '#infra/local/table.ts';
-import { builtWebsite, type OpenWebsite } from '#infra/local/website.ts';
+import type { State } from '#infra/local/state.ts';
 
-/** Everything of Houndwell, running in this process. */
-export interface Runtime extends Pick<LambdaTriggers, 'invoke' | 'settle' | 'reloadLambdas'> {
-  /** Where it is reached from this machine, without a slash at the end. */
+/** All of Houndwell, running in this process. */
+export interface Runtime extends Pick<LambdaTriggers, 'invoke' | 'settle'> {
+  /** Its URL on this machine, without a slash at the end. */
   url: string;
   siteOrigin: string;
-  /** What the Lambdas see in `process.env`, for whoever wants to reach the engines as they do. */
+  /** The `process.env` of the Lambdas, with which a test can call the emulators as they do. */
   environment: Record<string, string>;
   clock: Clock;
-  /** Lets what is under way finish, and leaves nothing running. */
+  state: State;
+  reloadLambdas: LambdaHost['restart'];
+  /** Lets open requests finish, and leaves nothing running. */
   stop(): Promise<void>;
 }
 
 export interface RuntimeOptions {
-  /** Takes a line for the person at the keyboard. Default: standard output. */
-  say?: (line: string) => void;
+  /** Takes a line for the user. Default: standard output. */
+  log?: (line: string) => void;
   /** Takes what the Lambdas print. Default: standard output. */
   output?: (text: string) => void;
-  /** Runs other code than the settings say, for trials. */
+  /** Runs other code than the settings choose. */
   locate?: LocateLambda;
-  /** IdempotencyRecords pages and files in place of the built site. */
+  /** Serves pages and files instead of the built site. */
   openWebsite?: OpenWebsite;
 }
 
-/** Hosts under which this machine's own browser finds us as `localhost`. */
-const local = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
+/** Hosts that this machine's browser reaches as `localhost`. */
+const localHosts = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
+
+/** Milliseconds. The last delays are long enough for what a killed process has claimed for a minute to be free again. */
+const retryDelaysMs = [100, 400, 2_000, 20_000, 60_000];
 
 /**
- * Starts engines, stand-ins, Lambdas and the door, in this order, and stops them in reverse. Several can run in one
- * process, each on a data folder of its own.
- * @throws CannotStart with a sentence for the person who can mend it
+ * Starts the emulators, the Lambdas, and the server. Several runtimes can run in one process, each with its own data
+ * folder.
+ * @throws StartupError with a sentence for the user
  */
 export async function startRuntime(settings: Settings, options: RuntimeOptions = {}): Promise<Runtime> {
-  const { later, undo } = stepsBack();
+  const stack = new AsyncDisposableStack();
   try {
-    return { ...(await start(settings, options, later)), stop: undo };
+    return { ...(await start(settings, options, stack)), stop: () => stack.disposeAsync() };
   } catch (error) {
-    await undo();
+    await stack.disposeAsync();
     throw error;
   }
 }
 
-async function start(settings: Settings, options: RuntimeOptions, later: Later): Promise<Omit<Runtime, 'stop'>> {
-  const say = options.say ?? ((line) => process.stdout.write(`${line}\n`));
+/** Starts everything. What it starts is stopped in reverse order by the stack. */
+async function start(
+  settings: Settings,
+  options: RuntimeOptions,
+  stack: AsyncDisposableStack,
+): Promise<Omit<Runtime, 'stop'>> {
+  const log = options.log ?? ((line) => process.stdout.write(`${line}\n`));
   const output = options.output ?? ((text) => process.stdout.write(text));
 
-  const { path: dataDir, secrets, release } = openDataFolder(settings.dataDir);
-  later(release);
-  const edge = await takePort(settings.port, settings.host);
-  later(edge.stop);
-  const clock = openClock(join(dataDir, 'clock.json'));
+  const { path: dataDir, state, secrets, release } = openDataFolder(settings.dataDir);
+  stack.defer(release);
+  const listener = await startListener(settings.port, settings.host);
+  stack.defer(listener.stop);
+  const clock = openClock(state);
   const { now } = clock;
-  const url = `http://${local.has(settings.host) ? 'localhost' : settings.host}:${edge.port}`;
-  const siteOrigin = settings.siteOrigin ?? `http://localhost:${edge.port}`;
-  // The site first: when it does not build, nothing else needs to be undone.
-  const website = await (options.openWebsite ?? openBuiltWebsite)({ server: edge.server, siteOrigin, say });
-  const closeWebsite = async () => website.stop?.();
-  later(closeWebsite);
+  const url = `http://${localHosts.has(settings.host) ? 'localhost' : settings.host}:${listener.port}`;
+  const siteOrigin = settings.siteOrigin ?? `http://localhost:${listener.port}`;
+  // The site comes first: when its build fails, little else has been started.
+  const website = await (options.openWebsite ?? openBuiltWebsite)({ server: listener.server, siteOrigin, log });
+  stack.defer(async () => website.stop?.());
 
-  const tableUrl = settings.dynamoDbUrl ?? (await startOwnDynamoDb());
-  async function startOwnDynamoDb() {
-    const engine = await startDynoxide(join(dataDir, 'table.sqlite'), say);
-    later(engine.stop);
-    return engine.url;
-  }
+  const startDatabase = async () => {
+    const database = await startDynoxide(join(dataDir, 'table.sqlite'), log);
+    stack.defer(database.stop);
+    return database.url;
+  };
+  const tableUrl = settings.dynamoDbUrl ?? (await startDatabase());
   const streamArn = await createTable(tableUrl, names.table);
-  later(startExpirySweeper(tableUrl, names.table, now).stop);
-  const look = ownerLookUp(tableUrl, names.table);
-  later(look.stop);
+  stack.defer(startExpirySweeper(tableUrl, names.table, now).stop);
+  const owners = ownerLookup(tableUrl, names.table);
+  stack.defer(owners.stop);
 
-  const { originSecret, signingSecret, secretAccessKey } = secrets;
-  const credentials = { ...localAccess.credentials, secretAccessKey };
-  const common = { dataDir, now, credentials };
-  const signIn = await startSignIn({ ...common, userPoolId: names.userPool, clientId: names.client });
-  later(signIn.stop);
-  const mail = await startMail({ ...common, from: names.mailFrom });
-  later(mail.stop);
-  const photos = await startPhotos({ ...common, buckets: names.buckets });
-  later(photos.stop);
+  const credentials = { ...localAccess.credentials, secretAccessKey: secrets.secretAccessKey };
+  const common = { state, dataDir, now, credentials };
+  const cognito = await startCognito({ ...common, userPoolId: names.userPool, clientId: names.client });
+  stack.defer(cognito.stop);
+  const ses = await startSes({ ...common, from: names.mailFrom });
+  stack.defer(ses.stop);
+  const s3 = await startS3({ ...common, buckets: names.buckets });
+  stack.defer(s3.stop);
+  const bus = await startEventBridge({ ...common, busName: names.bus, rules: consumerRules, retryDelaysMs });
+  stack.defer(bus.stop);
 
-  let environment: Record<string, string> = {};
-  const triggers = await startLambdaTriggers({
-    dataDir,
-    clock,
-    credentials,
-    busName: names.bus,
-    table: { url: tableUrl, streamArn },
+  const endpoints = {
+    DYNAMODB: tableUrl,
+    COGNITO_IDENTITY_PROVIDER: cognito.url,
+    SESV2: ses.url,
+    EVENTBRIDGE: bus.url,
+    S3: s3.url,
+  };
+  const environment = lambdaEnvironment({ siteOrigin, ...secrets, endpoints });
+  const host = await startLambdaHost({
     lambdas: lambdaCode(options.locate ?? (settings.lambdas === 'bundles' ? await fromBundles() : fromSources)),
-    environment: (busUrl) => {
-      const endpoints = {
-        DYNAMODB: tableUrl,
-        COGNITO_IDENTITY_PROVIDER: signIn.url,
-        SESV2: mail.url,
-        EVENTBRIDGE: busUrl,
-        S3: photos.url,
-      };
-      environment = lambdaEnvironment({ siteOrigin, originSecret, signingSecret, secretAccessKey, endpoints });
-      return environment;
-    },
+    region: localAccess.region,
+    environment,
+    clock: clock.variables(),
     output,
-    say,
-    later,
   });
-  const { invoke, settle, reloadLambdas } = triggers;
+  stack.defer(host.stop);
+  const table = { url: tableUrl, streamArn };
+  const { invoke, runSchedule, settle } = startLambdaTriggers({ state, clock, host, bus, table, log, stack });
 
   const control = controlPlane({
-    sentMail: mail.sent,
-    previewMail: mailPreview({ environment, sentMail: mail.sent }),
-    publishedEvents: triggers.published,
+    sentEmails: ses.sent,
+    previewEmails: emailPreview({ environment, sentEmails: ses.sent }),
+    publishedEvents: bus.published,
     now,
     moveClock: clock.moveTo,
     resetClock: clock.reset,
     scheduleNames: Object.keys(schedules),
-    ring: triggers.ring,
-    findOwnerId: look.findOwnerId,
-    addToGroup: signIn.addToGroup,
+    runSchedule,
+    findOwnerId: owners.findOwnerId,
+    addToGroup: cognito.addToGroup,
     settle,
   });
-  const gateway = apiGateway({ invoke, now, originSecret });
+  const gateway = apiGateway({ invoke, now, originSecret: secrets.originSecret });
   const { incoming: incomingBucket, photos: photosBucket } = names.buckets;
-  edge.open(answers({ siteOrigin, now, gateway, control, photos, incomingBucket, photosBucket, website }));
-  later(edge.stop);
-  later(closeWebsite);
-  return { url, siteOrigin, environment, clock, invoke, settle, reloadLambdas };
+  listener.open(siteRouter({ siteOrigin, now, gateway, control, s3, incomingBucket, photosBucket, website }));
+  // Deferred again, because open requests still need everything above.
+  stack.defer(listener.stop);
+  return { url, siteOrigin, environment, clock, state, invoke, settle, reloadLambdas: host.restart };
 }
 
-const openBuiltWebsite: OpenWebsite = async ({ siteOrigin, say }) => {
-  await buildSite(() => say('Building the site ...'));
+const openBuiltWebsite: OpenWebsite = async ({ siteOrigin, log }) => {
+  await buildSite(() => log('Building the site ...'));
   return builtWebsite({ folder: siteFolder, siteOrigin });
 };

@@ -1,19 +1,19 @@
-import { CannotStart } from '#infra/local/cannot-start.ts';
 import { createDemo, demoSignIn } from '#infra/local/demo.ts';
 import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings, type Settings } from '#infra/local/settings.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
 
 export interface ServeOptions extends RuntimeOptions {
-  /** Called once everything answers. */
-  ready?: (runtime: Runtime) => void;
+  /** Called once the runtime answers requests. */
+  onReady?: (runtime: Runtime) => void;
 }
 
-/** Starts as the environment variables say, prints where things are, and runs until it is asked to stop. */
-export async function serve({ ready, ...options }: ServeOptions = {}): Promise<void> {
+/** Starts with the settings of the environment, prints the addresses, and runs until a signal ends it. */
+export async function serve({ onReady, ...options }: ServeOptions = {}): Promise<void> {
   let runtime: Runtime | undefined;
   let stopping = false;
   const stop = () => {
-    // HandlerInput twice: whoever asks has no patience left.
+    // A second signal ends the process at once.
     if (stopping || !runtime) process.exit(0);
     stopping = true;
     runtime.stop().then(
@@ -29,31 +29,34 @@ export async function serve({ ready, ...options }: ServeOptions = {}): Promise<v
   try {
     const settings = readSettings(process.env);
     runtime = await startRuntime(settings, options);
-    await emitEvent(settings, runtime);
-    ready?.(runtime);
+    await greet(settings, runtime);
+    onReady?.(runtime);
   } catch (error) {
-    process.stderr.write(`${error instanceof CannotStart ? error.message : ((error as Error).stack ?? error)}\n`);
+    process.stderr.write(`${error instanceof StartupError ? error.message : ((error as Error).stack ?? error)}\n`);
     process.exit(1);
   }
 }
 
-async function emitEvent(settings: Settings, { url, siteOrigin, clock }: Runtime): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  say(`Data:     ${settings.dataDir}`);
-  say(`Site:     ${siteOrigin}`);
-  say(`Mails:    ${siteOrigin}/__local/mail/preview`);
+/** Creates the demo and prints the addresses, the ready line last. */
+async function greet(settings: Settings, runtime: Runtime): Promise<void> {
+  const { url, siteOrigin, clock } = runtime;
+  const log = (line: string) => process.stdout.write(`${line}\n`);
+  log(`Data:     ${settings.dataDir}`);
+  log(`Site:     ${siteOrigin}`);
+  log(`Emails:   ${siteOrigin}/__local/mail/preview`);
   if (settings.demo) {
     try {
-      await createDemo({ url, siteOrigin, dataDir: settings.dataDir });
-      say(`Demo:     sign in as ${demoSignIn.email} with the password ${demoSignIn.password}`);
+      await createDemo(runtime);
+      log(`Demo:     sign in as ${demoSignIn.email} with the password ${demoSignIn.password}`);
     } catch (error) {
-      say(`Demo:     could not be made (${(error as Error).message}); the next start tries again`);
+      log(`Demo:     not created (${(error as Error).message}); the next start tries again`);
     }
   }
-  if (clock.offsetMs() !== 0)
-    say(`Clock:    moved to ${clock.now().toISOString()}; DELETE /__local/clock sets it back`);
-  if (new URL(siteOrigin).hostname === 'localhost' && !new URL(url).hostname.includes('localhost')) {
-    say('Set SITE_ORIGIN to the address that browsers use: sign-in works from there only.');
+  if (clock.offsetMs() !== 0) {
+    log(`Clock:    moved to ${clock.now().toISOString()}; reset it with DELETE /__local/clock`);
   }
-  say(`Houndwell is ready at ${url}`);
+  if (new URL(siteOrigin).hostname === 'localhost' && !new URL(url).hostname.includes('localhost')) {
+    log('Set SITE_ORIGIN to the address that browsers use. Sign-in works from there only.');
+  }
+  log(`Houndwell is ready at ${url}`);
 }

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { CannotStart } from '#infra/local/cannot-start.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
 
-/** What can be chosen for a local start; every setting has a default. */
+/** The settings of a local start. Each has a default. */
 export interface Settings {
   /** 0: any free port. */
   port: number;
   host: string;
-  /** Absolute. Everything that persists lies here. */
+  /** The absolute path of the folder with everything that persists. */
   dataDir: string;
-  /** Whether the first start of a data folder makes the demo owner. */
+  /** Whether the first start on a data folder creates the demo owner. */
   demo: boolean;
-  /** Where browsers reach the site, without a slash at the end. Default: `http://localhost:<port>`. */
+  /** The origin under which browsers reach the site. Default: `http://localhost:<port>`. */
   siteOrigin?: string | undefined;
-  /** A DynamoDB to use in place of the one that comes with the package. */
+  /** A DynamoDB to use instead of starting one. */
   dynamoDbUrl?: string | undefined;
-  /** Run the Lambdas from their sources, or from the bundles that would be deployed. */
+  /** Runs the Lambdas from their sources, or from the bundles that are deployed. */
   lambdas: 'sources' | 'bundles';
 }
 
@@ -56,17 +56,17 @@ const rules = {
 const Environment = z.object(rules);
 
 /**
- * The settings that environment variables name. An empty variable counts as unset; a relative folder counts from the
- * working folder.
- * @throws CannotStart that names the first wrong one and what it should be
+ * Reads the settings from environment variables. An empty variable counts as unset; a relative folder is relative to the
+ * working directory.
+ * @throws StartupError that names the first invalid variable and what it should be
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]));
-  const parsed = Environment.safeParse(given);
+  const values = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]));
+  const parsed = Environment.safeParse(values);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new CannotStart(`${name} must be ${issue?.message}, but it is "${given[name]}".`);
+    throw new StartupError(`${name} must be ${issue?.message}, but it is "${values[name]}".`);
   }
   const { PORT, HOST, DATA_DIR, DEMO, SITE_ORIGIN, AWS_ENDPOINT_URL_DYNAMODB, LAMBDAS } = parsed.data;
   return {

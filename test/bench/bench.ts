@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lambdas } from '#functions/manifest.ts';
-import { fromBundles } from '#infra/local/lambda-environment.ts';
+import { fromBundles } from '#infra/local/lambda/code.ts';
 import { budgets, siteWeights } from '#test/bench/site-weights.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { cleanUp } from '#test/support/clean-up.ts';

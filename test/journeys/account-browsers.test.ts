@@ -12,7 +12,7 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0';
 
 // How fast the machine is changes nothing.
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
 function later(ms: number): void {

@@ -5,7 +5,7 @@ import { mailboxIn, subjects } from '#test/support/mailbox.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
-app.clock.stand();
+app.clock.freeze();
 const create = createFactories(app);
 const { letters, tokenOf, resetToken } = mailboxIn(app);
 const fresh = 'a-new-bone-9';

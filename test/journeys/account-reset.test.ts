@@ -13,7 +13,7 @@ const fresh = 'a-new-bone-9';
 const linkInvalid = { code: 'linkInvalid' };
 
 // How fast the machine is changes nothing.
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
 function later(ms: number): void {

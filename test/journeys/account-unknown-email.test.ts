@@ -3,7 +3,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { startDynoxide } from '#infra/local/dynoxide.ts';
+import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { createFactories, newEmail } from '#test/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
@@ -40,7 +40,7 @@ const { port } = watcher.address() as AddressInfo;
 const app = await startTestApp({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
 const create = createFactories(app);
 // No full hour passes at which the clocks would ring, whose work costs table calls as well.
-app.clock.stand();
+app.clock.freeze();
 
 /** What the runtime itself does all the time: it reads the stream. */
 const ofTheRuntime = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'DescribeTable', 'Scan'];

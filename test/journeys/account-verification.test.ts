@@ -12,7 +12,7 @@ const day = 24 * 60 * minute;
 const linkInvalid = { code: 'linkInvalid' };
 
 // How fast the machine is changes nothing.
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
 function later(ms: number): void {

@@ -8,7 +8,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 // No year begins between what is typed and how it is checked.
-app.clock.stand();
+app.clock.freeze();
 
 const year = app.clock.now().getUTCFullYear();
 const card = testCard(app.clock.now());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { fromBundles, fromSources } from '#infra/local/lambda-environment.ts';
+import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { createFactories, workOnTableOf } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { mailboxIn, subjects } from '#test/support/mailbox.ts';

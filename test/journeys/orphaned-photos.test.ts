@@ -72,7 +72,7 @@ describe('a photo that gives way while something else changes', () => {
 
 describe('a photo that was published for a form that nobody saved', () => {
   // How fast the machine is changes nothing.
-  beforeEach(() => app.clock.stand());
+  beforeEach(() => app.clock.freeze());
   afterEach(() => app.clock.reset());
 
   const ring = async (browser: Browser, at: Date) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { fromBundles, fromSources } from '#infra/local/lambda-environment.ts';
+import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { workOnTableOf } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -11,7 +11,7 @@ test('announcements that the bus never takes hold up no other one, in their shar
   const lost = join(root, 'test/support/lost-stream.ts');
   const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
   // No full hour passes at which the sweep would ring by itself.
-  app.clock.stand();
+  app.clock.freeze();
   workOnTableOf(app);
   const { Outbox, outboxShards } = await import('#functions/core/outbox.ts');
   const at = app.clock.now();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fromBundles, fromSources } from '#infra/local/lambda-environment.ts';
+import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { createFactories, rex } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
@@ -79,7 +79,7 @@ describe('what the stream has lost', () => {
     const lost = join(root, 'test/support/lost-stream.ts');
     const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
     // No full hour passes at which the sweep would ring by itself.
-    app.clock.stand();
+    app.clock.freeze();
     const { browser, user, email } = await createFactories(app).ownerWithDog();
     expect(await announcedOf(app, user.id)).toEqual([]);
 

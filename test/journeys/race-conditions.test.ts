@@ -3,7 +3,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startDynoxide } from '#infra/local/dynoxide.ts';
+import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { account } from '#shared/contract/account.ts';
 import { createFactories, type Owner, workOnTableOf } from '#test/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';

@@ -10,7 +10,7 @@ const hour = 3600 * 1000;
 
 /** Ten minutes past some hour, where the clock stands. */
 beforeEach(() => {
-  app.clock.stand();
+  app.clock.freeze();
   app.clock.moveTo(new Date((Math.ceil(app.clock.now().getTime() / hour) + 1 / 6) * hour));
 });
 

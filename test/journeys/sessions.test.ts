@@ -13,7 +13,7 @@ const second = 1000;
 const day = 24 * 3600 * second;
 
 // How fast the machine is changes nothing.
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
 function isSignedIn(browser: Browser): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fromBundles, fromSources } from '#infra/local/lambda-environment.ts';
+import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { allAtOnce, expectAtOnce } from '#test/support/at-once.ts';
 import { createFactories, newEmail, type Owner, password, workOnTableOf } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
@@ -17,7 +17,7 @@ const { addressCounter } = await import('#functions/account/address-failures.ts'
 const { Attempts } = await import('#functions/entities/attempts.ts');
 const hour = 3600 * 1000;
 
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
 let lastAddress = 1;

@@ -12,7 +12,7 @@ const { letters, resetToken } = mailboxIn(app);
 const fresh = 'walkies-at-noon';
 
 // Pauses pass by the clock: how fast the machine is changes nothing.
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 
 let lastAddress = 1;
 

@@ -10,7 +10,7 @@ const create = createFactories(app);
 const second = 1000;
 
 // How fast the machine is changes nothing.
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
 let lastAddress = 1;

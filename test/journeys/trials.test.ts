@@ -14,7 +14,7 @@ const operator = new Browser(app.url);
 workOnTableOf(app);
 const { tierAt } = await import('#functions/entities/subscriptions.ts');
 
-beforeEach(() => app.clock.stand());
+beforeEach(() => app.clock.freeze());
 
 const hour = 3600 * 1000;
 const day = 24 * hour;

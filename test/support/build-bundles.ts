@@ -1,6 +1,6 @@
-import { fromBundles } from '#infra/local/lambda-environment.ts';
+import { fromBundles } from '#infra/local/lambda/code.ts';
 
-/** Packs the Lambdas before any test reads them, unless they are fresh. */
+/** Builds the Lambda bundles before the tests, unless they are up to date. */
 export async function setup(): Promise<void> {
   await fromBundles();
 }

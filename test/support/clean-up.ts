@@ -2,12 +2,12 @@ type Step = () => Promise<unknown> | unknown;
 
 const steps: Step[] = [];
 
-/** To be undone at the end: after the tests of the file, or when the bench is done. */
+/** Registers a step for the end of the test file or the benchmark. */
 export function atEnd(step: Step): void {
   steps.push(step);
 }
 
-/** Undoes everything, the latest first. */
+/** Runs all steps, the last one first. */
 export async function cleanUp(): Promise<void> {
   for (const step of steps.splice(0).reverse()) await step();
 }

@@ -1,17 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { startDynoxide } from '#infra/local/dynoxide.ts';
-import { type Engine, keepAliveTimeout } from '#infra/local/engine.ts';
-import { startSignIn } from '#infra/local/sign-in.ts';
-import { createTable, localAccess } from '#infra/local/table.ts';
+import { startCognito } from '#infra/local/cognito/emulator.ts';
+import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
+import { createTable, localAccess } from '#infra/local/dynamodb/table.ts';
+import type { Emulator } from '#infra/local/http/emulator-server.ts';
+import { timeoutFactor } from '#infra/local/lambda/code.ts';
+import { openState } from '#infra/local/state.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { root } from '#test/support/folders.ts';
 
@@ -58,9 +60,9 @@ export async function startCrashHarness() {
   let refused: string | undefined;
 
   /** Stands before an engine and lets a test pull the plug at any call. */
-  async function proxyTo(engine: Engine): Promise<string> {
-    const target = new URL(engine.url);
-    const server: Server = createServer({ keepAliveTimeout }, async (incoming, outgoing) => {
+  async function proxyTo(emulator: Emulator): Promise<string> {
+    const target = new URL(emulator.url);
+    const server: Server = createServer(async (incoming, outgoing) => {
       const body = await Array.fromAsync(incoming);
       const id = String(incoming.headers['amz-sdk-invocation-id']);
       // What a dead process has not sent arrives nowhere.
@@ -91,16 +93,20 @@ export async function startCrashHarness() {
   const database = await startDynoxide(join(folder, 'table.sqlite'), () => undefined);
   atEnd(() => database.stop());
   const pool = { userPoolId: 'us-east-1_houndwell', clientId: 'houndwell-local' };
-  const signInEngine = await startSignIn({ dataDir: folder, now: () => new Date(), ...pool });
-  atEnd(() => signInEngine.stop());
+  const state = openState(join(folder, 'state.sqlite'));
+  atEnd(() => state.close());
+  const { credentials } = localAccess;
+  const cognito = await startCognito({ state, now: () => new Date(), credentials, ...pool });
+  atEnd(() => cognito.stop());
   await createTable(database.url, table);
   const environment = {
     PATH: process.env.PATH ?? '',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_CLIENT_TIMEOUT_FACTOR: String(timeoutFactor),
     AWS_ENDPOINT_URL_DYNAMODB: await proxyTo(database),
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxyTo(signInEngine),
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxyTo(cognito),
     TABLE_NAME: table,
     USER_POOL_ID: pool.userPoolId,
     USER_POOL_CLIENT_ID: pool.clientId,
@@ -201,14 +207,10 @@ export async function startCrashHarness() {
     },
 
     /** The pool's users, by name. */
-    users: async (): Promise<string[]> => {
-      const lines = (await readFile(join(folder, 'sign-in.jsonl'), 'utf8')).split('\n').filter(Boolean);
-      const users = new Set<string>();
-      for (const line of lines.map((each) => JSON.parse(each) as { username: string; deleted?: unknown })) {
-        if ('deleted' in line) users.delete(line.username);
-        else users.add(line.username);
-      }
-      return [...users];
-    },
+    users: (): string[] =>
+      state.database
+        .prepare('SELECT username FROM cognito_users ORDER BY rowid')
+        .all()
+        .map(({ username }) => String(username)),
   };
 }

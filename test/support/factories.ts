@@ -1,4 +1,3 @@
-import { countOnlyRunningTime } from '#infra/local/standstill.ts';
 import { account, type User } from '#shared/contract/account.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { dogs } from '#shared/contract/dogs.ts';
@@ -103,7 +102,6 @@ export function createFactories(app: TestApp) {
 
 /** From here on the entities read and write the table of this app, and the verbs of photos its buckets. */
 export function workOnTableOf({ environment }: TestApp): void {
-  countOnlyRunningTime();
   for (const [name, value] of Object.entries(environment)) {
     if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;
   }

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import {
   type Operation,
   type Request,
@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/operation.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
-/** An answer as a browser gets it. */
+/** A response as a browser gets it. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
@@ -17,30 +17,30 @@ export interface Reply {
   body: unknown;
 }
 
-/** What a request carries beside what every request of our own pages carries. */
+/** Options of a request beyond those of every request of our own pages. */
 export interface Extra {
   /** A header that is `undefined` is not sent at all. */
   headers?: Record<string, string | string[] | undefined>;
-  /** Names the intent. */
+  /** The idempotency key. */
   key?: string;
-  /** Keeps this answer's cookies out of the jar. */
+  /** Ignores the cookies of the response. */
   forgetCookies?: boolean;
 }
 
-interface Kept {
+interface Cookie {
   value: string;
   attributes: string;
 }
 
 /**
- * A person's browser: it keeps cookies, and says of each request that it comes from our own pages, as browsers do.
- * Everything goes over a real socket, headers that `fetch` would not send included.
+ * A browser on one of our pages: it keeps cookies and sends the headers of a same-origin request. Requests go over a real
+ * socket, so a test can also send headers that `fetch` forbids.
  */
 export class Browser {
   readonly origin: string;
-  /** The address that it comes from; machines have all of 127.0.0.0/8. */
+  /** Its IP address, anywhere in 127.0.0.0/8. */
   readonly address: string;
-  readonly jar = new Map<string, Kept>();
+  readonly jar = new Map<string, Cookie>();
 
   constructor(origin: string, address = '127.0.0.1') {
     this.origin = origin;
@@ -63,7 +63,7 @@ export class Browser {
     return this.send('DELETE', path, undefined, extra);
   }
 
-  /** Asks an operation and says no when it is refused: for whatever a test takes for granted. */
+  /** Calls an operation that must succeed. @throws with the response when it fails */
   async ask<O extends Operation>(
     operation: O,
     asked: Partial<Request<O>> = {},
@@ -72,26 +72,24 @@ export class Browser {
     const { params = {}, query = {}, body } = asked as { params?: object; query?: object; body?: unknown };
     const reply = await this.send(operation.method, addressOf(operation, params, query), body, extra);
     if (reply.status !== successStatus(operation)) {
-      throw new Error(`${routeKey(operation)} answered ${reply.status}: ${reply.text}`);
+      throw new Error(`${routeKey(operation)} returned ${reply.status}: ${reply.text}`);
     }
     return reply.body as ResponseBody<O>;
   }
 
-  /** The same person's browser on another device: no cookies, the same address. */
+  /** A browser on another device: no cookies, the same IP address. */
   another(): Browser {
     return new Browser(this.origin, this.address);
   }
 
-  /** A second window of the same browser as it is now: what it learns later, the first one does not. */
+  /** A copy with the cookies of this moment. */
   copy(): Browser {
     const copy = this.another();
-    for (const [name, kept] of this.jar) copy.jar.set(name, kept);
+    for (const [name, cookie] of this.jar) copy.jar.set(name, cookie);
     return copy;
   }
 
-  /**
-   * Sends anything. A text or buffer goes as it is, everything else as JSON.
-   */
+  /** Sends any body: text and buffers as they are, everything else as JSON. */
   send(method: string, path: string, body: unknown, { headers = {}, key, forgetCookies }: Extra = {}): Promise<Reply> {
     const raw =
       typeof body === 'string' || Buffer.isBuffer(body) ? body : body === undefined ? undefined : JSON.stringify(body);
@@ -107,8 +105,8 @@ export class Browser {
       ...(key ? { [idempotencyKeyHeader]: key } : {}),
       ...headers,
     };
-    const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-    return exchange({ origin: this.origin, address: this.address, method, path, headers: given, body: raw }).then(
+    const present = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+    return exchange({ origin: this.origin, address: this.address, method, path, headers: present, body: raw }).then(
       (reply) => {
         if (!forgetCookies) this.keep(reply.headers['set-cookie'] ?? []);
         return reply;
@@ -125,7 +123,7 @@ export class Browser {
   }
 }
 
-/** The address of an operation, filled in. */
+/** The path of an operation with its parameters and query. */
 export function addressOf(operation: Pick<Operation, 'path'>, params: object = {}, query: object = {}): string {
   const values = params as Record<string, string>;
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -142,41 +140,22 @@ interface Sent {
   body: string | Buffer | undefined;
 }
 
-/** Only a guard against hanging. The agent that Node shares gives up after five seconds what is still connecting. */
-const patienceMs = 60_000;
-const agent = new Agent({ keepAlive: true, timeout: patienceMs });
-
-/**
- * A server that stops ends its idle connections, and may do so at the very moment at which the next request sets out on
- * one of them: then it is sent on a new one, as browsers do.
- */
-function exchange(sent: Sent): Promise<Reply> {
-  return exchangeOnce(sent).catch((error: unknown) => {
-    if (error instanceof ClosedMeanwhile) return exchange(sent);
-    throw error;
-  });
-}
-
-class ClosedMeanwhile extends Error {}
-
-function exchangeOnce({ origin, address, method, path, headers, body }: Sent): Promise<Reply> {
+function exchange({ origin, address, method, path, headers, body }: Sent): Promise<Reply> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const all = { host: `localhost:${port}`, ...headers } as OutgoingHttpHeaders;
-    const to = { agent, host: '127.0.0.1', port, localAddress: address, method, path, headers: all };
-    const sent = request(to, (answer) => {
+    // Without an agent each request has its own connection, so none can meet one that the server is closing.
+    const to = { agent: false, host: '127.0.0.1', port, localAddress: address, method, path, headers: all } as const;
+    const sent = request(to, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () => {
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
         const text = Buffer.concat(parts).toString();
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, body: parsed(text) });
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed(text) });
       });
     });
-    sent.setTimeout(patienceMs, () => sent.destroy(new Error(`${method} ${path} was not answered.`)));
-    sent.on('error', (error: NodeJS.ErrnoException) =>
-      reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new ClosedMeanwhile() : error),
-    );
+    sent.on('error', reject);
     sent.end(body);
   });
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fromBundles, fromSources } from '#infra/local/lambda-environment.ts';
+import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { operations } from '#shared/contract/api.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { createFactories } from '#test/support/factories.ts';
@@ -30,7 +30,7 @@ export async function startMeasuring(): Promise<(name: OperationName) => Promise
   );
   // Five minutes after the full hour, so no schedule runs during a measurement.
   const hour = 3600 * 1000;
-  app.clock.stand();
+  app.clock.freeze();
   app.clock.moveTo(new Date(Math.ceil(app.clock.now().getTime() / hour) * hour + hour / 12));
   await app.settle();
   const create = createFactories(app);

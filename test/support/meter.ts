@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { startDynoxide } from '#infra/local/dynoxide.ts';
+import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { temporaryFolder } from '#test/support/test-app.ts';
 

@@ -131,14 +131,14 @@ async function takeShare(browser: Browser, siteOrigin: string): Promise<void> {
 const dataDir = mkdtempSync(join(tmpdir(), 'houndwell-pictures-'));
 await unpackChromium();
 const runtime = await startRuntime(readSettings({ PORT: '0', DEMO: 'off', DATA_DIR: dataDir }), {
-  say: () => undefined,
+  log: () => undefined,
   output: () => undefined,
 });
 const browser = await playwright.launch(chromium());
 try {
   mkdirSync(folder, { recursive: true });
   await fetch(`${runtime.url}/__local/clock`, { method: 'PUT', body: JSON.stringify({ now: moment }) });
-  await createDemo({ url: runtime.url, siteOrigin: runtime.siteOrigin, dataDir });
+  await createDemo(runtime);
   for (const theme of ['light', 'dark'] as const) await take(browser, runtime.siteOrigin, theme);
   await takeShare(browser, runtime.siteOrigin);
 } finally {

@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '#test/support/folders.ts';
 
-/** Houndwell as `npm start` runs it, in a process of its own. */
+/** Houndwell as `npm start` runs it, in its own process. */
 export interface StartedProcess {
-  /** Where it says that it is ready. */
+  /** The URL of the ready line. */
   url: string;
   /** Everything that it has printed. */
   printed(): string;
-  /** As `kill -9`: it gets no chance to tidy up. */
+  /** Like `kill -9`: nothing is cleaned up. */
   kill(): Promise<void>;
-  /** As Ctrl+C: it finishes what is under way. */
+  /** Like Ctrl+C: open requests finish. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts it and waits until it is ready.
- * @param environment its settings, such as `DATA_DIR` and `PORT`; the demo is off unless they say onConditionFailed
- * @throws what it printed when it ends instead
+ * Starts it and waits for the ready line.
+ * @param environment its settings, such as `DATA_DIR` and `PORT`; the demo is off by default
+ * @throws with its output when it ends before
  */
 export function startProcess(environment: Record<string, string>): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['infra/local/main.ts'], {
@@ -26,14 +26,14 @@ export function startProcess(environment: Record<string, string>): Promise<Start
   });
   let printed = '';
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       printed += chunk.toString();
       const url = /^Houndwell is ready at (\S+)$/m.exec(printed)?.[1];
       if (url)
         resolve({ url, printed: () => printed, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready:\n${printed}`)));
   });

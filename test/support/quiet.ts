@@ -2,26 +2,26 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { cleanUp } from '#test/support/clean-up.ts';
 
 /**
- * A test fails when something complains on the console or a promise is rejected with nobody listening: both are
- * faults that no assertion looked for. A test that expects a complaint replaces `console.error` itself.
+ * Fails a test on an unexpected `console.error` or unhandled rejection. A test that expects an error message replaces
+ * `console.error` itself.
  */
-const complaints: string[] = [];
+const errors: string[] = [];
 const write = console.error;
 
-console.error = (...words: unknown[]) => {
-  complaints.push(words.map(String).join(' '));
-  write(...words);
+console.error = (...values: unknown[]) => {
+  errors.push(values.map(String).join(' '));
+  write(...values);
 };
 
-process.on('unhandledRejection', (reason) => complaints.push(`A rejection was not handled: ${String(reason)}`));
+process.on('unhandledRejection', (reason) => errors.push(`Unhandled rejection: ${String(reason)}`));
 
-function expectQuiet(): void {
-  expect(complaints.splice(0), 'nothing complains on the console, no rejection is left alone').toEqual([]);
+function expectNoErrors(): void {
+  expect(errors.splice(0), 'no console.error and no unhandled rejection').toEqual([]);
 }
 
-afterEach(expectQuiet);
+afterEach(expectNoErrors);
 
 afterAll(async () => {
   await cleanUp();
-  expectQuiet();
+  expectNoErrors();
 });

@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sendText } from '#infra/local/http/website.ts';
 import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings, type Settings } from '#infra/local/settings.ts';
-import { plain } from '#infra/local/website.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { Browser } from '#test/support/http.ts';
 
-/** A whole Houndwell on real engines, for the tests of one file. */
+/** All of Houndwell on the local emulators, for the tests of one file. */
 export interface TestApp extends Runtime {
   /** Everything that the Lambdas have printed. */
   printed(): string;
-  /** A browser that has never been here. */
+  /** A new browser. */
   visitor(address?: string): Browser;
-  /** Mails, newest first. */
+  /** Emails, newest first. */
   mails(): Promise<Mail[]>;
-  /** Announcements that reached the bus, newest first. */
+  /** Events on the bus, newest first. */
   publishedEvents(): Promise<{ type: string; detail: Record<string, string>; at: string }[]>;
 }
 
@@ -26,7 +26,7 @@ export interface Mail {
   html: string;
 }
 
-/** A folder that is gone after the tests of the file. */
+/** A folder that is deleted after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-test-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,8 +34,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Starts a runtime on a free port with empty data and without the demo, and stops it after the tests of the file. Pages
- * are not served: those are looked at in a real browser. The project decides whether sources or bundles run.
+ * Starts a runtime on a free port with empty data and without the demo, and stops it after the tests of the file. It
+ * serves no pages: those are tested in a real browser. The Vitest project chooses between sources and bundles.
  */
 export async function startTestApp(options: RuntimeOptions = {}, more: Partial<Settings> = {}): Promise<TestApp> {
   const settings = readSettings({ PORT: '0', DEMO: 'off', DATA_DIR: temporaryFolder(), LAMBDAS: process.env.LAMBDAS });
@@ -43,16 +43,16 @@ export async function startTestApp(options: RuntimeOptions = {}, more: Partial<S
   const runtime = await startRuntime(
     { ...settings, ...more },
     {
-      say: () => undefined,
+      log: () => undefined,
       output: (text) => {
         printed += text;
       },
-      openWebsite: async () => ({ handle: (_request, response) => plain(response, 200, 'A page.') }),
+      openWebsite: async () => ({ handle: (_request, response) => sendText(response, 200, 'A page.') }),
       ...options,
     },
   );
   atEnd(() => runtime.stop());
-  const control = async (what: string) => (await new Browser(runtime.url).get(`/__local/${what}`)).body;
+  const control = async (path: string) => (await new Browser(runtime.url).get(`/__local/${path}`)).body;
   return {
     ...runtime,
     printed: () => printed,

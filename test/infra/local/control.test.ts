@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type ControlSubjects, controlPlane } from '#infra/local/control.ts';
-import { Page } from '#infra/local/mail-preview.ts';
-import { send, serving } from '#test/infra/local/over-http.ts';
+import { type ControlTargets, controlPlane } from '#infra/local/control.ts';
+import { Page } from '#infra/local/ses/preview.ts';
+import { send, serve } from '#test/infra/local/http/send-request.ts';
 
-/** A control plane over subjects that note what was done. */
-async function control(more: Partial<ControlSubjects> = {}) {
+/** A control plane over targets that record what was done. */
+async function control(more: Partial<ControlTargets> = {}) {
   const done: string[] = [];
   let now = new Date('2026-01-01T00:00:00Z');
   const { handle } = controlPlane({
-    sentMail: () => [{ to: 'ann@example.com' }],
-    previewMail: async () => new Page('<h1>Mails</h1>'),
+    sentEmails: () => [{ to: 'ann@example.com' }],
+    previewEmails: async () => new Page('<h1>Mails</h1>'),
     publishedEvents: () => [{ type: 'DogCreated' }],
     now: () => now,
     moveClock: (to) => {
@@ -19,11 +19,11 @@ async function control(more: Partial<ControlSubjects> = {}) {
       now = new Date('2026-01-01T00:00:00Z');
     },
     scheduleNames: ['outbox-sweep'],
-    ring: async (name, at) => {
-      done.push(`ring ${name} ${at?.toISOString() ?? 'now'}`);
+    runSchedule: async (name, at) => {
+      done.push(`run ${name} ${at?.toISOString() ?? 'now'}`);
     },
     findOwnerId: async (email) => (email === 'ann@example.com' ? 'owner-1' : undefined),
-    addToGroup: async (ownerId, group) => {
+    addToGroup: (ownerId, group) => {
       done.push(`add ${ownerId} to ${group}`);
     },
     settle: async () => {
@@ -31,7 +31,7 @@ async function control(more: Partial<ControlSubjects> = {}) {
     },
     ...more,
   });
-  const port = await serving(handle);
+  const port = await serve(handle);
   const ask = async (method: string, subject: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await send(port, {
       method,
@@ -44,13 +44,13 @@ async function control(more: Partial<ControlSubjects> = {}) {
   return { ask, done, port };
 }
 
-test('mails and events can be read', async () => {
+test('returns emails and events', async () => {
   const { ask } = await control();
   expect(await ask('GET', 'mail')).toEqual({ status: 200, body: [{ to: 'ann@example.com' }] });
   expect(await ask('GET', 'events')).toEqual({ status: 200, body: [{ type: 'DogCreated' }] });
 });
 
-test('the clock can be read, moved and set back', async () => {
+test('reads, moves, and resets the clock', async () => {
   const { ask } = await control();
   const start = { status: 200, body: { now: '2026-01-01T00:00:00.000Z' } };
   expect(await ask('GET', 'clock')).toEqual(start);
@@ -60,28 +60,28 @@ test('the clock can be read, moved and set back', async () => {
   expect(await ask('DELETE', 'clock')).toEqual(start);
 });
 
-test('a schedule is rung now or as if at a time, and answered when everything has settled', async () => {
+test('runs a schedule now or as if at a time, and responds when all work is done', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'schedules/outbox-sweep')).status).toBe(200);
   expect((await ask('POST', 'schedules/outbox-sweep', { at: '2030-01-01T00:00:00Z' })).status).toBe(200);
-  expect(done).toEqual(['ring outbox-sweep now', 'settle', 'ring outbox-sweep 2030-01-01T00:00:00.000Z', 'settle']);
+  expect(done).toEqual(['run outbox-sweep now', 'settle', 'run outbox-sweep 2030-01-01T00:00:00.000Z', 'settle']);
 });
 
-test('a schedule whose work fails answers 500 with the reason', async () => {
-  const ring = () => Promise.reject(new Error('the table is away'));
-  const { ask } = await control({ ring });
+test('returns 500 with the reason when a schedule fails', async () => {
+  const runSchedule = () => Promise.reject(new Error('the table is away'));
+  const { ask } = await control({ runSchedule });
   const { status, body } = await ask('POST', 'schedules/outbox-sweep');
   expect(status).toBe(500);
   expect(body.message).toContain('the table is away');
 });
 
-test('a role is given to the owner of an e-mail address, however it is written', async () => {
+test('grants a role to the owner of an email address, in any spelling', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'roles', { email: ' Ann@Example.com ', role: 'moderators' })).status).toBe(200);
   expect(done).toEqual(['add owner-1 to moderators']);
 });
 
-test('one can wait until nothing moves any more', async () => {
+test('waits until all work is done', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'settle')).status).toBe(200);
   expect(done).toEqual(['settle']);
@@ -103,7 +103,7 @@ test.each([
   ['GET', 'secrets', undefined, 404],
   ['GET', 'mail/1', undefined, 404],
   ['DELETE', 'mail', undefined, 405],
-])('%s %s with %j is refused in words', async (method, subject, body, status) => {
+])('%s %s with %j is rejected with a message', async (method, subject, body, status) => {
   const { ask, done } = await control();
   const answer = await ask(method, subject, body);
   expect(answer.status).toBe(status);
@@ -112,18 +112,18 @@ test.each([
 });
 
 test.each([
-  ['a name that was pointed at this machine', { host: 'evil.example' }],
-  ['a name that only begins like ours', { host: 'localhost.evil.example' }],
+  ['a foreign host name that resolves to this machine', { host: 'evil.example' }],
+  ['a host name that only begins like ours', { host: 'localhost.evil.example' }],
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page of another port', { origin: 'http://localhost:1' }],
   ['a link on another site', { 'sec-fetch-site': 'cross-site' }],
   ['a sandboxed frame', { origin: 'null' }],
-])('%s is kept out', async (_who, headers) => {
+])('%s is rejected', async (_who, headers) => {
   const { ask } = await control();
   expect((await ask('GET', 'mail', undefined, headers as Record<string, string>)).status).toBe(403);
 });
 
-test('a page of our own may ask', async () => {
+test('answers a page of our own', async () => {
   const { ask, port } = await control();
   const own = { origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' };
   expect((await ask('GET', 'mail', undefined, own)).status).toBe(200);

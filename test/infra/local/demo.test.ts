@@ -1,18 +1,16 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDemo, demoSignIn } from '#infra/local/demo.ts';
+import { sendText } from '#infra/local/http/website.ts';
 import { type Runtime, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
-import { plain } from '#infra/local/website.ts';
-import { temporaryFolder } from '#test/infra/local/given-runtime.ts';
+import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 
-/** The real Lambdas on the real engines, without the site. */
+/** The real Lambdas on the emulators, without the site. */
 function startReal(dataDir: string): Promise<Runtime> {
   return startRuntime(readSettings({ PORT: '0', DATA_DIR: dataDir, LAMBDAS: process.env.LAMBDAS }), {
-    say: () => {},
+    log: () => {},
     output: () => {},
-    openWebsite: async () => ({ handle: (_request, response) => plain(response, 200, 'the site') }),
+    openWebsite: async () => ({ handle: (_request, response) => sendText(response, 200, 'the site') }),
   });
 }
 
@@ -28,10 +26,10 @@ async function dogsOf({ url }: Runtime, cookie: string) {
   return (await answer.json()) as { id: string; name: string; breed: string; age: number; weight: number }[];
 }
 
-test('the first start makes an owner with two dogs to sign in as; later starts leave them as they are', async () => {
+test('the first start creates an owner with two dogs, and later starts leave them as they are', async () => {
   const dataDir = temporaryFolder();
   const first = await startReal(dataDir);
-  await createDemo({ ...first, dataDir });
+  await createDemo(first);
   expect(await dogsOf(first, await signIn(first))).toEqual([
     expect.objectContaining({ name: 'Biscuit', breed: 'Golden Retriever', age: 3.5, weight: 64 }),
     expect.objectContaining({ name: 'Olive', breed: 'French Bulldog', age: 6.2, weight: 24 }),
@@ -40,17 +38,17 @@ test('the first start makes an owner with two dogs to sign in as; later starts l
 
   const second = await startReal(dataDir);
   onTestFinished(second.stop);
-  await createDemo({ ...second, dataDir });
+  await createDemo(second);
   expect(await dogsOf(second, await signIn(second))).toHaveLength(2);
 });
 
-test('a demo that was cut off is finished by the next start, and made only once', async () => {
+test('an interrupted demo is completed by the next start', async () => {
   const dataDir = temporaryFolder();
   const runtime = await startReal(dataDir);
   onTestFinished(runtime.stop);
-  await createDemo({ ...runtime, dataDir });
-  // As if the first start had died before it could note that it was done.
-  rmSync(join(dataDir, 'demo.json'));
-  await createDemo({ ...runtime, dataDir });
+  await createDemo(runtime);
+  // As if the first start had ended before it recorded the demo.
+  runtime.state.write('demoCreated', false);
+  await createDemo(runtime);
   expect((await dogsOf(runtime, await signIn(runtime))).map(({ name }) => name)).toEqual(['Biscuit', 'Olive']);
 });

@@ -1,67 +1,96 @@
+import { join } from 'node:path';
+import {
+  AdminCreateUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Journal } from '#infra/local/journal.ts';
-import { startMail } from '#infra/local/mail.ts';
-import { entry, givenBus, rule } from '#test/infra/local/given-bus.ts';
-import { access, credentials, refusal, stoppedLater, temporaryFolder } from '#test/infra/local/stand-in.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { consumerRules } from '#infra/local/lambda/triggers.ts';
+import { openState } from '#infra/local/state.ts';
+import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
+import { type KillableRuntime, startKillable } from '#test/infra/local/killable-runtime.ts';
+import { fakeLambda, tableRows } from '#test/infra/local/runtime-fixture.ts';
 
-/** Stands before every line that goes to the disk. */
-let disk = Promise.withResolvers<void>();
-
-vi.mock(import('#infra/local/journal.ts'), async (original) => {
-  const real = await original();
-  const openJournal = async <Entry>(file: string): Promise<Journal<Entry>> => {
-    const journal = await real.openJournal<Entry>(file);
-    const append: Journal<Entry>['append'] = (...entries) => disk.promise.then(() => journal.append(...entries));
-    return { ...journal, append };
+/** Calls to the emulators of a runtime. */
+function callsTo({ url, environment }: KillableRuntime) {
+  const config = (service: string) => ({
+    region: environment.AWS_REGION ?? '',
+    endpoint: environment[`AWS_ENDPOINT_URL_${service}`] ?? '',
+    credentials: {
+      accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+    },
+  });
+  const cognito = new CognitoIdentityProviderClient(config('COGNITO_IDENTITY_PROVIDER'));
+  const s3 = new S3Client({ ...config('S3'), forcePathStyle: true });
+  const user = { UserPoolId: environment.USER_POOL_ID, Username: 'owner-1' };
+  const photo = { Bucket: environment.PHOTOS_BUCKET, Key: 'photos/rex' };
+  return {
+    createUser: async (Password: string) => {
+      await cognito.send(new AdminCreateUserCommand({ ...user, MessageAction: 'SUPPRESS' }));
+      await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+    },
+    signIn: (PASSWORD: string) =>
+      cognito.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId: environment.USER_POOL_ID,
+          ClientId: environment.USER_POOL_CLIENT_ID,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: user.Username, PASSWORD },
+        }),
+      ),
+    sendEmail: (Data: string) =>
+      new SESv2Client(config('SESV2')).send(
+        new SendEmailCommand({
+          FromEmailAddress: environment.MAIL_FROM,
+          Destination: { ToAddresses: ['owner@example.com'] },
+          Content: { Simple: { Subject: { Data }, Body: { Text: { Data: 'Text' } } } },
+        }),
+      ),
+    putEvent: (Source: string, DetailType: string) =>
+      new EventBridgeClient(config('EVENTBRIDGE')).send(
+        new PutEventsCommand({
+          Entries: [{ EventBusName: environment.EVENT_BUS_NAME, Source, DetailType, Detail: '{}' }],
+        }),
+      ),
+    putPhoto: (Body: string) => s3.send(new PutObjectCommand({ ...photo, Body })),
+    photo: async () => (await s3.send(new GetObjectCommand(photo))).Body?.transformToString(),
+    control: async (path: string, init: RequestInit = {}) =>
+      (await fetch(`${url}/__local/${path}`, init)).json() as Promise<unknown>,
   };
-  return { ...real, openJournal };
-});
-
-beforeEach(() => {
-  disk = Promise.withResolvers<void>();
-});
-
-async function givenMail() {
-  const settings = { now: () => new Date(), from: 'hello@houndwell.example', credentials };
-  const mail = stoppedLater(await startMail({ ...settings, dataDir: await temporaryFolder() }));
-  const ses = new SESv2Client({ ...access, endpoint: mail.url });
-  const Simple = { Subject: { Data: 'Hello' }, Body: { Text: { Data: 'Words' } } };
-  const message = {
-    FromEmailAddress: settings.from,
-    Destination: { ToAddresses: ['a@example.com'] },
-    Content: { Simple },
-  };
-  return { mail, send: () => ses.send(new SendEmailCommand(message)) };
 }
 
-test('nothing is answered, and nothing happens, before it is on the disk', async () => {
-  const dogs = rule('dogs', { source: ['houndwell'] });
-  const { bus, put } = await givenBus([dogs]);
-  const { mail, send } = await givenMail();
-  const answered = vi.fn();
-  const calls = [put(entry()).then(answered), send().then(answered)];
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(answered).not.toHaveBeenCalled();
-  expect([dogs.received, bus.published(), mail.sent()]).toEqual([[], [], []]);
-  disk.resolve();
-  await Promise.all(calls);
-  await bus.idle();
-  expect([dogs.received.length, bus.published().length, mail.sent().length]).toEqual([1, 1, 1]);
-});
+test('everything that was acknowledged survives kill -9', async () => {
+  const folder = temporaryFolder();
+  const { file } = fakeLambda(folder);
+  const first = await startKillable(folder, file);
+  const before = callsTo(first);
+  const [rule] = consumerRules;
+  const type = rule?.detailTypes?.[0] ?? '';
+  await before.control('clock', { method: 'PUT', body: JSON.stringify({ now: '2031-02-03T04:05:06Z' }) });
+  await before.createUser('rex the dog');
+  await before.sendEmail('Hello');
+  await before.putEvent(rule?.source?.[0] ?? '', type);
+  await before.putPhoto('pixels');
+  await tableRows(first.environment).put('dog#1', 'dog', { name: 'Rex' });
+  await first.kill();
 
-test('what cannot be written down is not accepted', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const dogs = rule('dogs', { source: ['houndwell'] });
-  const { bus, put } = await givenBus([dogs]);
-  const { mail, send } = await givenMail();
-  disk.promise.catch(() => {});
-  disk.reject(new Error('The disk is full'));
-  const failed = { name: 'InternalFailure', status: 500 };
-  expect(await refusal(put(entry()))).toEqual(failed);
-  expect(await refusal(send())).toEqual(failed);
-  await bus.idle();
-  expect([dogs.received, bus.published(), mail.sent()]).toEqual([[], [], []]);
-  expect(complaints).toHaveBeenCalledTimes(2);
-  complaints.mockRestore();
+  const state = openState(join(folder, 'state.sqlite'));
+  onTestFinished(() => state.close());
+  const pending = state.database.prepare('SELECT rule FROM event_deliveries').all();
+  expect(pending).toContainEqual({ rule: rule?.name });
+
+  const second = await startKillable(folder, file);
+  const after = callsTo(second);
+  expect(second.environment.SIGNING_SECRET).toBe(first.environment.SIGNING_SECRET);
+  expect((await after.signIn('rex the dog')).AuthenticationResult).toBeDefined();
+  expect(await after.control('mail')).toEqual([expect.objectContaining({ subject: 'Hello' })]);
+  expect(await after.control('events')).toEqual([expect.objectContaining({ type })]);
+  expect(await after.control('clock')).toEqual({ now: expect.stringMatching(/^2031-02-03/) });
+  expect(await after.photo()).toBe('pixels');
+  expect(await tableRows(second.environment).get('dog#1', 'dog')).toMatchObject({ name: 'Rex' });
 });

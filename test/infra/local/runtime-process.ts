@@ -1,6 +1,6 @@
-import { startGiven } from '#test/infra/local/given-runtime.ts';
+import { startWithLambda } from '#test/infra/local/runtime-fixture.ts';
 
-/** Runs a runtime in a process of its own, so that a test can kill it. Prints where it is as one line of JSON. */
+/** Starts a runtime in its own process, so that a test can kill it. Prints its URL and environment as a line of JSON. */
 const [dataDir = '', lambdaFile = ''] = process.argv.slice(2);
-const { url, environment } = await startGiven(dataDir, lambdaFile);
+const { url, environment } = await startWithLambda(dataDir, lambdaFile);
 process.stdout.write(`${JSON.stringify({ url, environment })}\n`);

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readKept } from '#infra/local/kept-file.ts';
-import { startExpirySweeper } from '#infra/local/table.ts';
-import { notingLambda, rows, startGiven, temporaryFolder } from '#test/infra/local/given-runtime.ts';
-import { inProcess, kill } from '#test/infra/local/in-process.ts';
+import { startExpirySweeper } from '#infra/local/dynamodb/expiry-sweeper.ts';
+import { openState } from '#infra/local/state.ts';
+import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
+import { startKillable } from '#test/infra/local/killable-runtime.ts';
+import { fakeLambda, startWithLambda, tableRows } from '#test/infra/local/runtime-fixture.ts';
 
 async function isUp(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -13,68 +14,62 @@ async function isUp(url: string): Promise<boolean> {
   );
 }
 
-test('one start answers site and API on one origin, and a stop leaves nothing behind', async () => {
+test('serves site and API on one origin, and a stop leaves nothing running', async () => {
   const folder = temporaryFolder();
-  const { file } = notingLambda(folder);
-  const runtime = await startGiven(folder, file);
+  const { file } = fakeLambda(folder);
+  const runtime = await startWithLambda(folder, file);
   expect(await (await fetch(`${runtime.url}/profile`)).text()).toBe('the site\n');
   const answer = await fetch(`${runtime.url}/api/health`);
   expect(await answer.json()).toEqual({ path: '/api/health', table: 'houndwell' });
   await runtime.stop();
   expect(await isUp(runtime.url)).toBe(false);
   expect(await isUp(runtime.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')).toBe(false);
-  const again = await startGiven(folder, file, { PORT: new URL(runtime.url).port });
+  const again = await startWithLambda(folder, file, { PORT: new URL(runtime.url).port });
   expect(again.url).toBe(runtime.url);
   await again.stop();
 });
 
-test('both forms of the loopback address reach it', async () => {
+test('listens on IPv4 and IPv6', async () => {
   const folder = temporaryFolder();
-  const runtime = await startGiven(folder, notingLambda(folder).file);
+  const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);
   const { port } = new URL(runtime.url);
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
   expect((await fetch(`http://[::1]:${port}/api/health`)).status).toBe(200);
 });
 
-test('data survives kill -9, and the engine does not outlive its runtime', async () => {
+test('the database does not outlive a killed runtime', async () => {
   const folder = temporaryFolder();
-  const { file } = notingLambda(folder);
-  const first = await inProcess(folder, file);
-  await rows(first.environment).put('dog#1', 'dog', { name: 'Rex' });
-  await kill(first);
-  await expect.poll(() => isUp(first.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')).toBe(false);
-  const second = await inProcess(folder, file);
-  expect(await rows(second.environment).get('dog#1', 'dog')).toMatchObject({ name: 'Rex' });
-  expect(second.environment.SIGNING_SECRET).toBe(first.environment.SIGNING_SECRET);
-  await kill(second);
+  const runtime = await startKillable(folder, fakeLambda(folder).file);
+  await runtime.kill();
+  await expect.poll(() => isUp(runtime.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')).toBe(false);
 });
 
-test('inserts of the outbox, and nothing else, reach the outbox Lambda; refused ones are tried again', async () => {
+test('invokes the outbox Lambda for inserts into the outbox alone, and retries failed records', async () => {
   const folder = temporaryFolder();
-  const { file, batches } = notingLambda(folder);
-  const runtime = await startGiven(folder, file);
+  const { file, batches } = fakeLambda(folder);
+  const runtime = await startWithLambda(folder, file);
   onTestFinished(runtime.stop);
-  const { put } = rows(runtime.environment);
+  const { put } = tableRows(runtime.environment);
   await put('$outbox#1', 'first');
   await put('owner#1', 'owner');
   await put('$outbox#1', 'first', { again: true });
-  await put('$outbox#2', 'refuse-once');
+  await put('$outbox#2', 'fail-once');
   await put('$outbox#3', 'third');
   await runtime.settle();
-  const handed = batches().flat();
-  expect(handed.filter((key) => key === 'first')).toHaveLength(1);
-  expect(handed.filter((key) => key === 'refuse-once')).toHaveLength(2);
-  expect(handed.at(-1)).toBe('third');
-  expect(handed).not.toContain('owner');
+  const delivered = batches().flat();
+  expect(delivered.filter((key) => key === 'first')).toHaveLength(1);
+  expect(delivered.filter((key) => key === 'fail-once')).toHaveLength(2);
+  expect(delivered.at(-1)).toBe('third');
+  expect(delivered).not.toContain('owner');
 });
 
-test('at most ten records are handed over at once', async () => {
+test('a batch has at most ten records', async () => {
   const folder = temporaryFolder();
-  const { file, batches } = notingLambda(folder);
-  const first = await startGiven(folder, file);
+  const { file, batches } = fakeLambda(folder);
+  const first = await startWithLambda(folder, file);
   const keys = Array.from({ length: 25 }, (_, place) => `row-${place}`);
-  const { put } = rows(first.environment);
+  const { put } = tableRows(first.environment);
   await Promise.all(keys.map((key) => put('$outbox#0', key)));
   await first.settle();
   await first.stop();
@@ -82,16 +77,18 @@ test('at most ten records are handed over at once', async () => {
   expect(new Set(batches().flat())).toEqual(new Set(keys));
 });
 
-test('after kill -9 the stream is read on where it was left: nothing is lost, nothing told twice', async () => {
+test('reads the stream on from its checkpoint after kill -9', async () => {
   const folder = temporaryFolder();
-  const { file, batches } = notingLambda(folder);
-  const first = await inProcess(folder, file);
-  const read = () => readKept(join(folder, 'stream.json'));
-  await rows(first.environment).put('$outbox#1', 'before');
+  const { file, batches } = fakeLambda(folder);
+  const first = await startKillable(folder, file);
+  const state = openState(join(folder, 'state.sqlite'));
+  onTestFinished(() => state.close());
+  const read = () => state.read('streamCheckpoint');
+  await tableRows(first.environment).put('$outbox#1', 'before');
   await expect.poll(read).toBeDefined();
-  await rows(first.environment).put('$outbox#1', 'at the end');
-  await kill(first);
-  const second = await startGiven(folder, file);
+  await tableRows(first.environment).put('$outbox#1', 'at the end');
+  await first.kill();
+  const second = await startWithLambda(folder, file);
   onTestFinished(second.stop);
   await second.settle();
   expect(
@@ -102,26 +99,26 @@ test('after kill -9 the stream is read on where it was left: nothing is lost, no
   expect(batches().flat()).toContain('at the end');
 });
 
-test('a moved clock shows in the date of answers and is kept over a restart', async () => {
+test('a moved clock shows in the date header and survives a restart', async () => {
   const folder = temporaryFolder();
-  const { file } = notingLambda(folder);
-  const first = await startGiven(folder, file);
+  const { file } = fakeLambda(folder);
+  const first = await startWithLambda(folder, file);
   first.clock.moveTo(new Date('2031-02-03T04:05:06Z'));
   const { headers } = await fetch(`${first.url}/api/health`);
   expect(headers.get('date')).toContain('03 Feb 2031');
   await first.stop();
-  const second = await startGiven(folder, file);
+  const second = await startWithLambda(folder, file);
   onTestFinished(second.stop);
   expect(second.clock.now().toISOString()).toContain('2031-02-03');
   second.clock.reset();
   expect(second.clock.offsetMs()).toBe(0);
 });
 
-test('a clock that stands still goes by leaps only, and goes on with the machine when it is set back', async () => {
+test('a frozen clock changes only when it is moved, and runs again after a reset', async () => {
   const folder = temporaryFolder();
-  const runtime = await startGiven(folder, notingLambda(folder).file);
+  const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);
-  runtime.clock.stand();
+  runtime.clock.freeze();
   const before = runtime.clock.now();
   await fetch(`${runtime.url}/api/health`);
   expect(runtime.clock.now()).toEqual(before);
@@ -136,36 +133,36 @@ test('a clock that stands still goes by leaps only, and goes on with the machine
   expect(after).toBeLessThanOrEqual(Date.now());
 });
 
-test('what has expired by the application clock is swept, the rest stays', async () => {
+test('deletes what has expired by the application clock', async () => {
   const folder = temporaryFolder();
-  const runtime = await startGiven(folder, notingLambda(folder).file);
+  const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);
-  const { put, get } = rows(runtime.environment);
+  const { put, get } = tableRows(runtime.environment);
   const at = new Date('2030-01-01T00:00:00Z');
   await put('session#1', 'old', { expiresAt: at.getTime() / 1000 - 1 });
   await put('session#1', 'fresh', { expiresAt: at.getTime() / 1000 + 1 });
-  await put('session#1', 'for ever');
+  await put('session#1', 'without expiry');
   const { AWS_ENDPOINT_URL_DYNAMODB = '', TABLE_NAME = '' } = runtime.environment;
   const sweeper = startExpirySweeper(AWS_ENDPOINT_URL_DYNAMODB, TABLE_NAME, () => at);
   expect(await sweeper.sweep()).toBe(1);
   await sweeper.stop();
   expect(await get('session#1', 'old')).toBeUndefined();
   expect(await get('session#1', 'fresh')).toBeDefined();
-  expect(await get('session#1', 'for ever')).toBeDefined();
+  expect(await get('session#1', 'without expiry')).toBeDefined();
 });
 
-test('an engine that dies is started again with its data, at the same address', async () => {
+test('restarts a database that died, with its data and at the same address', async () => {
   const folder = temporaryFolder();
-  const runtime = await startGiven(folder, notingLambda(folder).file);
+  const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);
-  const { put, get } = rows(runtime.environment);
+  const { put, get } = tableRows(runtime.environment);
   await put('dog#1', 'dog');
-  endEngineOf(folder);
+  killDatabaseOf(folder);
   await expect.poll(() => get('dog#1', 'dog').catch(() => undefined)).toBeDefined();
 });
 
-/** Kills the engine of one data folder, found by that folder in its command line. */
-function endEngineOf(folder: string): void {
+/** Kills the database of one data folder, which is found by its command line. */
+function killDatabaseOf(folder: string): void {
   const pid = execFileSync('ps', ['-eo', 'pid,args'])
     .toString()
     .split('\n')

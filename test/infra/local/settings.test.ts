@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from '#infra/local/cannot-start.ts';
-import { dynoxideBinary } from '#infra/local/dynoxide.ts';
+import { dynoxideBinary } from '#infra/local/dynamodb/dynoxide.ts';
 import { readSettings } from '#infra/local/settings.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
 
-test('without any variable the site is on port 3000 of this machine alone, with demo and data in .local', () => {
+test('the defaults are port 3000 of this machine, the demo, and data in .local', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ test('without any variable the site is on port 3000 of this machine alone, with 
   });
 });
 
-test('each variable is honoured, and an empty one counts as unset', () => {
+test('reads each variable, and an empty one counts as unset', () => {
   const settings = readSettings({
     PORT: '0',
     HOST: '0.0.0.0',
@@ -39,7 +39,7 @@ test('each variable is honoured, and an empty one counts as unset', () => {
   });
 });
 
-describe('a wrong value is refused in one sentence that names it', () => {
+describe('an invalid value is rejected in one sentence that names it', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '-1'],
@@ -54,28 +54,29 @@ describe('a wrong value is refused in one sentence that names it', () => {
     ['LAMBDAS', 'zip'],
   ])('%s=%s', (name, value) => {
     const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(CannotStart);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^${name} must be .+, but it is "${value}"\\.$`));
   });
 });
 
-test('a machine without a build of the database is told the exact commands that help', () => {
+test('a machine without the database gets the commands that help', () => {
   const find = () => dynoxideBinary('plan9-mips');
-  expect(find).toThrow(CannotStart);
+  expect(find).toThrow(StartupError);
   expect(find).toThrow(/plan9-mips/);
+  expect(find).toThrow(/npm install --no-save @dynoxide\/plan9-mips@1\.2\.1/);
   expect(find).toThrow(/docker run .*amazon\/dynamodb-local/);
   expect(find).toThrow(/java .*DynamoDBLocal\.jar/);
   expect(find).toThrow(/AWS_ENDPOINT_URL_DYNAMODB=http:\/\/localhost:8000 npm start/);
 });
 
-test('a start that cannot be ends with code 1 and that sentence alone', async () => {
+test('a failed start exits with code 1 and prints that sentence alone', async () => {
   const main = join(import.meta.dirname, '..', '..', '..', 'infra', 'local', 'main.ts');
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: 'abc' } });
-  let said = '';
+  let printed = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
+    printed += chunk;
   });
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
-  expect(said).toBe('PORT must be a whole number from 0 to 65535 (0 picks a free port), but it is "abc".\n');
+  expect(printed).toBe('PORT must be a whole number from 0 to 65535 (0 picks a free port), but it is "abc".\n');
 });

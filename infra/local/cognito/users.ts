@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { State } from '#infra/local/state.ts';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+
+/** A user of the pool. Of a password only the hash is stored, in base64. */
+export interface User {
+  username: string;
+  /** Cognito's own ID of the user. */
+  sub: string;
+  status: 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED';
+  salt?: string;
+  hash?: string;
+  groups: string[];
+  createdAt: string;
+  modifiedAt: string;
+}
+
+/** The users of the pool. Changes are on the disk when they return. */
+export interface Users {
+  find(username: string): User | undefined;
+  save(user: User): void;
+  delete(username: string): void;
+}
+
+/** Opens the users in the state. */
+export function openUsers({ database }: State): Users {
+  database.exec('CREATE TABLE IF NOT EXISTS cognito_users (username TEXT PRIMARY KEY, json TEXT NOT NULL)');
+  const select = database.prepare('SELECT json FROM cognito_users WHERE username = ?');
+  const replace = database.prepare('INSERT OR REPLACE INTO cognito_users VALUES (?, ?)');
+  const remove = database.prepare('DELETE FROM cognito_users WHERE username = ?');
+  return {
+    find: (username) => {
+      const row = select.get(username);
+      return row && (JSON.parse(String(row.json)) as User);
+    },
+    save: (user) => {
+      replace.run(user.username, JSON.stringify(user));
+    },
+    delete: (username) => {
+      remove.run(username);
+    },
+  };
+}
+
+/** A user whom an administrator created, without a password. */
+export function newUser(username: string, at: Date): User {
+  const createdAt = at.toISOString();
+  return {
+    username,
+    sub: randomUUID(),
+    status: 'FORCE_CHANGE_PASSWORD',
+    groups: [],
+    createdAt,
+    modifiedAt: createdAt,
+  };
+}
+
+type PasswordHash = Required<Pick<User, 'salt' | 'hash'>>;
+
+/** The hash of a password, under a new salt. */
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, 32);
+  return { salt: salt.toString('base64'), hash: hash.toString('base64') };
+}
+
+/** Whether the hash is of this password. */
+export async function isPassword(password: string, { salt, hash }: PasswordHash): Promise<boolean> {
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), 32), Buffer.from(hash, 'base64'));
+}

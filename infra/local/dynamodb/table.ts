@@ -1,0 +1,90 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  type GlobalSecondaryIndex,
+  ResourceNotFoundException,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { tableShape } from '#functions/manifest.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
+
+/** The region of everything, and credentials for the database, which accepts any. */
+export const localAccess = {
+  region: 'us-east-1',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+} as const;
+
+type Shape = typeof tableShape;
+
+const keySchema = (keys: { partitionKey: string; sortKey: string }): GlobalSecondaryIndex['KeySchema'] => [
+  { AttributeName: keys.partitionKey, KeyType: 'HASH' },
+  { AttributeName: keys.sortKey, KeyType: 'RANGE' },
+];
+
+const indexOf = (index: Shape['indexes'][number]): GlobalSecondaryIndex => ({
+  IndexName: index.name,
+  KeySchema: keySchema(index),
+  Projection: { ProjectionType: 'ALL' },
+});
+
+function attributesOf(shape: Shape) {
+  const keys = [shape, ...shape.indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
+  return [...new Set(keys)].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const }));
+}
+
+/**
+ * Creates the manifest's table where it is missing, and adds missing indexes.
+ * @returns the ARN of its stream
+ * @throws StartupError when no DynamoDB answers at the URL
+ */
+export async function createTable(url: string, TableName: string, shape: Shape = tableShape): Promise<string> {
+  const client = new DynamoDBClient({ endpoint: url, ...localAccess });
+  try {
+    const found = await client.send(new DescribeTableCommand({ TableName })).catch((error: unknown) => {
+      if (error instanceof ResourceNotFoundException) return undefined;
+      throw error;
+    });
+    if (!found) {
+      await client.send(
+        new CreateTableCommand({
+          TableName,
+          BillingMode: 'PAY_PER_REQUEST',
+          KeySchema: keySchema(shape),
+          AttributeDefinitions: attributesOf(shape),
+          ...(shape.indexes.length > 0 ? { GlobalSecondaryIndexes: shape.indexes.map(indexOf) } : {}),
+          StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+        }),
+      );
+    }
+    const present = new Set(found?.Table?.GlobalSecondaryIndexes?.map((index) => index.IndexName));
+    for (const index of found ? shape.indexes.filter(({ name }) => !present.has(name)) : []) {
+      await client.send(
+        new UpdateTableCommand({
+          TableName,
+          AttributeDefinitions: attributesOf(shape),
+          GlobalSecondaryIndexUpdates: [{ Create: indexOf(index) }],
+        }),
+      );
+      await waitUntilTableExists({ client, maxWaitTime: 60 }, { TableName });
+    }
+    await waitUntilTableExists({ client, maxWaitTime: 60 }, { TableName });
+    const expiry = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+    if (expiry.TimeToLiveDescription?.AttributeName !== shape.expiryAttribute) {
+      const TimeToLiveSpecification = { AttributeName: shape.expiryAttribute, Enabled: true };
+      await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+    }
+    const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+    return Table?.LatestStreamArn ?? '';
+  } catch (error) {
+    const reason = (error as Error).message || 'no answer';
+    throw new StartupError(
+      `No DynamoDB can be used at ${url} (${reason}). Start one there, or leave AWS_ENDPOINT_URL_DYNAMODB unset.`,
+    );
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  type AddressInfo,
+  createServer as createSocketServer,
+  type Socket,
+  type Server as SocketServer,
+} from 'node:net';
+import { StartupError } from '#infra/local/startup-error.ts';
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** The server of the site's origin. It takes the port first, and keeps requests waiting until it has a handler. */
+export interface Listener {
+  port: number;
+  server: Server;
+  /** Answers requests from now on, including those that wait. */
+  open(handle: Handle): void;
+  /** Takes no new requests and gives open ones three seconds. Can be called twice. */
+  stop(): Promise<void>;
+}
+
+/** The limit of CloudFront. The API has a smaller one of its own. */
+const maxHeaderSize = 32 * 1024;
+const stopTimeoutMs = 3000;
+
+function listen(server: SocketServer, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function startupError(error: NodeJS.ErrnoException, port: number, host: string): StartupError {
+  if (error.code === 'EADDRINUSE') {
+    return new StartupError(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another one, for example PORT=${port + 1} npm start.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartupError(
+      `Port ${port} needs administrator rights. Choose one above 1023, for example PORT=3000 npm start.`,
+    );
+  }
+  return new StartupError(
+    `Houndwell cannot listen on ${host} (${error.code ?? error.message}). Set HOST to an address of this machine.`,
+  );
+}
+
+/**
+ * Takes the port. On the loopback address it takes IPv4 and IPv6, because `localhost` means either: another program on
+ * the other one would get our requests.
+ * @param port 0: any free one
+ * @throws StartupError when the port or the host is not available
+ */
+export async function startListener(port: number, host: string): Promise<Listener> {
+  const opened = Promise.withResolvers<Handle>();
+  const server = createServer({ maxHeaderSize }, async (request, response) => {
+    try {
+      const handle = await opened.promise;
+      await handle(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong on our side.\n');
+    }
+  });
+  // Passes its connections on, so that one HTTP server answers both addresses.
+  const ipv6 = createSocketServer((socket) => server.emit('connection', socket));
+
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const stop = () => close(server, ipv6, sockets);
+
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const taken = await listen(server, port, host);
+      if (host === '127.0.0.1') await listenOnIpv6(ipv6, taken);
+      return { port: taken, server, open: opened.resolve, stop };
+    } catch (error) {
+      await stop();
+      // A port that is free on IPv4 only. Another one will do.
+      if (port === 0 && attempt < 5) continue;
+      throw startupError(error as NodeJS.ErrnoException, port, host);
+    }
+  }
+}
+
+async function listenOnIpv6(ipv6: SocketServer, port: number): Promise<void> {
+  try {
+    await listen(ipv6, port, '::1');
+  } catch (error) {
+    // Any other error means that this machine has no IPv6.
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
+  }
+}
+
+async function close(server: Server, ipv6: SocketServer, sockets: Set<Socket>): Promise<void> {
+  ipv6.close();
+  if (!server.listening) return;
+  await new Promise<void>((resolve) => {
+    // Closes web sockets as well, which the server no longer knows.
+    const timer = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, stopTimeoutMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

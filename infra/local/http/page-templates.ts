@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pageVary, prerendered } from '#infra/site.ts';
+import { siteOriginMark } from '#shared/site-origin.ts';
+
+interface FilledPage {
+  /** The modification time of the template. */
+  modifiedMs: number;
+  etag: string;
+  plain: Buffer;
+  compressed: Record<'br' | 'gzip', Buffer>;
+}
+
+/** Serves the prerendered pages, with the site's origin filled in. */
+export function pageTemplates(folder: string, siteOrigin: string) {
+  const files = new Set(prerendered.map(({ file }) => file));
+  const cache = new Map<string, FilledPage>();
+
+  function filled(file: string): FilledPage {
+    const path = join(folder, file);
+    const modifiedMs = statSync(path).mtimeMs;
+    const cached = cache.get(file);
+    if (cached?.modifiedMs === modifiedMs) return cached;
+    const plain = Buffer.from(readFileSync(path, 'utf8').replaceAll(siteOriginMark, siteOrigin));
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    const page = { modifiedMs, etag, plain, compressed: { br: brotliCompressSync(plain), gzip: gzipSync(plain) } };
+    cache.set(file, page);
+    return page;
+  }
+
+  return {
+    has: (file: string) => files.has(file),
+    send(file: string, request: IncomingMessage, response: ServerResponse): void {
+      const { etag, plain, compressed } = filled(file);
+      response.setHeader('vary', pageVary);
+      response.setHeader('etag', etag);
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304).end();
+        return;
+      }
+      const accepted = String(request.headers['accept-encoding'] ?? '');
+      const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
+      const body = encoding ? compressed[encoding] : plain;
+      response.setHeader('content-type', 'text/html;charset=utf-8');
+      response.setHeader('content-length', body.length);
+      if (encoding) response.setHeader('content-encoding', encoding);
+      response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { target } from '#infra/local/http/api-event.ts';
+import { pageTemplates } from '#infra/local/http/page-templates.ts';
+import { cacheControl, filePath, pageFor, pageVary, responseHeaders } from '#infra/site.ts';
+import { sessionCookieName } from '#shared/session.ts';
+
+/** Answers the paths that are neither API nor photos. */
+export interface Website {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
+  stop?(): Promise<void>;
+}
+
+/** Makes the website at startup. */
+export type OpenWebsite = (options: {
+  /** The server, for web sockets. */
+  server: Server;
+  siteOrigin: string;
+  log(line: string): void;
+}) => Promise<Website>;
+
+export interface WebsiteOptions {
+  /** The built site. */
+  folder: string;
+  siteOrigin: string;
+}
+
+/** Sends plain text. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'text/plain;charset=utf-8', 'cache-control': 'no-store', ...headers });
+  response.end(`${text}\n`);
+}
+
+function hasSession(request: IncomingMessage, siteOrigin: string): boolean {
+  const name = `${sessionCookieName(siteOrigin)}=`;
+  return (request.headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(name));
+}
+
+/** Serves the built site with the headers and page rules of `infra/site.ts`. */
+export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
+  const headers = Object.entries(responseHeaders({ siteOrigin }));
+  const pages = new WeakSet<ServerResponse>();
+  const templates = pageTemplates(folder, siteOrigin);
+  // `dev` looks up each file when it is requested. The index that it replaces is outdated after a rebuild, and opening a
+  // missing file ends the process.
+  const serve = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response) => {
+      if (pages.has(response)) response.setHeader('vary', pageVary);
+    },
+  });
+
+  return {
+    handle: (request, response) => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return sendText(response, 405, 'This address is read-only.', { allow: 'GET, HEAD' });
+      }
+      const { path } = target(request);
+      // Names with a leading dot are not public.
+      if (/\/(\.|%2e)(?!well-known\/)/i.test(path)) return sendText(response, 404, 'There is nothing at this address.');
+      const page = pageFor(path, hasSession(request, siteOrigin));
+      response.setHeader('cache-control', cacheControl(page));
+      if (templates.has(page)) return templates.send(page, request, response);
+      if (!filePath.test(path)) pages.add(response);
+      request.url = page;
+      serve(request, response, () => sendText(response, 404, 'There is nothing at this address.'));
+    },
+  };
+}

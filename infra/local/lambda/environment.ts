@@ -1,0 +1,57 @@
+import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
+import { localAccess } from '#infra/local/dynamodb/table.ts';
+import { timeoutFactor } from '#infra/local/lambda/code.ts';
+
+/** The names of resources. On AWS the stack chooses them. */
+export const names = {
+  table: 'houndwell',
+  bus: 'houndwell',
+  userPool: 'us-east-1_houndwell',
+  client: 'houndwell-local',
+  mailFrom: 'Houndwell <hello@houndwell.example>',
+  buckets: { incoming: 'houndwell-incoming', photos: 'houndwell-photos' },
+} as const;
+
+export interface EnvironmentOptions {
+  siteOrigin: string;
+  originSecret: string;
+  signingSecret: string;
+  /** The key by which AWS clients sign. */
+  secretAccessKey: string;
+  /** The emulators' URLs. */
+  endpoints: Record<'DYNAMODB' | 'COGNITO_IDENTITY_PROVIDER' | 'SESV2' | 'EVENTBRIDGE' | 'S3', string>;
+}
+
+/** The `process.env` of all Lambdas: the manifest's variables, and how to reach the emulators. */
+export function lambdaEnvironment(options: EnvironmentOptions): Record<string, string> {
+  const values: Record<EnvironmentName, string> = {
+    TABLE_NAME: names.table,
+    EVENT_BUS_NAME: names.bus,
+    USER_POOL_ID: names.userPool,
+    USER_POOL_CLIENT_ID: names.client,
+    MAIL_FROM: names.mailFrom,
+    SITE_ORIGIN: options.siteOrigin,
+    ORIGIN_SECRET: options.originSecret,
+    SIGNING_SECRET: options.signingSecret,
+    PAYMENTS: 'test',
+    INCOMING_BUCKET: names.buckets.incoming,
+    PHOTOS_BUCKET: names.buckets.photos,
+    S3_PATH_STYLE: 'true',
+    // The router passes presigned requests on, so uploads stay on the site's origin.
+    UPLOAD_ENDPOINT: options.siteOrigin,
+  };
+  const used = (Object.keys(lambdas) as LambdaName[]).flatMap(environmentNames);
+  const endpoints = Object.entries(options.endpoints);
+  return {
+    ...Object.fromEntries(used.map((name) => [name, values[name]])),
+    ...Object.fromEntries(endpoints.map(([service, url]) => [`AWS_ENDPOINT_URL_${service}`, url])),
+    AWS_REGION: localAccess.region,
+    AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: options.secretAccessKey,
+    AWS_CLIENT_TIMEOUT_FACTOR: String(timeoutFactor),
+    // Keeps the user's own AWS profile out.
+    AWS_CONFIG_FILE: '/dev/null',
+    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  };
+}

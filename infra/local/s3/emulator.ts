@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type Credentials,
+  isPresigned,
+  queryOf,
+  s3Errors,
+  verifyAuthorization,
+  verifyPresignedUrl,
+} from '#infra/local/http/authorization.ts';
+import {
+  AwsError,
+  type Emulator,
+  startEmulatorServer,
+  toAwsError,
+  unsupported,
+} from '#infra/local/http/emulator-server.ts';
+import { type ObjectStore, openObjectStore, type StoredObject } from '#infra/local/s3/object-store.ts';
+import { readPayload } from '#infra/local/s3/payload.ts';
+import type { State } from '#infra/local/state.ts';
+
+export interface S3Options {
+  state: State;
+  /** The application's clock, by which presigned URLs and incoming objects expire. */
+  now: () => Date;
+  buckets: { incoming: string; photos: string };
+  credentials: Credentials;
+}
+
+export interface S3Emulator extends Emulator {
+  /** Answers a presigned request that another server received, under the host that was signed. */
+  handlePresigned(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** An object as the CDN reads it. */
+  read(bucket: string, key: string): StoredObject | undefined;
+}
+
+interface S3Response {
+  status: number;
+  headers?: Record<string, string | number>;
+  body?: Buffer | string;
+}
+
+/** A call whose signature is valid. */
+interface S3Call {
+  request: IncomingMessage;
+  store: ObjectStore;
+  bucket: string;
+  key: string;
+  /** The `x-amz-` parameters by lower-case name, from the headers or the URL. */
+  parameters: Map<string, string>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The parameters of signatures and checksums. All others change what a call does. */
+const knownParameters = new Set([
+  'x-amz-algorithm',
+  'x-amz-checksum-crc32',
+  'x-amz-checksum-mode',
+  'x-amz-content-sha256',
+  'x-amz-credential',
+  'x-amz-date',
+  'x-amz-expires',
+  'x-amz-sdk-checksum-algorithm',
+  'x-amz-signature',
+  'x-amz-signedheaders',
+  'x-amz-user-agent',
+]);
+
+/** Standard headers that change what S3 does, in ways that the emulator does not know. */
+const unsupportedHeaders =
+  /^(content-(disposition|encoding|language|md5)|expires|range|if-(match|none-match|range|(un)?modified-since))$/;
+
+/** A request's `x-amz-` parameters. @throws AwsError for one that the emulator does not support */
+function parametersOf(request: IncomingMessage): Map<string, string> {
+  const header = Object.keys(request.headers).find((name) => unsupportedHeaders.test(name));
+  if (header) throw unsupported(`the header ${header}`);
+  // The SDK repeats the name of the call as `x-id`.
+  const query = Object.entries(queryOf(request)).filter(([name]) => name !== 'x-id');
+  const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-'));
+  const parameters = new Map([...query, ...headers].map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const unknown = [...parameters.keys()].find((name) => !knownParameters.has(name));
+  if (unknown) throw unsupported(`${request.method} with the parameter ${unknown}`);
+  return parameters;
+}
+
+/** The bucket and the decoded key of a path-style address. */
+function placeOf(request: IncomingMessage): { bucket: string; key: string } {
+  const [, bucket = '', ...rest] = (request.url ?? '/').split('?')[0]?.split('/') ?? [];
+  try {
+    return { bucket, key: decodeURIComponent(rest.join('/')) };
+  } catch {
+    throw new AwsError('InvalidURI', "Couldn't parse the specified URI.");
+  }
+}
+
+async function putObject({ request, store, bucket, key, parameters }: S3Call): Promise<S3Response> {
+  const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } = request.headers;
+  const body = await readPayload(request, parameters);
+  return { status: 200, headers: { etag: store.put(bucket, key, { body, contentType, cacheControl }) } };
+}
+
+/** GetObject and HeadObject: the server leaves out the body of a response to HEAD. */
+function getObject({ store, bucket, key }: S3Call): S3Response {
+  const object = store.get(bucket, key);
+  if (!object) throw new AwsError('NoSuchKey', 'The specified key does not exist.', 404);
+  const headers = {
+    'content-type': object.contentType,
+    'last-modified': object.lastModified.toUTCString(),
+    etag: object.etag,
+    ...(object.cacheControl ? { 'cache-control': object.cacheControl } : {}),
+  };
+  return { status: 200, headers, body: object.body };
+}
+
+function deleteObject({ store, bucket, key }: S3Call): S3Response {
+  store.delete(bucket, key);
+  return { status: 204 };
+}
+
+const operations: Record<string, (call: S3Call) => Promise<S3Response> | S3Response> = {
+  PUT: putObject,
+  GET: getObject,
+  HEAD: getObject,
+  DELETE: deleteObject,
+};
+
+function errorResponse({ code, message, status }: AwsError): S3Response {
+  const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${escaped}</Message></Error>`;
+  return { status, headers: { 'content-type': 'application/xml' }, body };
+}
+
+/** Emulates S3: two buckets with path-style addresses, the calls of `operations`, and no anonymous access. */
+export async function startS3({ state, now, buckets, credentials }: S3Options): Promise<S3Emulator> {
+  const store = openObjectStore(state, now, { [buckets.incoming]: dayMs });
+
+  async function answer(request: IncomingMessage): Promise<S3Response> {
+    if (isPresigned(request)) await verifyPresignedUrl(request, credentials, now());
+    else await verifyAuthorization(request, { service: 's3', credentials, errors: s3Errors });
+    const parameters = parametersOf(request);
+    const { bucket, key } = placeOf(request);
+    const operation = operations[request.method ?? ''];
+    if (!operation || key === '') throw unsupported(`${request.method} ${request.url?.split('?')[0]}`);
+    if (!Object.values(buckets).includes(bucket)) {
+      throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
+    }
+    return operation({ request, store, bucket, key, parameters });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, headers, body } = await answer(request).catch((error: unknown) =>
+      errorResponse(toAwsError(error, 'InternalError')),
+    );
+    response.writeHead(status, {
+      'x-amz-request-id': randomUUID(),
+      ...(status === 204 ? {} : { 'content-length': Buffer.byteLength(body ?? '') }),
+      ...headers,
+    });
+    response.end(body);
+  }
+
+  return {
+    ...(await startEmulatorServer(handle)),
+    handlePresigned: (request, response) => {
+      // On AWS uploads have an origin of their own. Here they share the site's, so nothing in them may run.
+      response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      response.setHeader('x-content-type-options', 'nosniff');
+      return handle(request, response);
+    },
+    read: store.get,
+  };
+}

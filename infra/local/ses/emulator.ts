@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { openCaptureFile } from '#infra/local/capture-file.ts';
+import type { Credentials } from '#infra/local/http/authorization.ts';
+import { AwsError, type Emulator } from '#infra/local/http/emulator-server.ts';
+import { type Action, parseInput, startJsonService } from '#infra/local/http/json-service.ts';
+import { addressOf, checkDestination, checkHeaders, checkSubject } from '#infra/local/ses/validation.ts';
+
+/** An email that was accepted. `to` lists the addresses, separated by commas; `at` is ISO 8601 UTC. */
+export interface SentEmail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  at: string;
+}
+
+export interface SesOptions {
+  dataDir: string;
+  now: () => Date;
+  /** The one verified sender, with or without a display name. */
+  from: string;
+  credentials: Credentials;
+}
+
+export interface SesEmulator extends Emulator {
+  /** All emails, newest first. */
+  sent(): SentEmail[];
+}
+
+const Text = z.strictObject({ Data: z.string(), Charset: z.optional(z.literal('UTF-8')) });
+
+const SendEmail = z.strictObject({
+  FromEmailAddress: z.string(),
+  Destination: z.strictObject({ ToAddresses: z.optional(z.array(z.string())) }),
+  Content: z.strictObject({
+    Simple: z.strictObject({
+      Subject: Text,
+      Body: z.strictObject({ Text: z.optional(Text), Html: z.optional(Text) }),
+      Headers: z.optional(z.array(z.strictObject({ Name: z.string(), Value: z.string() }))),
+    }),
+  }),
+});
+
+const invalid = 'BadRequestException';
+
+/** Emulates SES: accepts simple emails and captures them in `mail.jsonl` instead of sending them. */
+export async function startSes({ dataDir, now, from, credentials }: SesOptions): Promise<SesEmulator> {
+  const captured = openCaptureFile<SentEmail>(join(dataDir, 'mail.jsonl'));
+  const verified = addressOf(from);
+  if (!verified) throw new Error(`The sender ${from} is not an email address.`);
+
+  const sendEmail: Action = (body, { region }) => {
+    const input = parseInput(SendEmail, body, invalid);
+    const sender = addressOf(input.FromEmailAddress);
+    if (!sender) throw new AwsError(invalid, "Missing final '@domain'");
+    if (sender.toLowerCase() !== verified.toLowerCase()) {
+      throw new AwsError(
+        'MessageRejected',
+        `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${sender}`,
+      );
+    }
+    const { Subject, Body, Headers = [] } = input.Content.Simple;
+    const to = input.Destination.ToAddresses ?? [];
+    checkDestination(to);
+    checkSubject(Subject.Data);
+    checkHeaders(Headers);
+    if (!Body.Text && !Body.Html) throw new AwsError(invalid, 'Body must have a Text or an Html part.');
+    captured.append({
+      to: to.join(', '),
+      subject: Subject.Data,
+      text: Body.Text?.Data ?? '',
+      html: Body.Html?.Data ?? '',
+      headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
+      at: now().toISOString(),
+    });
+    return { MessageId: randomUUID() };
+  };
+
+  const emulator = await startJsonService({
+    service: 'ses',
+    credentials,
+    contentType: 'application/json',
+    actionOf: ({ method, url }) => {
+      if (method === 'POST' && url === '/v2/email/outbound-emails') return sendEmail;
+      const message = `The local emulator does not support ${method} ${url}.`;
+      throw new AwsError('UnknownOperationException', message, 404);
+    },
+  });
+  return {
+    url: emulator.url,
+    stop: async () => {
+      await emulator.stop();
+      captured.close();
+    },
+    sent: () => captured.entries.toReversed(),
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { builtWebsite } from '#infra/local/http/website.ts';
+import { prerendered, responseHeaders } from '#infra/site.ts';
+import { siteOriginMark } from '#shared/site-origin.ts';
+import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
+import { send, serve } from '#test/infra/local/http/send-request.ts';
+
+const siteOrigin = 'http://localhost:3000';
+
+/** A small built site, served. */
+async function site() {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
+  for (const { file } of prerendered) writeFileSync(join(folder, file), '<!doctype html>prerendered');
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync('compressed'));
+  writeFileSync(join(folder, '.stamp'), 'ours');
+  const { handle } = builtWebsite({ folder, siteOrigin });
+  const port = await serve((request, response) => void handle(request, response));
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    send(port, { path, method, headers: { host: 'localhost:3000', ...headers } });
+  return { folder, get };
+}
+
+test('every page path serves a page, revalidated each time, with the headers of the site', async () => {
+  const { get } = await site();
+  for (const path of ['/', '/profile', '/community/01ABC', '/profile?tab=billing']) {
+    const { status, body, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain('<!doctype html>');
+    expect(headers).toMatchObject({ ...responseHeaders({ siteOrigin }), 'cache-control': 'no-cache' });
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers.vary).toMatch(/Cookie/);
+  }
+});
+
+test('visitors get prerendered pages, and owners get the app', async () => {
+  const { get } = await site();
+  for (const { path } of prerendered) {
+    expect((await get(path)).body).toBe('<!doctype html>prerendered');
+    expect((await get(path, { cookie: 'houndwell_session=x' })).body).toBe('<!doctype html>the app');
+  }
+});
+
+test('prerendered pages contain the origin of the site, compressed or not', async () => {
+  const { folder, get } = await site();
+  writeFileSync(join(folder, 'pricing.html'), `<link rel="canonical" href="${siteOriginMark}/pricing">`);
+  const plain = await get('/pricing');
+  expect(plain.body).toBe('<link rel="canonical" href="http://localhost:3000/pricing">');
+  expect(plain.headers['content-type']).toMatch(/^text\/html/);
+  expect(plain.headers.vary).toMatch(/Cookie/);
+  const compressed = await get('/pricing', { 'accept-encoding': 'gzip' });
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  const head = await get('/pricing', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: '' });
+});
+
+test('a hashed asset is immutable and compressed for clients that support it', async () => {
+  const { get } = await site();
+  const whole = await get('/assets/main-1a2b.js');
+  expect(whole).toMatchObject({ status: 200, body: 'plain' });
+  expect(whole.headers['cache-control']).toContain('immutable');
+  const compressed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(compressed.headers['content-type']).toMatch(/javascript/);
+});
+
+test.each([
+  '/assets/missing-0000.js',
+  '/missing.png',
+  '/.stamp',
+  '/%2estamp',
+  '/assets/../.stamp',
+  '/assets/%2e%2e/.stamp',
+  '/../../etc/passwd.txt',
+  '/.git/config',
+])('%s is a 404', async (path) => {
+  const { get } = await site();
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.body).not.toContain('the app');
+  expect(answer.headers).toMatchObject(responseHeaders({ siteOrigin }));
+});
+
+test('an unchanged page is a 304', async () => {
+  const { get } = await site();
+  const { headers } = await get('/');
+  expect(await get('/', { 'if-none-match': headers.etag ?? '' })).toMatchObject({ status: 304, body: '' });
+});
+
+test('pages are read-only', async () => {
+  const { get } = await site();
+  expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  const { status, headers } = await get('/', {}, 'POST');
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
+
+test('a file that is deleted under the running server is a 404', async () => {
+  const { folder, get } = await site();
+  expect((await get('/assets/main-1a2b.js')).status).toBe(200);
+  rmSync(join(folder, 'assets'), { recursive: true });
+  expect((await get('/assets/main-1a2b.js')).status).toBe(404);
+  expect((await get('/')).status).toBe(200);
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startLambdaHost } from '#infra/local/lambda/host.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'houndwell-lambdas-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let count = 0;
+
+const longTimeoutSeconds = 60;
+
+/** A host with one Lambda of this code. It is called `it`, and `short` with a short time limit. */
+async function hostOf(code: string) {
+  count += 1;
+  const file = join(folder, `lambda-${count}.ts`);
+  writeFileSync(file, code);
+  let printed = '';
+  const host = await startLambdaHost({
+    lambdas: {
+      it: { file, memoryMb: 256, timeoutSeconds: longTimeoutSeconds },
+      short: { file, memoryMb: 256, timeoutSeconds: 0.2 },
+    },
+    region: 'us-east-1',
+    environment: { TABLE_NAME: 'table' },
+    clock: {},
+    output: (text) => {
+      printed += text;
+    },
+  });
+  onTestFinished(host.stop);
+  return { host, file, printed: () => printed };
+}
+
+test('a Lambda gets its event as JSON, its context, and its own environment only', async () => {
+  const { host } = await hostOf(`
+    export const handler = async (event: unknown, context: any) => ({
+      event, environment: process.env, left: context.getRemainingTimeInMillis(),
+      name: context.functionName, memory: context.memoryLimitInMB, gone: undefined,
+    });`);
+  const answer = (await host.invoke('it', { at: new Date(0), nothing: undefined })) as { left: number };
+  expect(answer).toEqual({
+    event: { at: '1970-01-01T00:00:00.000Z' },
+    environment: { TABLE_NAME: 'table' },
+    left: expect.any(Number),
+    name: 'it',
+    memory: '256',
+  });
+  expect(answer.left).toBeGreaterThan(0);
+  expect(answer.left).toBeLessThanOrEqual(longTimeoutSeconds * 1000);
+});
+
+test('a Lambda that throws fails the invocation, and its stack is printed', async () => {
+  const { host, printed } = await hostOf(`export const handler = () => { throw new TypeError('no such dog'); };`);
+  await expect(host.invoke('it', {})).rejects.toMatchObject({
+    name: 'LambdaFailed',
+    message: 'TypeError: no such dog',
+  });
+  expect(printed()).toContain('lambda-');
+});
+
+test('a Lambda that exceeds its time limit fails, and the next invocation succeeds', async () => {
+  const { host } = await hostOf('export const handler = (event: any) => event.wait ? new Promise(() => {}) : "done";');
+  await expect(host.invoke('short', { wait: true })).rejects.toMatchObject({ name: 'LambdaTimedOut' });
+  expect(await host.invoke('it', {})).toBe('done');
+});
+
+test('an endless loop fails at the time limit, and the next invocation succeeds', async () => {
+  const { host } = await hostOf('export const handler = (event: any) => { while (event.loop); return "done"; };');
+  await expect(host.invoke('short', { loop: true })).rejects.toMatchObject({ name: 'LambdaTimedOut' });
+  await expect.poll(() => host.invoke('it', {}).catch(() => 'not yet')).toBe('done');
+});
+
+test('a Lambda that ends its process fails, and the next invocation succeeds', async () => {
+  const { host } = await hostOf('export const handler = (event: any) => event.die ? process.exit(1) : "alive";');
+  await expect(host.invoke('it', { die: true })).rejects.toMatchObject({ name: 'LambdaFailed' });
+  expect(await host.invoke('it', {})).toBe('alive');
+});
+
+test('an unhandled rejection ends the process, as on AWS', async () => {
+  const { host, printed } = await hostOf(
+    'export const handler = () => { void Promise.reject(new Error("forgotten")); return new Promise(() => {}); };',
+  );
+  await expect(host.invoke('it', {})).rejects.toMatchObject({ name: 'LambdaFailed' });
+  expect(printed()).toContain('forgotten');
+});
+
+test.each(['CLOCK_OFFSET_MS', 'CLOCK_FROZEN_AT_MS'])(
+  'the next invocation and later threads see a clock set by %s until it is reset',
+  async (variable) => {
+    const { host } = await hostOf(
+      `export const handler = (event: any) => event.die ? process.exit(1) : process.env.${variable} ?? "none";`,
+    );
+    expect(await host.invoke('it', {})).toBe('none');
+    host.setClock({ [variable]: '86400000' });
+    expect(await host.invoke('it', {})).toBe('86400000');
+    await host.invoke('it', { die: true }).catch(() => {});
+    expect(await host.invoke('it', {})).toBe('86400000');
+    host.setClock({});
+    expect(await host.invoke('it', {})).toBe('none');
+  },
+);
+
+test('passes on what Lambdas print', async () => {
+  const { host, printed } = await hostOf('export const handler = () => { console.log("a line"); };');
+  expect(await host.invoke('it', {})).toBeNull();
+  await expect.poll(printed).toContain('a line');
+});
+
+test('a restart runs the new code, and invocations under way finish on the old', async () => {
+  const { host, file } = await hostOf(
+    'export const handler = (event: any) => new Promise((done) => setTimeout(done, event.ms, "old"));',
+  );
+  const underWay = host.invoke('it', { ms: 300 });
+  writeFileSync(file, 'export const handler = () => "new";');
+  const restarted = host.restart();
+  expect(await host.invoke('it', { ms: 0 })).toBe('new');
+  await restarted;
+  expect(await underWay).toBe('old');
+});
+
+test('names the file that cannot be loaded, and recovers when it is fixed', async () => {
+  await expect(hostOf('export const handler = ;')).rejects.toThrow(/lambda-\d+\.ts/);
+  await expect(hostOf('export const other = 1;')).rejects.toThrow('exports no function called handler');
+  const { host, file } = await hostOf('export const handler = () => "first";');
+  writeFileSync(file, 'import "./missing.ts"; export const handler = () => "broken";');
+  await expect(host.restart()).rejects.toThrow('missing.ts');
+  await expect(host.invoke('it', {})).rejects.toThrow('missing.ts');
+  writeFileSync(file, 'export const handler = () => "fixed";');
+  expect(await host.invoke('it', {})).toBe('fixed');
+});

@@ -1,0 +1,113 @@
+import {
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectsCommand,
+  ListBucketsCommand,
+  ListObjectsV2Command,
+  PutObjectTaggingCommand,
+} from '@aws-sdk/client-s3';
+import { expect, test } from 'vitest';
+import { credentials, errorOf } from '#test/infra/local/emulator-fixture.ts';
+import { buckets, objectCalls, s3Client, startTestS3 } from '#test/infra/local/s3/s3-fixture.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('returns an object as it was put, with its type and cache control', async () => {
+  const { put, get, head, emulator } = await startTestS3();
+  const { ETag } = await put('Rex', { CacheControl: 'max-age=60' });
+  const object = { ContentType: 'image/png', ContentLength: 3, CacheControl: 'max-age=60', ETag };
+  expect(await get()).toMatchObject({ ...object, text: 'Rex' });
+  expect(await head()).toMatchObject(object);
+  expect(emulator.read(buckets.incoming, 'owner-1/photo')).toMatchObject({
+    body: Buffer.from('Rex'),
+    contentType: 'image/png',
+    cacheControl: 'max-age=60',
+  });
+  expect(emulator.read(buckets.photos, 'owner-1/photo')).toBeUndefined();
+  await put('Bella');
+  const replaced = await get();
+  expect([replaced.text, replaced.CacheControl]).toEqual(['Bella', undefined]);
+});
+
+test('deletes an object, and a missing object or bucket is a 404', async () => {
+  const { put, get, head, remove } = await startTestS3();
+  await put('Rex');
+  await remove();
+  await remove();
+  expect(await errorOf(get())).toEqual({ name: 'NoSuchKey', status: 404 });
+  expect(await errorOf(head())).toEqual({ name: 'NotFound', status: 404 });
+  expect(await errorOf(put('Rex', { Bucket: 'other' }))).toEqual({ name: 'NoSuchBucket', status: 404 });
+});
+
+test('stores objects under any key', async () => {
+  const { put, get } = await startTestS3();
+  for (const Key of ['../../escape', '/etc/passwd', 'a\\..\\b', 'ä b+c%.png', '__proto__']) {
+    await put(Key, { Key });
+    expect((await get({ Key })).text).toBe(Key);
+  }
+});
+
+test('incoming objects expire after a day, published ones stay', async () => {
+  const { clock, put, get } = await startTestS3();
+  const published = { Bucket: buckets.photos };
+  await put('Rex');
+  await put('Rex', published);
+  clock.moveBy(dayMs);
+  expect((await get()).text).toBe('Rex');
+  clock.moveBy(1000);
+  expect(await errorOf(get())).toEqual({ name: 'NoSuchKey', status: 404 });
+  expect((await get(published)).text).toBe('Rex');
+});
+
+test('rejects a call that it does not know, by name, and changes nothing', async () => {
+  const { s3, put, get, emulator } = await startTestS3();
+  await put('Rex');
+  const object = { Bucket: buckets.incoming, Key: 'owner-1/photo' };
+  const notImplemented = { name: 'NotImplemented', status: 501 };
+  const Tagging = { TagSet: [{ Key: 'a', Value: 'b' }] };
+  const Delete = { Objects: [{ Key: object.Key }] };
+  expect(await errorOf(s3.send(new PutObjectTaggingCommand({ ...object, Tagging })))).toEqual(notImplemented);
+  expect(await errorOf(s3.send(new CreateMultipartUploadCommand(object)))).toEqual(notImplemented);
+  expect(await errorOf(s3.send(new CopyObjectCommand({ ...object, CopySource: 'a/b' })))).toEqual(notImplemented);
+  expect(await errorOf(s3.send(new DeleteObjectsCommand({ ...object, Delete })))).toEqual(notImplemented);
+  expect(await errorOf(s3.send(new ListObjectsV2Command(object)))).toEqual(notImplemented);
+  await expect(s3.send(new ListBucketsCommand({}))).rejects.toThrow('The local emulator does not support GET /');
+  for (const changes of [
+    { ACL: 'public-read' } as const,
+    { Metadata: { dog: 'rex' } },
+    { ContentEncoding: 'gzip' },
+    { ContentDisposition: 'attachment' },
+    { IfNoneMatch: '*' },
+    { ChecksumAlgorithm: 'SHA256' } as const,
+  ]) {
+    expect(await errorOf(put('Bella', changes))).toEqual(notImplemented);
+  }
+  expect(await errorOf(get({ VersionId: '1' }))).toEqual(notImplemented);
+  expect(await errorOf(get({ Range: 'bytes=0-1' }))).toEqual(notImplemented);
+  const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'PUT' } };
+  expect((await fetch(`${emulator.url}/incoming/a`, preflight)).status).toBe(403);
+  expect((await get()).text).toBe('Rex');
+});
+
+test('rejects a call with another key, secret, or time', async () => {
+  const { emulator } = await startTestS3();
+  const put = (changes: object) => errorOf(objectCalls(s3Client(emulator.url, changes)).put('Rex'));
+  const putBy = (changes: object) => put({ credentials: { ...credentials, ...changes } });
+  expect(await putBy({ accessKeyId: 'other' })).toEqual({ name: 'InvalidAccessKeyId', status: 403 });
+  expect(await putBy({ secretAccessKey: 'other' })).toEqual({ name: 'SignatureDoesNotMatch', status: 403 });
+  expect(await putBy({ sessionToken: 'token' })).toEqual({ name: 'NotImplemented', status: 501 });
+  expect(await put({ systemClockOffset: -16 * 60 * 1000 })).toEqual({ name: 'RequestTimeTooSkewed', status: 403 });
+});
+
+test('rejects a body that is not the signed one', async () => {
+  const { s3, put, emulator } = await startTestS3();
+  s3.middlewareStack.add(
+    (next) => (args) => {
+      Object.assign(args.request as object, { body: 'Max' });
+      return next(args);
+    },
+    { step: 'finalizeRequest', priority: 'low', name: 'replaceBody' },
+  );
+  expect(await errorOf(put('Rex'))).toEqual({ name: 'XAmzContentSHA256Mismatch', status: 400 });
+  expect(emulator.read(buckets.incoming, 'owner-1/photo')).toBeUndefined();
+});

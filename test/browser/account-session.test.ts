@@ -42,12 +42,12 @@ test('signing out without a connection does not pretend: the owner stays, and is
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page.getByText('You are offline, so you are still signed in here.')).toBeVisible();
+  await expect(page.getByText("You're offline, so you're still signed in here.")).toBeVisible();
   await expect(ada(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByText('You are offline, so you are still signed in here.')).toBeVisible();
+  await expect(page.getByText("You're offline, so you're still signed in here.")).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(ada(page)).toBeVisible();

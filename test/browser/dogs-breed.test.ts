@@ -9,7 +9,7 @@ async function addingOlive(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Olive');
 }
 
-test('a breed is found by what people call it', async ({ page }) => {
+test('finds a breed by its common names', async ({ page }) => {
   await addingOlive(page);
   const breed = page.getByLabel('Breed');
   await breed.fill('yorkie');
@@ -23,18 +23,18 @@ test('a breed is found by what people call it', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('Mixed breed');
 });
 
-test('a breed that nobody knows stays where it was typed, with a way on, and the two that always fit are offered', async ({
+test('an unknown breed stays in the field with an error, and two options that always fit are offered', async ({
   page,
 }) => {
   await addingOlive(page);
   const breed = page.getByLabel('Breed');
   await breed.fill('zebrahound');
   await expect(page.getByRole('option')).toHaveText(['Mixed breed', 'Other']);
-  await expect(page.locator('.hw-combo-none')).toHaveText(/No breed of the list fits these letters/);
+  await expect(page.locator('.hw-combo-none')).toHaveText(/No breed matches/);
   expect(await axeViolations(page)).toEqual([]);
   await breed.press('Tab');
   await expect(breed).toHaveValue('zebrahound');
-  const way = 'Please choose a breed from the list. If yours is not there, take Mixed breed or Other.';
+  const way = "Please choose a breed from the list. If yours isn't there, choose Mixed breed or Other.";
   await expect(breed).toHaveAccessibleDescription(way);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Add Dog' }).click();
@@ -47,7 +47,7 @@ test('a breed that nobody knows stays where it was typed, with a way on, and the
   await expect(page.getByText(way)).toBeHidden();
 });
 
-test('on a phone that lies on its side the open list leaves its own field in sight', async ({ page }) => {
+test('the open list leaves its field visible on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await addingOlive(page);
   await page.getByLabel('Breed').click();

@@ -10,25 +10,22 @@ async function onDogsTab(page: Page): Promise<void> {
   await page.goto('/profile');
 }
 
-/** IdempotencyRecords every request that writes a dog like this. */
-async function refuse(page: Page, method: 'POST' | 'PUT', status: number): Promise<void> {
+/** Rejects every request that writes a dog. */
+async function reject(page: Page, method: 'POST' | 'PUT', status: number): Promise<void> {
   await page.route(/\/api\/dogs(\/[^/]+)?$/, (route) =>
     route.request().method() === method ? route.fulfill({ status, json: {} }) : route.continue(),
   );
 }
 
-/** What a screen reader is told at once, in all places that speak up. */
+/** The text of every alert on the page. */
 async function alerts(page: Page): Promise<string[]> {
   const words = await page.getByRole('alert').allInnerTexts();
   return words.map((each) => each.trim()).filter(Boolean);
 }
 
-test('a profile that could not be changed says so, and what was typed can be sent again', async ({
-  page,
-  complaints,
-}) => {
+test('a failed update is shown and can be retried', async ({ page, complaints }) => {
   await onDogsTab(page);
-  await refuse(page, 'PUT', 422);
+  await reject(page, 'PUT', 422);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await page.getByLabel('Name').fill('Rexy');
   await page.getByRole('button', { name: 'Update' }).click();
@@ -41,9 +38,9 @@ test('a profile that could not be changed says so, and what was typed can be sen
   allowConsole(complaints, 422);
 });
 
-test('a dog that could not be added says so, and is added once when it is sent again', async ({ page, complaints }) => {
+test('a failed creation is shown, and its retry adds the dog once', async ({ page, complaints }) => {
   await onDogsTab(page);
-  await refuse(page, 'POST', 422);
+  await reject(page, 'POST', 422);
   await page.getByRole('button', { name: 'Add Dog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Dog' });
   await page.getByLabel('Name').fill('Olive');
@@ -59,14 +56,14 @@ test('a dog that could not be added says so, and is added once when it is sent a
   allowConsole(complaints, 422);
 });
 
-test('an owner who began with the birthday can give the age instead, and the age is what counts', async ({ page }) => {
+test('switching from the birthday to the age saves the age', async ({ page }) => {
   await onDogsTab(page);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await page.getByRole('button', { name: 'I know the birthday' }).click();
   await page.getByLabel('Birthday').fill('2999-01-01');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('A birthday cannot be in the future')).toBeVisible();
-  await page.getByRole('button', { name: 'Give the age instead' }).click();
+  await page.getByRole('button', { name: 'Enter the age instead' }).click();
   await expect(page.getByLabel('Age in years')).toBeFocused();
   await expect(page.getByText('A birthday cannot be in the future')).toBeHidden();
   await page.getByLabel('Age in years').fill('4.5');
@@ -74,10 +71,7 @@ test('an owner who began with the birthday can give the age instead, and the age
   await expect(page.getByRole('article')).toContainText('4.5 years');
 });
 
-test('a photo that could not be sent is said once, at the photo, also when saving tries it again', async ({
-  page,
-  complaints,
-}) => {
+test('a failed upload is shown once, at the photo, also when saving retries it', async ({ page, complaints }) => {
   await onDogsTab(page);
   await page.route(
     (address) => address.searchParams.has('X-Amz-Signature'),

@@ -7,11 +7,8 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-test('an owner on Free is told which plan has room for a second dog, and keeps what was typed', async ({
-  page,
-  complaints,
-}) => {
-  // Its own Houndwell: the clock is moved past the trial's end, which would be felt by every other test.
+test('the dog limit of the Free plan links to the plans and keeps what was typed', async ({ page, complaints }) => {
+  // An app of its own, because moving the clock past the trial's end would affect every other test.
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-limit-'));
   const houndwell = await startProcess({ DATA_DIR: folder });
   try {

@@ -29,7 +29,7 @@ function isUpload(url: URL): boolean {
   return url.searchParams.has('X-Amz-Signature');
 }
 
-test('a photo is cropped to a square, sent, and shown as a thumbnail once the profile is saved', async ({ page }) => {
+test('crops a photo, uploads it, and shows its thumbnail once the profile is saved', async ({ page }) => {
   await editing(page);
   await choose(page, 'rex.jpg', 'image/jpeg', await picture(900, 600).jpeg().toBuffer());
   await expect(page.getByRole('heading', { name: 'Crop the photo' })).toBeVisible();
@@ -53,13 +53,13 @@ test('a photo is cropped to a square, sent, and shown as a thumbnail once the pr
   await expect(page.getByRole('article').locator('img')).toHaveCount(0);
 });
 
-test('a photo is brought closer by two fingers, and dragged by one', async ({ page }) => {
+test('zooms a photo with two fingers and drags it with one', async ({ page }) => {
   await editing(page);
   const half = await picture(450, 600).negate().png().toBuffer();
   const halves = picture(900, 600).composite([{ input: half, left: 0, top: 0 }]);
   await choose(page, 'rex.jpg', 'image/jpeg', await halves.jpeg().toBuffer());
   const canvas = page.getByRole('img', { name: /part of the photo/ });
-  // The dialog comes in motion; this waits until its picture stands.
+  // Waits for the end of the dialog's opening animation.
   await canvas.click({ trial: true });
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The photo to crop is not there.');
@@ -84,7 +84,7 @@ test('a photo is brought closer by two fingers, and dragged by one', async ({ pa
   await expect.poll(async () => Math.round(Number(await page.getByLabel('Zoom').inputValue()))).toBe(2);
 });
 
-test('a file that is too large or no image is refused in words', async ({ page }) => {
+test('rejects a file that is too large or no image', async ({ page }) => {
   await editing(page);
   const alert = page.getByRole('dialog').getByRole('alert').first();
   await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1));
@@ -102,7 +102,7 @@ test('a file that is too large or no image is refused in words', async ({ page }
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an upload that fails can be tried again, and nothing else is lost', async ({ page, complaints }) => {
+test('a failed upload can be retried, and nothing else is lost', async ({ page, complaints }) => {
   await editing(page);
   await page.getByLabel('Name').fill('Rexy');
   await page.route(isUpload, (route) => route.abort());
@@ -118,7 +118,7 @@ test('an upload that fails can be tried again, and nothing else is lost', async 
   allowOfflineConsole(complaints);
 });
 
-test('an upload can be called off, and the drawn head is back', async ({ page }) => {
+test('canceling an upload brings the drawing back', async ({ page }) => {
   await editing(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ test('an upload can be called off, and the drawn head is back', async ({ page })
   release();
 });
 
-test('a later upload that is called off gives back the one that was ready', async ({ page }) => {
+test('canceling a second upload brings the first one back', async ({ page }) => {
   await editing(page);
   await page.getByRole('button', { name: 'Add a photo' }).focus();
   await choosePhoto(page);
@@ -159,7 +159,7 @@ test('a later upload that is called off gives back the one that was ready', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a photo that was replaced in another tab stays when the rest of this one is kept', async ({
+test('keeping my version does not undo a photo that was replaced in another tab', async ({
   page,
   context,
   complaints,
@@ -181,7 +181,7 @@ test('a photo that was replaced in another tab stays when the rest of this one i
   await other.close();
 
   await page.getByRole('button', { name: 'Update' }).click();
-  await page.getByRole('button', { name: 'Look at the newer version' }).click();
+  await page.getByRole('button', { name: 'Compare versions' }).click();
   await expect(page.getByRole('row', { name: 'Name' })).toHaveText('NameMineRex');
   await expect(page.getByRole('row', { name: 'Photo' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -191,7 +191,7 @@ test('a photo that was replaced in another tab stays when the rest of this one i
   allowConsole(complaints, 409);
 });
 
-test('why a photo cannot be saved is said at the photo', async ({ page, complaints }) => {
+test('shows at the photo why it cannot be saved', async ({ page, complaints }) => {
   await editing(page);
   const refusal = { code: 'invalid', message: 'Please check', fields: { photoUrl: 'Please upload the photo first' } };
   await page.route('**/api/dogs/*', (route) =>
@@ -203,7 +203,7 @@ test('why a photo cannot be saved is said at the photo', async ({ page, complain
   allowConsole(complaints, 400);
 });
 
-test('a photo on another site is never asked for: the drawn head stands in', async ({ page }) => {
+test('never loads a photo of another site, and shows the drawing instead', async ({ page }) => {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   const photoUrl = 'https://dogs.example/rex.jpg';

@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
 
-/** An owner with these dogs, who is about to look at them. */
+/** An owner with these dogs. */
 async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
@@ -13,9 +13,7 @@ async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
 }
 
 for (const count of [0, 2])
-  test(`the Dogs tab keeps still when the answer with ${count} dogs, and then the breeds, come late`, async ({
-    page,
-  }) => {
+  test(`the Dogs tab does not shift when ${count} dogs, and then the breeds, arrive late`, async ({ page }) => {
     await ownerWith(page, ...[rex, { ...rex, name: 'Olive', breed: 'Boxer' }].slice(0, count));
     await watchShifts(page);
     const release = await heldBack(page, '**/api/dogs*');
@@ -36,7 +34,7 @@ for (const count of [0, 2])
     expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 
-test('dogs that are shown stay when the list cannot be read anew', async ({ page, context, complaints }) => {
+test('keeps showing the dogs when refetching them fails', async ({ page, context, complaints }) => {
   await ownerWith(page, rex);
   await page.goto('/profile');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -56,7 +54,7 @@ test('dogs that are shown stay when the list cannot be read anew', async ({ page
   await expect(page.getByText('Error: Failed to delete dog profile. Please try again.')).toBeVisible();
   await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-  // Home's code comes again, the list of dogs does not.
+  // Home's code loads, the list of dogs does not.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
@@ -64,7 +62,7 @@ test('dogs that are shown stay when the list cannot be read anew', async ({ page
   allowOfflineConsole(complaints);
 });
 
-test('a card leads to the exercise plans and to the calendar for its dog, and the tab to what else there is', async ({
+test('a card links to the exercise plans and the calendar for its dog, and the tab to other features', async ({
   page,
 }) => {
   await ownerWith(page, rex);

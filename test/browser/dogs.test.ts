@@ -27,7 +27,7 @@ function dialog(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-test('a first dog is added, by keyboard alone, and its card says what the breed needs', async ({ page }) => {
+test('adds a first dog by keyboard, and its card shows what the breed needs', async ({ page }) => {
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'Add Your First Dog', level: 2 })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('a first dog is added, by keyboard alone, and its card says what the breed 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('what is wrong with a form is said at its fields, and nothing typed is lost', async ({ page }) => {
+test('shows errors at their fields and keeps what was typed', async ({ page }) => {
   await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Add Dog' }).click();
   await page.getByLabel('Age in years').fill('26');
@@ -71,7 +71,7 @@ test('what is wrong with a form is said at its fields, and nothing typed is lost
   await expect(page.getByLabel('Weight (optional)')).toHaveValue('301');
 });
 
-test('a profile is edited, also in kilograms, and keeps what was not touched', async ({ page }) => {
+test('edits a profile in kilograms and keeps what was not touched', async ({ page }) => {
   await ownerWith(page, { ...rex, birthDate: '2023-06-03', description: 'Steals socks.' });
   await expect(card(page, 'Rex')).toContainText('Born June 3, 2023');
   await page.getByRole('button', { name: 'Edit Rex' }).click();
@@ -87,7 +87,7 @@ test('a profile is edited, also in kilograms, and keeps what was not touched', a
   await expect(page.getByRole('button', { name: 'Edit Rexy' })).toBeFocused();
 });
 
-test('a dog is deleted after a question that names it, and the keyboard goes on', async ({ page }) => {
+test('asks before it deletes a dog, and keeps the keyboard focus', async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.getByRole('button', { name: 'Delete Rex' }).click();
   const question = page.getByRole('alertdialog');
@@ -103,7 +103,7 @@ test('a dog is deleted after a question that names it, and the keyboard goes on'
   await expect(page.getByRole('button', { name: 'Add Dog' })).toBeFocused();
 });
 
-test('a deletion that fails brings the card back', async ({ page, complaints }) => {
+test('a failed deletion brings the card back', async ({ page, complaints }) => {
   await ownerWith(page, rex);
   await page.route('**/api/dogs/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
@@ -115,10 +115,7 @@ test('a deletion that fails brings the card back', async ({ page, complaints }) 
   allowOfflineConsole(complaints);
 });
 
-test('a profile that was changed elsewhere is not overwritten: both versions are shown', async ({
-  page,
-  complaints,
-}) => {
+test('a version conflict shows both versions and overwrites neither', async ({ page, complaints }) => {
   await ownerWith(page, rex);
   const change = async (name: string) => {
     const [dog] = await (await ask(page, 'GET', '/api/dogs')).json();
@@ -129,23 +126,23 @@ test('a profile that was changed elsewhere is not overwritten: both versions are
   await change('Theirs');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(dialog(page)).toContainText('This was changed meanwhile');
-  await page.getByRole('button', { name: 'Look at the newer version' }).click();
+  await page.getByRole('button', { name: 'Compare versions' }).click();
   await expect(page.getByRole('row', { name: 'Name' })).toHaveText('NameMineTheirs');
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take the newer one' }).click();
+  await page.getByRole('button', { name: 'Use the latest' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Theirs');
   await page.getByLabel('Name').fill('Mine again');
   await change('Theirs again');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
-  await page.getByRole('button', { name: 'Look at the newer version' }).click();
+  await page.getByRole('button', { name: 'Compare versions' }).click();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(card(page, 'Mine again')).toBeVisible();
   allowConsole(complaints, 409);
 });
 
 for (const looksFirst of [false, true])
-  test(`a dog that was deleted elsewhere${looksFirst ? ' after a change' : ''} is said to be gone, and what was typed stays until it is closed`, async ({
+  test(`a dog that was deleted elsewhere${looksFirst ? ' after a change' : ''} is shown as deleted, and what was typed stays until it is closed`, async ({
     page,
     complaints,
   }) => {
@@ -159,9 +156,9 @@ for (const looksFirst of [false, true])
       await expect(dialog(page)).toContainText('This was changed meanwhile');
     }
     await ask(page, 'DELETE', `/api/dogs/${id}`);
-    const way = looksFirst ? 'Look at the newer version' : 'Update';
+    const way = looksFirst ? 'Compare versions' : 'Update';
     await dialog(page).getByRole('button', { name: way }).click();
-    await expect(dialog(page).getByText('This dog was deleted meanwhile.')).toBeVisible();
+    await expect(dialog(page).getByText('This dog has been deleted.')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Update' })).toBeDisabled();
     await expect(page.getByLabel('Name')).toHaveValue('Rexy');
     await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
@@ -172,20 +169,18 @@ for (const looksFirst of [false, true])
     for (const status of [404, 409]) allowConsole(complaints, status);
   });
 
-test("a card shows the owner's words beside the breed's, not in their place", async ({ page }) => {
+test("a card shows the owner's description as well as the breed's", async ({ page }) => {
   await ownerWith(page, { ...rex, description: 'Steals socks.' });
   await expect(card(page, 'Rex')).toContainText('Steals socks.');
   await expect(card(page, 'Rex').locator('.hw-dog-card-about')).toHaveText(/\w+ \w+/);
 });
 
-test('an owner whose session has ended is told so, signs in again and goes on with what was typed', async ({
-  page,
-}) => {
+test('an expired session leads to sign-in and back to what was typed', async ({ page }) => {
   const email = await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Rexy');
   await page.context().clearCookies();
-  // The browser leaves half a second after it has been told why.
+  // The browser leaves half a second after the toast.
   const signOut = await heldBack(page, '**/api/login');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
@@ -202,10 +197,7 @@ test('an owner whose session has ended is told so, signs in again and goes on wi
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a change that was typed before a sign-in does not overwrite one that came in meanwhile', async ({
-  page,
-  complaints,
-}) => {
+test('a draft does not overwrite a change that was saved during the sign-in', async ({ page, complaints }) => {
   const email = await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Mine');
@@ -217,12 +209,12 @@ test('a change that was typed before a sign-in does not overwrite one that came 
   await expect(page).toHaveURL(/\/auth\?signin=true/);
   await signInAs(page, email);
   await dialog(page).getByRole('button', { name: 'Update' }).click();
-  await dialog(page).getByRole('button', { name: 'Look at the newer version' }).click();
+  await dialog(page).getByRole('button', { name: 'Compare versions' }).click();
   await expect(dialog(page).getByRole('cell', { name: 'Theirs' })).toBeVisible();
   allowConsole(complaints, 409);
 });
 
-test('what one owner typed before the session ended is shown to nobody else', async ({ page }) => {
+test('a draft is shown to its owner only', async ({ page }) => {
   await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Secret name');

@@ -6,12 +6,12 @@ function question(page: Page) {
   return page.getByRole('alertdialog', { name: 'Leave without saving?' });
 }
 
-/** A press on the dimmed area above an open sheet, or beside a dialog. */
+/** Presses the backdrop above an open sheet or beside a dialog. */
 async function pressOutside(page: Page): Promise<void> {
   await page.mouse.click(6, 6);
 }
 
-test('a dog dialog in which something was filled in asks before it closes, and keeps it all', async ({ page }) => {
+test('a changed dog dialog asks before it closes, and keeps everything', async ({ page }) => {
   await signedUp(page);
   await page.goto('/profile');
   const add = page.getByRole('button', { name: 'Add Dog Profile' });
@@ -24,7 +24,7 @@ test('a dog dialog in which something was filled in asks before it closes, and k
   await expect(page.getByText('Ready to save.')).toBeVisible();
 
   await pressOutside(page);
-  await expect(question(page)).toContainText('What you filled in here is not saved yet.');
+  await expect(question(page)).toContainText("Your changes haven't been saved.");
   expect(await axeViolations(page)).toEqual([]);
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(question(page)).toBeHidden();
@@ -36,7 +36,7 @@ test('a dog dialog in which something was filled in asks before it closes, and k
   await expect(page.getByText('Ready to save.')).toBeVisible();
 
   await page.getByLabel('Name').focus();
-  // The browser itself closes on a second Escape: however often it is pressed, the answer stays the owner's.
+  // Browsers close a dialog on a second Escape. The choice must stay the owner's.
   for (let round = 0; round < 3; round += 1) {
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('a dog dialog in which something was filled in asks before it closes, and k
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('a dog dialog that is as it was opened closes at once, and so does one that is cancelled', async ({ page }) => {
+test('an unchanged or canceled dog dialog closes at once', async ({ page }) => {
   await signedUp(page);
   await withDog(page);
   await page.goto('/profile');
@@ -81,7 +81,7 @@ for (const { form, tab, open, field, typed } of [
   { form: 'Change Password', tab: 'account', open: 'Change Password', field: 'Current password', typed: 'kibble' },
   { form: 'Add payment method', tab: 'billing', open: 'Add payment method', field: 'Card number', typed: '4242' },
 ])
-  test(`"${form}" asks before it throws away what was typed`, async ({ page }) => {
+  test(`"${form}" asks before it discards what was typed`, async ({ page }) => {
     await signedUp(page);
     await page.goto(`/profile?tab=${tab}`);
     await page.getByRole('button', { name: open }).click();

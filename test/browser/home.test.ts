@@ -168,7 +168,7 @@ test('greeting, date and birthday go on in a tab that stays open', async ({ page
   await expect(page.getByText(`Born January 11, ${year - 3}`)).toBeVisible();
   const before = lists;
   await hoursLater(13);
-  await expect(page.getByText("It is Rex's birthday today")).toBeVisible();
+  await expect(page.getByText("It's Rex's birthday today")).toBeVisible();
   // Ages are the server's: they are asked for anew.
   await expect.poll(() => lists).toBeGreaterThan(before);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();

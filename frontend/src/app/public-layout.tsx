@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { signInAddress } from '../domain/session/sign-in.ts';
 import { useSession } from '../domain/session/use-user.ts';
 import { paths } from '../lib/paths.ts';
+import { newQueryClient } from '../lib/queries.ts';
 import { Brand } from '../ui/brand.tsx';
 
 /** The frame of every screen outside the shell: brand, a few ways on, and a foot. `children` stand in the route's place. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { user, status } = useSession();
+  const [queries] = useState(newQueryClient);
   return (
-    <>
+    <QueryClientProvider client={queries}>
       <a className="hw-skip" href="#content">
         Skip to the content
       </a>
@@ -38,6 +41,6 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
           <Link to={paths.emergency}>Emergency help</Link>
         </nav>
       </footer>
-    </>
+    </QueryClientProvider>
   );
 }

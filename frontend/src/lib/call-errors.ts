@@ -1,16 +1,16 @@
 import type { ErrorAnswer, ErrorCode } from '#shared/errors.ts';
 
-/** A call that was answered with an error. `message` reads `401: Unauthorized`: the status, then the words. */
+/** An error response. `message` is the status and the text: `401: Unauthorized`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  /** What a person reads: the server's sentence, without the status. */
+  /** The server's message for people, without the status. */
   readonly words: string;
-  /** Missing where the answer did not come from our API. */
+  /** Missing where the response did not come from our API. */
   readonly code: ErrorCode | undefined;
-  /** Field name -> what is wrong with it. */
+  /** Error messages by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait before trying again, where the server asks for it. */
+  /** Seconds to wait before a retry, where the server names them. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, words: string, answer?: Partial<ErrorAnswer>, retryAfter?: number) {
@@ -23,7 +23,7 @@ export class CallError extends Error {
   }
 }
 
-/** A call that got no answer at all. */
+/** A call without any response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 

@@ -2,17 +2,17 @@ import type { Operation, Request, ResponseBody } from '#shared/contract/operatio
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { idempotencyKeyHeader, nextCursorHeader } from '#shared/session.ts';
 import { CallError, NetworkError } from './call-errors.ts';
-import { reportReached, reportWell } from './connection.ts';
+import { reportReached, reportSuccess } from './connection.ts';
 import { setClock } from './now.ts';
 
 export interface CallOptions {
-  /** Names one intent of the owner, see `intentKeys`. Sent where the operation honours it. */
+  /** Names one action of the user, see `IdempotencyKeys`. Sent where the operation honors it. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** The request may be left out where the operation needs nothing. */
-type Parts<O extends Operation> =
+/** The arguments of `call` after the operation. The request may be left out where the operation needs nothing. */
+export type CallArguments<O extends Operation> =
   object extends Request<O>
     ? [request?: Request<O>, options?: CallOptions]
     : [request: Request<O>, options?: CallOptions];
@@ -23,7 +23,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** The address of a request: path variables filled in, the query appended, blank values left out. */
+/** The URL of a request: path variables filled in, the query appended, blank values left out. */
 export function address(path: string, { params = {}, query = {} }: Sent): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -33,7 +33,7 @@ export function address(path: string, { params = {}, query = {} }: Sent): string
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function answerOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
@@ -43,11 +43,11 @@ async function answerOf(response: Response): Promise<unknown> {
   }
 }
 
-function failure(response: Response, answer: unknown): CallError {
-  const said: Partial<ErrorAnswer> = typeof answer === 'object' && answer !== null ? answer : {};
-  const words = said.message || response.statusText || 'The server answered with an error.';
+function errorFrom(response: Response, answer: unknown): CallError {
+  const body: Partial<ErrorAnswer> = typeof answer === 'object' && answer !== null ? answer : {};
+  const words = body.message || response.statusText || 'The server answered with an error.';
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new CallError(response.status, words, said, Number.isFinite(seconds) ? seconds : undefined);
+  return new CallError(response.status, words, body, Number.isFinite(seconds) ? seconds : undefined);
 }
 
 async function send(operation: Operation, request: Sent, options: CallOptions): Promise<[unknown, Response]> {
@@ -64,7 +64,7 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       signal: options.signal,
     });
-    answer = await answerOf(response);
+    answer = await parseBody(response);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     reportReached(false);
@@ -72,34 +72,34 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
   }
   reportReached(true);
   setClock(response.headers.get('date'));
-  if (!response.ok) throw failure(response, answer);
-  reportWell();
+  if (!response.ok) throw errorFrom(response, answer);
+  reportSuccess();
   return [answer, response];
 }
 
 /**
- * Asks the server for an operation of the contract, on our own origin and with the session's cookie.
- * @throws CallError when the server answers with an error
- * @throws NetworkError when nothing answers
+ * Calls an operation of the contract on our own origin, with the session cookie.
+ * @throws CallError for an error response
+ * @throws NetworkError without any response
  */
 export async function call<O extends Operation>(
   operation: O,
-  ...[request, options]: Parts<O>
+  ...[request, options]: CallArguments<O>
 ): Promise<ResponseBody<O>> {
   const [answer] = await send(operation, (request ?? {}) as Sent, options ?? {});
   return answer as ResponseBody<O>;
 }
 
-/** One page of a list and the marker of the next one, missing on the last. */
+/** One page of a list, and the cursor of the next one; undefined on the last. */
 export interface PageOf<T> {
   rows: T;
   nextCursor: string | undefined;
 }
 
-/** As `call`, for lists that answer page by page. */
+/** Like `call`, for paged lists. */
 export async function callPage<O extends Operation & { paged: true }>(
   operation: O,
-  ...[request, options]: Parts<O>
+  ...[request, options]: CallArguments<O>
 ): Promise<PageOf<ResponseBody<O>>> {
   const [answer, response] = await send(operation, (request ?? {}) as Sent, options ?? {});
   return { rows: answer as ResponseBody<O>, nextCursor: response.headers.get(nextCursorHeader) ?? undefined };

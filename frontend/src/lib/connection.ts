@@ -1,33 +1,33 @@
-/** Whether the last call reached the server. `navigator.onLine` is not asked: it says yes behind a dead line. */
+/** Whether the last call reached the server. `navigator.onLine` is not used: it stays true on a network without internet. */
 
 let reached = true;
 const listeners = new Set<() => void>();
-const wellListeners = new Set<() => void>();
+const successListeners = new Set<() => void>();
 
-/** Told by every call: whether any answer came back. */
+/** Every call reports here whether it got any response. */
 export function reportReached(isReached: boolean): void {
   if (isReached === reached) return;
   reached = isReached;
   for (const listener of listeners) listener();
 }
 
-/** False from the first call that got no answer until the next one that did. */
+/** False from the first call without a response until the next one with any. */
 export function isReached(): boolean {
   return reached;
 }
 
-/** Calls back at every change; returns how to stop. */
+/** Listens to changes; returns the function that stops it. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Told by every call that succeeded: the server is well. */
-export function reportWell(): void {
-  for (const listener of wellListeners) listener();
+/** Every call that succeeded reports here. */
+export function reportSuccess(): void {
+  for (const listener of successListeners) listener();
 }
 
-/** Calls back at every success. */
-export function onWell(listener: () => void): void {
-  wellListeners.add(listener);
+/** Listens to successful calls. */
+export function onSuccess(listener: () => void): void {
+  successListeners.add(listener);
 }

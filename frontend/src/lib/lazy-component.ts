@@ -2,42 +2,46 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { reportReached } from './connection.ts';
 import { readText, remove, writeText } from './storage.ts';
 
-/** How a page that holds on to files of an older release is replaced; a test hands in its own. */
+/** The page that loads code. A test passes its own. */
 export interface Page {
   address: () => string;
-  /** Whether the server gives any answer at all: without one, a reload would end on the browser's error page. */
+  /** Whether the server responds: without it, a reload would end on the browser's error page. */
   answers: () => Promise<boolean>;
   reload: () => void;
 }
 
-/** How long the server may take to give a sign of life, in milliseconds. */
-const patience = 8000;
+/** How long the server may take to respond, in milliseconds. */
+const probeTimeout = 8000;
 
 const thisPage: Page = {
   address: () => window.location.pathname,
   answers: () =>
-    fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    fetch(window.location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(probeTimeout),
+    }).then(
       () => true,
       () => false,
     ),
   reload: () => window.location.reload(),
 };
 
-/** A part of the site whose code did not come. */
+/** A component's code could not be loaded. */
 export class ChunkLoadError extends Error {}
 
 /**
- * Loads a part of the site. After a release an open page may ask for files that have gone: then the page reloads, once
- * for an address and a part. Without a connection, or if the part cannot be loaded even so, the failure shows.
- * @param name tells the part from others, whose success says nothing about this one
- * @throws ChunkLoadError
+ * Loads a chunk. After a release an open page may request files that no longer exist: then the page reloads, once for each
+ * address and chunk.
+ * @param name tells chunks of the same page apart
+ * @throws ChunkLoadError offline, and when the chunk cannot be loaded after the reload either
  */
 export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage, name = ''): Promise<T> {
   const mark = `${page.address()} ${name}`;
   try {
-    const part = await load();
+    const chunk = await load();
     if (readText('reloaded_for') === mark) remove('reloaded_for');
-    return part;
+    return chunk;
   } catch (cause) {
     const answered = await page.answers();
     if (!answered) reportReached(false);
@@ -51,26 +55,29 @@ export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage,
   }
 }
 
-const failed = new Set<() => void>();
+const retries = new Set<() => void>();
 
-/** Gives the parts that could not be loaded another chance when they are next shown. Call it once a failure shows, not before: a part that is still waited for would ask without end. */
+/**
+ * Lets failed chunks load again when they are next rendered. Call it only once the failure is on screen: a chunk that is still
+ * suspended would retry endlessly.
+ */
 export function clearFailedChunks(): void {
-  for (const renew of failed) renew();
-  failed.clear();
+  for (const retry of retries) retry();
+  retries.clear();
 }
 
-/** Asks for stylesheets that did not come: unlike its script, a part's stylesheet is not asked for again with it. */
-async function mendStyles(): Promise<void> {
+/** Loads failed stylesheets again: unlike its script, a chunk's stylesheet is not requested again with it. */
+async function reloadStyles(): Promise<void> {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => !sheet,
   );
   await Promise.all(
     missing.map(
       (link) =>
-        new Promise((settle) => {
+        new Promise((resolve) => {
           const again = document.createElement('link');
-          again.onload = settle;
-          again.onerror = settle;
+          again.onload = resolve;
+          again.onerror = resolve;
           again.rel = 'stylesheet';
           again.crossOrigin = link.crossOrigin;
           again.href = link.href;
@@ -80,7 +87,7 @@ async function mendStyles(): Promise<void> {
   );
 }
 
-/** A component whose code comes when it is first shown. */
+/** A component whose code is loaded when it is first rendered. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const attempt = (before?: () => Promise<void>) =>
     lazy(() =>
@@ -92,13 +99,13 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
         thisPage,
         String(load),
       ).catch((error: unknown) => {
-        failed.add(renew);
+        retries.add(retry);
         throw error;
       }),
     ) as ComponentType<P>;
-  let Part = attempt();
-  const renew = () => {
-    Part = attempt(mendStyles);
+  let Current = attempt();
+  const retry = () => {
+    Current = attempt(reloadStyles);
   };
-  return (props: P) => createElement(Part, props);
+  return (props: P) => createElement(Current, props);
 }

@@ -1,21 +1,21 @@
-/** Whether the screen that the visit began with is there, its code included. What nobody waits for begins then. */
+/** Whether the first screen of the visit has rendered. Work that nobody waits for starts then. */
 
 let shown = false;
 const listeners = new Set<() => void>();
 
-/** Told by the frame of every screen. */
+/** Called by the frame of every screen. */
 export function markScreenReady(): void {
   if (shown) return;
   shown = true;
   for (const listener of listeners) listener();
 }
 
-/** False until the first screen is there. */
+/** False until the first screen has rendered. */
 export function isScreenReady(): boolean {
   return shown;
 }
 
-/** Calls back when it is there; returns how to stop. */
+/** Listens for the first screen; returns the function that stops it. */
 export function onScreenReady(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -29,6 +29,13 @@ const entries = {
   payment_draft: { area: 'tab', survivesSignOut: false },
   /** A form whose session had ended when it was sent, until its owner has signed in again. */
   unsent: { area: 'tab', survivesSignOut: false },
+  /** Drafts of forms, see `drafts.ts`. A new form with a draft adds its entry here. */
+  'draft.dog': { area: 'tab', survivesSignOut: false },
+  'draft.details': { area: 'tab', survivesSignOut: false },
+  'draft.payment': { area: 'tab', survivesSignOut: false },
+  'draft.onboarding': { area: 'browser', survivesSignOut: false },
+  /** A dog described before there was an account, until it is created. */
+  pending_dog: { area: 'browser', survivesSignOut: false },
   /** The stop that the guided tour is at, so that a reload goes on there. */
   tour_stop: { area: 'tab', survivesSignOut: false },
   /** Where signing in leads back to: the screen that asked for it. */
@@ -45,6 +52,14 @@ const entries = {
 } as const satisfies Record<string, Entry>;
 
 export type StorageName = keyof typeof entries;
+
+/** The forms that have a draft: `dog` for the entry `draft.dog`. */
+export type DraftId = StorageName extends infer Name ? (Name extends `draft.${infer Id}` ? Id : never) : never;
+
+/** Every form that has a draft. */
+export const draftIds = Object.keys(entries)
+  .filter((name) => name.startsWith('draft.'))
+  .map((name) => name.slice('draft.'.length)) as DraftId[];
 
 const prefix = 'houndwell.';
 

@@ -1,20 +1,20 @@
 import { CallError, isUnauthorized, NetworkError } from './call-errors.ts';
 
-/** What a screen says about one operation. The keys of a feature's `texts.ts` are the operations' names. */
+/** Toast texts of one operation. The keys of a feature's `texts.ts` are operation names. */
 export interface OperationTexts {
   succeeded: string;
   failed: string;
 }
 
-/** What a toast says: a title and, where the server gave its own sentence, that as detail. */
+/** An error as a toast shows it: our title, and the server's message as detail. */
 export interface ErrorText {
   title: string;
   detail?: string;
-  /** The session has ended: the browser should go to sign in. */
+  /** The session has expired: the browser goes to sign in. */
   signedOut: boolean;
 }
 
-/** Said whenever a change is refused because the session has ended. */
+/** Shown when a change is rejected because the session has expired. */
 export const signedOutWords = 'Unauthorized: You are logged out. Logging in again...';
 
 /** How a failed change is put into words: the screen's fixed sentence first, the server's own as detail. */

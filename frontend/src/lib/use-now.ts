@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { now } from './now.ts';
 
-/** Every time zone begins its hours at a quarter of an hour, so hours and days turn with it. */
+/** Time zones differ by quarter hours, so every hour and day starts with one. */
 const quarterMs = 15 * 60 * 1000;
 
-const lookMs = 60 * 1000;
+const tickMs = 60 * 1000;
 
-/** Looks at the clock each minute, and when the owner comes back to a tab whose timers slept. */
-function watchClock(look: () => void): () => void {
-  const timer = setInterval(look, lookMs);
-  document.addEventListener('visibilitychange', look);
+/** Calls back each minute, and when the tab becomes visible: timers pause in the background. */
+function subscribe(tick: () => void): () => void {
+  const timer = setInterval(tick, tickMs);
+  document.addEventListener('visibilitychange', tick);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', tick);
   };
 }
 
@@ -20,8 +20,8 @@ function quarter(): number {
   return Math.floor(now().getTime() / quarterMs);
 }
 
-/** Now, for words of the hour and of the day: the screen is drawn anew when either may have turned. */
+/** The current time. Renders again when an hour or a day may have started. */
 export function useNow(): Date {
-  useSyncExternalStore(watchClock, quarter, quarter);
+  useSyncExternalStore(subscribe, quarter, quarter);
   return now();
 }

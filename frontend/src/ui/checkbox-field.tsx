@@ -8,7 +8,7 @@ import type { InputAttributes } from './text-field.tsx';
 
 type CheckboxFieldProps = Omit<InputAttributes, 'type' | 'value'> & {
   label: ReactNode;
-  /** A second line under the label. */
+  /** A line below the label. */
   hint?: ReactNode;
   error?: string;
   className?: string;
@@ -19,7 +19,7 @@ type CheckboxFieldProps = Omit<InputAttributes, 'type' | 'value'> & {
 
 const icons = { checkbox: { checked: <Icon of={Check} size="s" /> } };
 
-/** One yes or no. */
+/** A checkbox. Takes `form.register(name)`. */
 export function CheckboxField({ label, hint, error, className, ref, ...input }: CheckboxFieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

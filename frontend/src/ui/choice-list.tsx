@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 
 type ComboBoxProps = FieldWords & {
   options: readonly string[];
-  /** The chosen option, or '' for none. */
+  /** The selected option, or '' for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -16,18 +16,18 @@ type ComboBoxProps = FieldWords & {
   name?: string;
   id?: string;
   disabled?: boolean;
-  /** Finds options by more than their names. Without one, by their names. */
+  /** How options are found; by their names unless it is set. */
   search?: ChoiceSearch;
-  /** The options that are offered where none fits the typed words. */
-  otherwise?: readonly string[];
-  /** Said where no option fits the typed words. */
+  /** The options offered when none matches. */
+  fallbackOptions?: readonly string[];
+  /** Shown when no option matches. */
   noneWords?: string;
-  /** Said when the field is left with words that are no option. */
+  /** The error when the field is left with a text that is no option. */
   unchosenWords?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** What screen readers hear of the list while somebody types. */
+/** The screen reader's announcement while someone types. */
 function countWords(count: number, noneWords: string): string {
   const choices = `${count} ${count === 1 ? 'choice' : 'choices'}`;
   if (!noneWords) return choices;
@@ -35,9 +35,9 @@ function countWords(count: number, noneWords: string): string {
 }
 
 /**
- * A field that one types into to find an option of a long list. Arrow keys, Home and End move in the open list, Enter
- * takes the marked option, Escape closes it and takes the typed words back. Leaving the field takes an option typed in full or
- * the only one that fits. Other words stay there with what to do about them, and nothing is chosen until that is done.
+ * A combobox that filters a long list while typing. Arrow keys, Home and End move in the open list, Enter selects the
+ * highlighted option, Escape closes it and undoes the typing. Leaving the field selects an option that was typed in full, or the
+ * only match. Any other text stays in the field with an error, and nothing is selected.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -55,7 +55,7 @@ export function ComboBox(props: ComboBoxProps) {
     disabled,
     ref,
   } = props;
-  const { otherwise = [], noneWords = 'Nothing fits these letters.' } = props;
+  const { fallbackOptions = [], noneWords = 'No matches.' } = props;
   const { unchosenWords = 'Please choose one from the list.' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -67,7 +67,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { find, named } = props.search ?? byName;
   const found = find(typed ?? '');
   const none = found.length === 0;
-  const shown = none ? otherwise : found;
+  const shown = none ? fallbackOptions : found;
   const error = typed && !open ? unchosenWords : props.error;
 
   const show = (at: number) => {
@@ -84,7 +84,7 @@ export function ComboBox(props: ComboBoxProps) {
     hide();
   };
 
-  // A choice that was made elsewhere, such as in a form that begins anew, is what stands here.
+  // A value set from outside, such as by a reset of the form, replaces the typed text.
   useEffect(() => {
     if (value) setTyped(null);
   }, [value]);
@@ -92,12 +92,12 @@ export function ComboBox(props: ComboBoxProps) {
   useEffect(() => {
     if (!open) return;
     list.current?.scrollIntoView({ block: 'nearest' });
-    // Where there is no room for both, what is typed matters more.
+    // Where both do not fit, the typed text matters more.
     list.current?.parentElement?.querySelector('input')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
   useEffect(() => {
-    // Scrolled by hand: scrollIntoView would move the dialog or the page as well.
+    // Not `scrollIntoView`, which would also scroll the dialog or the page.
     const row = marked < 0 ? null : list.current?.querySelectorAll('[role=option]')[marked];
     if (!list.current || !(row instanceof HTMLElement)) return;
     const { scrollTop, clientHeight } = list.current;
@@ -169,7 +169,7 @@ export function ComboBox(props: ComboBoxProps) {
     <div className={classes('hw-combo', open && 'hw-combo--open', className)}>
       {input}
       <div className="hw-combo-list" hidden={!open} ref={list}>
-        {/* Screen readers hear it below. */}
+        {/* Announced to screen readers below. */}
         {open && none ? (
           <p className="hw-combo-none" aria-hidden="true">
             {noneWords}

@@ -1,42 +1,42 @@
-/** A picture's measures, in its own pixels. */
-export interface Measures {
+/** A picture's size in its own pixels. */
+export interface Size {
   width: number;
   height: number;
 }
 
-/** What of a picture is shown: the middle of the square, and how much closer than the largest square it is (1 to `closest`). */
+/** The visible square of a picture: its center, and its zoom from 1 (the largest square) to `maxZoom`. */
 export interface CropView {
   x: number;
   y: number;
   zoom: number;
 }
 
-export const closest = 4;
+export const maxZoom = 4;
 
-/** The longest side of what is sent, in pixels: what the site shows at its largest. */
-const longest = 1600;
+/** The maximum side of an uploaded photo in pixels: the largest the site ever shows. */
+const maxSide = 1600;
 
 /** The largest square, in the middle of the picture. */
-export function wholeView({ width, height }: Measures): CropView {
+export function wholeView({ width, height }: Size): CropView {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
 /** The side of the square, in the picture's pixels. */
-export function sideOf({ width, height }: Measures, zoom: number): number {
+export function sideOf({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
 
-function between(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
-/** The view moved by so many of the picture's pixels and set to a zoom; the square never leaves the picture. */
-export function movedView(picture: Measures, view: CropView, by: { x?: number; y?: number; zoom?: number }): CropView {
-  const zoom = between(by.zoom ?? view.zoom, 1, closest);
+/** Moves a view by picture pixels and sets its zoom. The square never leaves the picture. */
+export function movedView(picture: Size, view: CropView, by: { x?: number; y?: number; zoom?: number }): CropView {
+  const zoom = clamp(by.zoom ?? view.zoom, 1, maxZoom);
   const half = sideOf(picture, zoom) / 2;
   return {
-    x: between(view.x + (by.x ?? 0), half, picture.width - half),
-    y: between(view.y + (by.y ?? 0), half, picture.height - half),
+    x: clamp(view.x + (by.x ?? 0), half, picture.width - half),
+    y: clamp(view.y + (by.y ?? 0), half, picture.height - half),
     zoom,
   };
 }
@@ -46,7 +46,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y
   const context = canvas.getContext('2d');
   if (!context) return;
   const side = sideOf(picture, zoom);
-  // What is see-through would turn black in a JPEG.
+  // Transparent pixels would turn black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -59,7 +59,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y
  */
 export function cropped(picture: ImageBitmap, view: CropView): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(Math.min(longest, sideOf(picture, view.zoom))));
+  canvas.width = Math.max(1, Math.round(Math.min(maxSide, sideOf(picture, view.zoom))));
   canvas.height = canvas.width;
   drawCrop(canvas, picture, view);
   return new Promise((resolve, reject) => {

@@ -2,26 +2,26 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What every field takes beside its input's own attributes. */
+/** The props that every field has besides its input's attributes. */
 export type FieldWords = {
   label: string;
-  /** One line below the field; an error takes its place. */
+  /** One line below the field, replaced by an error. */
   hint?: ReactNode;
-  /** What is wrong, in the field's own words. */
+  /** The error message, `form.formState.errors[name]?.message`. */
   error?: string;
-  /** Writes "(optional)": required is normal and not marked. */
+  /** Adds "(optional)" to the label. Required fields are not marked. */
   optional?: boolean;
-  /** The label stays for screen readers only, where the place says it already. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   className?: string;
 };
 
-/** The label's words. */
+/** The text of the label. */
 export function labelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>): string {
   return optional ? `${label} (optional)` : label;
 }
 
-/** The icon and the words of an error; the field gives it an id and points to it. */
+/** The icon and text of an error message. */
 export function ErrorWords({ children }: { children: ReactNode }) {
   return (
     <span className="hw-form-field-error">

@@ -3,36 +3,36 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 type FormDialogProps = DialogProps & {
-  /** Whether something stands in it that would be lost if it closed now. */
+  /** Whether closing it now would lose something. */
   unsaved: boolean;
 };
 
 /**
- * A dialog with a form in it. Escape, a press outside and the close button ask before they throw away what was filled in;
- * a Cancel button of the form's own says what it does and need not.
+ * A dialog with a form. Escape, a press outside and the close button ask before they discard changes; a Cancel button in the
+ * form closes without asking.
  */
 export function FormDialog({ unsaved, ...dialog }: FormDialogProps) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { open, onClose } = dialog;
-  const stay = () => setAsks(false);
+  const stay = () => setIsAsking(false);
   const leave = () => {
     stay();
     onClose();
   };
   return (
     <>
-      {/* Before the form: what closes first gives the focus back first, and the opener's turn comes last. */}
+      {/* Before the form, so that it returns the focus first when both close. */}
       <ConfirmDialog
-        open={open && asks}
+        open={open && isAsking}
         title="Leave without saving?"
-        text="What you filled in here is not saved yet."
+        text="Your changes haven't been saved."
         action="Leave"
         danger
         cancel="Keep editing"
         onConfirm={leave}
         onClose={stay}
       />
-      <Dialog {...dialog} onClose={unsaved ? () => setAsks(true) : onClose} />
+      <Dialog {...dialog} onClose={unsaved ? () => setIsAsking(true) : onClose} />
     </>
   );
 }

@@ -8,14 +8,14 @@ import type { InputAttributes } from './text-field.tsx';
 
 type PasswordFieldProps = FieldWords &
   Omit<InputAttributes, 'type' | 'autoComplete'> & {
-    /** Tells password managers whether to fill or to make one. */
+    /** Tells password managers whether to fill in or generate a password. */
     autoComplete: 'current-password' | 'new-password';
     ref?: Ref<HTMLInputElement>;
   };
 
 const icons = { passwordField: { visibility: <Icon of={Eye} />, visibilityOff: <Icon of={EyeOff} /> } };
 
-/** A password with a switch that shows it. */
+/** A password with a button that shows it. Takes `form.register(name)`. */
 export function PasswordField({
   label,
   hint,

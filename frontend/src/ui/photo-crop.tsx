@@ -1,14 +1,14 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { closest, cropped, drawCrop, movedView, sideOf, wholeView } from './crop.ts';
+import { cropped, drawCrop, maxZoom, movedView, sideOf, wholeView } from './crop.ts';
 import { Dialog } from './dialog.tsx';
+import type { Photo } from './photo-field.tsx';
 import { useCropFingers } from './use-crop-fingers.ts';
-import type { Photo } from './use-photo.ts';
 
-/** The canvas that one looks at, in its own pixels. */
+/** The side of the preview canvas in its own pixels. */
 const canvasSide = 640;
 
-/** The share of the square that an arrow key moves. */
+/** How far an arrow key moves the square, as a share of its side. */
 const step = 0.05;
 
 const arrows: Record<string, readonly [x: number, y: number]> = {
@@ -86,10 +86,10 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
           id={zoomId}
           type="range"
           min="1"
-          max={closest}
+          max={maxZoom}
           step="0.05"
           value={view.zoom}
-          style={{ '--hw-crop-part': `${((view.zoom - 1) / (closest - 1)) * 100}%` } as CSSProperties}
+          style={{ '--hw-crop-part': `${((view.zoom - 1) / (maxZoom - 1)) * 100}%` } as CSSProperties}
           onChange={({ target }) => setView((now) => movedView(source, now, { zoom: Number(target.value) }))}
         />
       </div>
@@ -98,7 +98,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
   );
 }
 
-/** Crops a chosen photo to a square, in the browser. It opens by itself when a file was chosen. */
+/** Crops a chosen photo to a square, in the browser. Opens when a file is chosen. */
 export function PhotoCrop({ photo }: { photo: Photo }) {
   return photo.source ? <CropDialog photo={photo} source={photo.source} /> : null;
 }

@@ -10,7 +10,7 @@ type SelectFieldProps = FieldWords &
     SelectHTMLAttributes<HTMLSelectElement>,
     'size' | 'color' | 'style' | 'className' | 'dir' | 'inert' | 'translate' | 'value' | 'defaultValue' | 'multiple'
   > & {
-    /** The empty first choice, with value ''. */
+    /** The first option, with value ''. */
     placeholder?: string;
     value?: string;
     defaultValue?: string;
@@ -21,7 +21,7 @@ type SelectFieldProps = FieldWords &
 
 const icons = { select: { expand: <Icon of={ChevronDown} /> } };
 
-/** One of a short list, by the browser's own picker. */
+/** A choice from a short list, by the browser's own picker. Takes `form.register(name)`. */
 export function SelectField({ label, hint, error, optional, labelHidden, className, ref, ...input }: SelectFieldProps) {
   return (
     <IconsProvider icons={icons}>

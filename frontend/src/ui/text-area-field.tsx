@@ -11,7 +11,7 @@ type TextAreaFieldProps = FieldWords &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text; `rows` is its first height, it grows with the text where the browser can. */
+/** Several lines of text. Takes `form.register(name)`. Starts with `rows` lines and grows where the browser supports it. */
 export function TextAreaField({
   label,
   hint,

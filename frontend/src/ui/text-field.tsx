@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
 import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
 
-/** An input's own attributes, without those that are looks. */
+/** An input's attributes without the visual ones. */
 export type InputAttributes = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   | 'size'
@@ -22,12 +22,12 @@ export type InputAttributes = Omit<
 
 type TextFieldProps = FieldWords &
   InputAttributes & {
-    /** A unit or a button inside the field's right end. */
+    /** A unit or button at the right end inside the field. */
     suffix?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One line of text. Takes react-hook-form's `register` as it is. */
+/** One line of text. Takes `form.register(name)`. */
 export function TextField({
   label,
   hint,

@@ -5,9 +5,9 @@ interface Point {
   y: number;
 }
 
-/** A movement of one finger or the mouse, or of two fingers together: how far, in pixels of the screen, and how much wider apart. */
+/** A movement of one pointer, or of two together, in screen pixels. */
 export interface Movement extends Point {
-  /** 1 where the fingers stay as far apart, 2 where they are twice as far. */
+  /** How much farther apart two pointers are than before: 1 for the same distance, 2 for twice. */
   spread: number;
 }
 
@@ -16,19 +16,19 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** What two fingers are apart; 0 for one. */
+/** The distance between two pointers; 0 for one. */
 function widthOf([one, other]: readonly Point[]): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }
 
-/** What the fingers did from one moment to the next, by where they were and where they are. */
+/** The movement between two positions of the pointers. */
 export function movementOf(before: readonly Point[], after: readonly Point[]): Movement {
   const [from, to] = [middleOf(before), middleOf(after)];
   const width = widthOf(before);
   return { x: to.x - from.x, y: to.y - from.y, spread: width > 0 ? widthOf(after) / width : 1 };
 }
 
-/** Listeners that tell how one finger drags, or how two drag and pinch; a third finger does nothing. */
+/** Pointer listeners for dragging with one finger, and dragging and pinching with two. A third finger does nothing. */
 export function useCropFingers<T extends Element>(onMove: (movement: Movement) => void) {
   const fingers = useRef(new Map<number, Point>());
   const lift = ({ pointerId }: PointerEvent<T>) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { breedNames } from '#shared/breeds/names.ts';
+import { BreedBox } from '../domain/dogs/breed-box.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { BreedBox } from '../ui/breed-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { ComboBox } from '../ui/choice-list.tsx';

@@ -1,7 +1,7 @@
 import { Bell, CalendarX, Ellipsis, LogOut, Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
+import { BreedBox } from '../domain/dogs/breed-box.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { BreedBox } from '../ui/breed-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

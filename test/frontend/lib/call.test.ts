@@ -30,14 +30,14 @@ async function failureOf(promise: Promise<unknown>): Promise<CallError> {
   return error;
 }
 
-test('a call asks its own origin with the cookie and answers what the server said', async () => {
+test('calls its own origin with the cookie and returns the response body', async () => {
   answer = () => Response.json([{ id: '1' }]);
   expect(await call(dogs.listDogs)).toEqual([{ id: '1' }]);
   expect(sent[0]).toMatchObject({ url: '/api/dogs', init: { method: 'GET', credentials: 'same-origin' } });
   expect(headers().has('content-type')).toBe(false);
 });
 
-test('a body goes as JSON, with the key of its intent where the operation honours one', async () => {
+test('sends the body as JSON, with an idempotency key where the operation honors one', async () => {
   answer = () => Response.json({}, { status: 201 });
   await call(dogs.createDog, { body: { ...rex } }, { idempotencyKey: 'abc' });
   expect(sent[0]?.init.body).toBe(JSON.stringify(rex));
@@ -45,24 +45,24 @@ test('a body goes as JSON, with the key of its intent where the operation honour
   expect(headers().get('idempotency-key')).toBe('abc');
 });
 
-test('an operation that does not honour a key is sent without one', async () => {
+test('sends no idempotency key for an operation that does not honor one', async () => {
   answer = () => Response.json({});
   await call(account.login, { body: { email: 'a@b.co', password: 'secret' } }, { idempotencyKey: 'abc' });
   expect(headers().has('idempotency-key')).toBe(false);
 });
 
-test('an answer without a body is undefined', async () => {
+test('returns undefined for an empty response', async () => {
   answer = () => new Response(null, { status: 204 });
   expect(await call(account.getUser)).toBeUndefined();
 });
 
-test('path variables are encoded, blank query values left out', () => {
+test('encodes path variables and leaves out blank query values', () => {
   expect(
     address('/api/dogs/{id}', { params: { id: 'a/b' }, query: { q: 'park & lake', type: '', lat: undefined } }),
   ).toBe('/api/dogs/a%2Fb?q=park+%26+lake');
 });
 
-test('a page carries the marker of the next one, and none on the last', async () => {
+test('returns the cursor of the next page, and none on the last', async () => {
   answer = () => Response.json([], { headers: { 'x-next-cursor': 'next' } });
   expect(await callPage(dogs.listDogs, { query: { limit: 10 } })).toEqual({ rows: [], nextCursor: 'next' });
   expect(sent[0]?.url).toBe('/api/dogs?limit=10');
@@ -70,7 +70,7 @@ test('a page carries the marker of the next one, and none on the last', async ()
   expect(await callPage(dogs.listDogs)).toEqual({ rows: [], nextCursor: undefined });
 });
 
-test('an error reads "status: words" and keeps code, fields and the time to wait', async () => {
+test(`an error's message is "status: text", with code, fields and retry time`, async () => {
   answer = () =>
     Response.json(
       { code: 'rateLimited', message: 'Too many attempts.', fields: { email: 'Wrong' } },
@@ -87,14 +87,14 @@ test('an error reads "status: words" and keeps code, fields and the time to wait
   });
 });
 
-test('an error without words of its own says the status text, never JSON or HTML', async () => {
+test('an error response without a message uses the status text, never JSON or HTML', async () => {
   answer = () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' });
   expect((await failureOf(call(account.getUser))).message).toBe('502: Bad Gateway');
   answer = () => new Response('{}', { status: 500, statusText: '' });
   expect((await failureOf(call(account.getUser))).message).toMatch(/^500: \w/);
 });
 
-test('no answer at all is a network error, and the connection is reported', async () => {
+test('a call without a response is a network error and reports the connection', async () => {
   answer = () => Promise.reject(new TypeError('failed'));
   await expect(call(account.getUser)).rejects.toBeInstanceOf(NetworkError);
   expect(isReached()).toBe(false);
@@ -103,7 +103,7 @@ test('no answer at all is a network error, and the connection is reported', asyn
   expect(isReached()).toBe(true);
 });
 
-test('a call given up on purpose says nothing about the connection', async () => {
+test('an aborted call reports nothing about the connection', async () => {
   const controller = new AbortController();
   answer = () => {
     controller.abort();
@@ -113,7 +113,7 @@ test('a call given up on purpose says nothing about the connection', async () =>
   expect(isReached()).toBe(true);
 });
 
-test('a request that an operation does not take does not compile', () => {
+test('a request that does not fit its operation does not compile', () => {
   const remove = operation({
     method: 'DELETE',
     path: '/api/dogs/{id}',

@@ -13,19 +13,19 @@ afterEach(() => {
   page.reload.mockClear();
 });
 
-test('a part that loads is handed on', async () => {
+test('returns the loaded chunk', async () => {
   expect(await loadOnce(async () => 'part', page)).toBe('part');
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('a part that has gone with an older release reloads the page once, and the second failure shows', async () => {
+test('a missing chunk reloads the page once, and the second failure shows', async () => {
   void loadOnce(gone, page);
   await expect.poll(() => page.reload).toHaveBeenCalledOnce();
   await expect(loadOnce(gone, page)).rejects.toThrow('gone');
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('after a success a later failure may reload again', async () => {
+test('a later failure may reload again after a success', async () => {
   void loadOnce(gone, page);
   await expect.poll(() => readText('reloaded_for')).toMatch('/calendar');
   await loadOnce(async () => 'part', page, 'another');
@@ -34,7 +34,7 @@ test('after a success a later failure may reload again', async () => {
   expect(readText('reloaded_for')).toBeNull();
 });
 
-test('without a connection the page stays as it is, however often a part is asked for', async () => {
+test('the page never reloads offline', async () => {
   const offline = { ...page, answers: async () => false };
   for (let ask = 0; ask < 2; ask += 1) await expect(loadOnce(gone, offline)).rejects.toThrow(ChunkLoadError);
   expect(page.reload).not.toHaveBeenCalled();

@@ -9,17 +9,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a device whose clock is wrong follows the server', () => {
+test('follows the server on a device with a wrong clock', () => {
   setClock('Wed, 01 May 2030 15:30:00 GMT');
   expect(now().toISOString()).toBe('2030-05-01T15:30:00.000Z');
 });
 
-test('a difference of the header rounding alone is not taken over', () => {
+test("ignores differences that come from the header's rounding", () => {
   setClock('Wed, 01 May 2030 11:59:59 GMT');
   expect(now().getTime()).toBe(device);
 });
 
-test('a missing or unreadable header changes nothing', () => {
+test('ignores a missing or invalid header', () => {
   setClock('Wed, 01 May 2030 15:30:00 GMT');
   setClock(null);
   setClock('yesterday');

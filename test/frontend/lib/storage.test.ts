@@ -9,7 +9,7 @@ import {
   writeText,
 } from '../../../frontend/src/lib/storage.ts';
 
-class Shelf implements Storage {
+class FakeStorage implements Storage {
   readonly rows = new Map<string, string>();
   full = false;
   get length() {
@@ -33,12 +33,12 @@ class Shelf implements Storage {
   }
 }
 
-let browser: Shelf;
-let tab: Shelf;
+let browser: FakeStorage;
+let tab: FakeStorage;
 
 beforeEach(() => {
-  browser = new Shelf();
-  tab = new Shelf();
+  browser = new FakeStorage();
+  tab = new FakeStorage();
   vi.stubGlobal('localStorage', browser);
   vi.stubGlobal('sessionStorage', tab);
 });
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('entries lie behind the product name, the payment token only in this tab', () => {
+test('prefixes keys with the product name, and stores the payment token for this tab only', () => {
   writeText('onboarding_data', '{}');
   writeText('payment_token', 'tok');
   expect(browser.rows).toEqual(new Map([['houndwell.onboarding_data', '{}']]));
@@ -57,14 +57,14 @@ test('entries lie behind the product name, the payment token only in this tab', 
   expect(storageKey('theme')).toBe('houndwell.theme');
 });
 
-test('JSON comes back as it went in, and broken JSON as nothing', () => {
+test('reads JSON as it was written, and broken JSON as null', () => {
   writeJson('signup_data', { name: 'Sam' });
   expect(readJson('signup_data')).toEqual({ name: 'Sam' });
   writeText('signup_data', '{broken');
   expect(readJson('signup_data')).toBeNull();
 });
 
-test('full storage keeps the newer value in memory, not the older one on the shelf', () => {
+test('keeps the newer value in memory when the storage is full', () => {
   writeText('theme', 'light');
   browser.full = true;
   writeText('theme', 'dark');
@@ -74,7 +74,7 @@ test('full storage keeps the newer value in memory, not the older one on the she
   expect(readText('theme')).toBe('light');
 });
 
-test('blocked storage works for as long as the page lives', () => {
+test('keeps values in memory when the storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

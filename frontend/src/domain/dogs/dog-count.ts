@@ -1,13 +1,13 @@
 import { readJson, writeJson } from '../../lib/storage.ts';
 import { sessionNow } from '../session/session.ts';
 
-/** Keeps on this device how many dogs the owner has. */
+/** Remembers on this device how many dogs the owner has. */
 export function rememberDogCount(count: number): void {
   const ownerId = sessionNow().user?.id;
   if (ownerId) writeJson('dog_count', { ownerId, count });
 }
 
-/** How many dogs this owner had when they were last read here; undefined where they never were. */
+/** How many dogs this owner had when they were last fetched on this device; undefined where they never were. */
 export function expectedDogCount(ownerId: string): number | undefined {
   const kept = readJson('dog_count') as { ownerId?: unknown; count?: unknown } | null;
   const count = kept?.ownerId === ownerId ? Number(kept.count) : Number.NaN;

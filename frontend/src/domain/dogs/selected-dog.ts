@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { readText, writeText } from '../../lib/storage.ts';
 
-/** The dog to show: the remembered one while it exists, else the first. */
+/** The remembered dog while it exists, else the first. */
 export function pickDog(dogs: readonly Dog[], remembered: string | null): Dog | undefined {
   return dogs.find(({ id }) => id === remembered) ?? dogs[0];
 }
 
-/** The chosen dog, remembered on this device, and how to choose another. */
+/** The selected dog, remembered on this device, and the function that selects another. */
 export function useSelectedDog(dogs: readonly Dog[]): [Dog | undefined, (id: string) => void] {
   const [chosen, setChosen] = useState(() => readText('selected_dog'));
   const choose = (id: string) => {

@@ -6,7 +6,7 @@ import { refreshSession } from '../session/session.ts';
 import { useUser } from '../session/use-user.ts';
 import type { Units } from './weight.ts';
 
-/** The owner's units for weights, and how to change them: at once on the screen, then in the account. */
+/** The owner's units of weight, and the function that changes them: at once on screen, then in the account. */
 export function useUnits(): [units: Units, change: (units: Units) => void] {
   const { units: kept } = useUser();
   const [chosen, setChosen] = useState<Units>();
@@ -16,9 +16,7 @@ export function useUnits(): [units: Units, change: (units: Units) => void] {
     call(account.updateUser, { body: { units } })
       .then(refreshSession)
       .then(() => setChosen(undefined))
-      .catch(() =>
-        toast({ tone: 'error', title: 'Your choice of units could not be saved. It holds until you leave.' }),
-      );
+      .catch(() => toast({ tone: 'error', title: "We couldn't save your units. They'll change back when you leave." }));
   };
   return [chosen ?? kept, change];
 }

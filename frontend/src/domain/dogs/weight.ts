@@ -1,6 +1,6 @@
 import type { User } from '#shared/contract/account.ts';
 
-/** Pounds or kilograms: how weights are shown and typed. They are kept in pounds. */
+/** The units in which weights are shown and typed. They are stored in pounds. */
 export type Units = User['units'];
 
 /** By definition a pound is 0.45359237 kg. */
@@ -15,7 +15,7 @@ export function weightIn(units: Units, pounds: number): number {
   return units === 'kg' ? tenths(pounds * kilogramsPerPound) : pounds;
 }
 
-/** A number typed in the owner's units as pounds; kilograms become pounds to one decimal and read back the same. */
+/** A number typed in the owner's units, in pounds. Kilograms convert to one decimal and back without a change. */
 export function poundsOf(units: Units, typed: number): number {
   return units === 'kg' ? tenths(typed / kilogramsPerPound) : typed;
 }

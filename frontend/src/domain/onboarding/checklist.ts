@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { readJson, readText, writeJson } from '../../lib/storage.ts';
 
-/** The first things to do, in the order that makes sense. */
+/** The first things to do, in order. */
 export const checklist = [
   { id: 'dog', title: 'Add Your First Dog', to: paths.profile },
   { id: 'care', title: 'Ask the AI Assistant', to: paths.home },
@@ -14,13 +14,13 @@ export type ChecklistItemId = (typeof checklist)[number]['id'];
 
 const listeners = new Set<() => void>();
 
-/** The steps that are done, as far as this device knows, in their order. */
+/** The completed items, as far as this device knows, in order. */
 export function completedItems(): ChecklistItemId[] {
   const kept = readJson('quick_start_done');
   return Array.isArray(kept) ? checklist.map(({ id }) => id).filter((id) => kept.includes(id)) : [];
 }
 
-/** Notes that a step is done: its owner says so, or has done it. */
+/** Marks an item as done. */
 export function markDone(id: ChecklistItemId): void {
   const done = completedItems();
   if (done.includes(id)) return;
@@ -33,7 +33,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The steps that are done, kept up to date wherever they are shown, and where each of them stands on the way. */
+/** The completed items, and the state of each item. */
 export function useCompletedItems() {
   useSyncExternalStore(watch, () => readText('quick_start_done'));
   const done = completedItems();
@@ -42,7 +42,7 @@ export function useCompletedItems() {
   return { done, stateOf } as const;
 }
 
-/** How much of the whole, in whole percent. */
+/** Progress in whole percent. */
 export function percentOf(done: readonly unknown[]): number {
   return Math.round((done.length * 100) / checklist.length);
 }

@@ -3,7 +3,7 @@ import { breedNames } from '#shared/breeds/names.ts';
 import { type DogForm, dogBounds } from '#shared/contract/dogs.ts';
 import { text } from '#shared/contract/fields.ts';
 
-/** How much somebody knows about dogs, as it is kept and as it is read. */
+/** How experienced an owner is: ids and labels. */
 export const experienceLabels = {
   'first-time': 'First-time owner',
   'some-experience': 'Some experience (2-5 years)',
@@ -12,7 +12,7 @@ export const experienceLabels = {
 } as const;
 export type ExperienceLevel = keyof typeof experienceLabels;
 
-/** What somebody wants for the dog, as it is kept and as it is read. */
+/** What an owner wants for the dog: ids and labels. */
 export const goalLabels = {
   health: 'Health & Wellness',
   exercise: 'Exercise & Fitness',
@@ -26,38 +26,38 @@ export type Goal = keyof typeof goalLabels;
 export const experienceLevels = Object.keys(experienceLabels) as ExperienceLevel[];
 export const goals = Object.keys(goalLabels) as Goal[];
 
-/** Years; a puppy of a month counts as a tenth. */
-const youngest = 0.1;
+/** Years. A puppy of one month counts as a tenth. */
+const minAge = 0.1;
 
 function oneDecimal(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 }
 
-function amount(least: number, most: number, noun: string) {
+function amount(min: number, max: number, noun: string) {
   const tooSmall = `${noun} must be greater than 0`;
   return z
     .number(tooSmall)
     .check(
-      z.gte(least, tooSmall),
-      z.lte(most, `${noun} must be realistic`),
+      z.gte(min, tooSmall),
+      z.lte(max, `${noun} must be realistic`),
       z.refine(oneDecimal, `Please give the ${noun.toLowerCase()} to one decimal`),
     );
 }
 
 const noGoal = 'Please select at least one goal';
 
-/** What the set-up asks about a dog. The sign-up makes the dog of it, by the same rules: what lies on a device may be anything. */
+/** What the set-up wizard asks about a dog. Sign-up checks it again, because stored answers can be tampered with. */
 export const SetupDog = z.object({
   dogName: text(1, 100, "Dog's name is required"),
   dogBreed: z.enum(breedNames, 'Please select a breed'),
-  dogAge: amount(youngest, dogBounds.age.most, 'Age'),
+  dogAge: amount(minAge, dogBounds.age.most, 'Age'),
   dogWeight: amount(dogBounds.weight.least, dogBounds.weight.most, 'Weight'),
   experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),
   primaryGoals: z.array(z.enum(goals, noGoal)).check(z.minLength(1, noGoal), z.maxLength(goals.length, noGoal)),
 });
 export type SetupDog = z.output<typeof SetupDog>;
 
-/** The dog of a complete set-up. */
+/** The dog form of a complete set-up. */
 export function dogOf(setUp: SetupDog): DogForm {
   return {
     name: setUp.dogName,

@@ -13,93 +13,93 @@ export interface TourStep {
   title: string;
   description: string;
   instructions: string;
-  /** The address at which it stands. */
+  /** Its path. */
   page: string;
-  /** When it counts as done. */
+  /** When it counts as complete. */
   criteria: string;
   tips: readonly string[];
-  /** There is something to try at this stop, not only to read. */
+  /** There is something to try at this stop. */
   interactive?: boolean;
-  /** The control that it is about, by CSS selector; without one on the page the card stands in the middle. */
+  /** The CSS selector of its target; without a match the card is centered. */
   control: string;
 }
 
-/** Named places win; until a screen names its control, its own main button or tab stands for it. */
-const named = (id: string, otherwise: string) => `[data-tour="${id}"], ${otherwise}`;
+/** The element marked with `data-tour`, else a fallback until its screen is built. */
+const target = (id: string, fallback: string) => `[data-tour="${id}"], ${fallback}`;
 
-/** The seven stops, in their order. */
+/** The seven stops, in order. */
 export const tourSteps: readonly TourStep[] = [
   {
     id: 'profile_setup',
     title: 'Your dog comes first',
-    description: 'A profile with name, breed and age is what everything else is made from.',
-    instructions: 'Press the button to add a dog, or look at the one that is here already.',
+    description: "Everything starts with your dog's profile: name, breed and age.",
+    instructions: 'Tap the button to add a dog, or look at the one you already have.',
     page: paths.profile,
     criteria: 'Your dog has a profile, or you know where to add one.',
     tips: [
       'An age in years is enough. The birthday can follow later.',
-      'The weight helps most where poisons and portions are concerned.',
-      'Without a photo the head is drawn for the breed.',
+      'Weight matters most for poisons and portions.',
+      'Until you add a photo, we show a drawing of the breed.',
     ],
     interactive: true,
-    control: named('profile_setup', '.hw-dogs-tab .hw-button--primary'),
+    control: target('profile_setup', '.hw-dogs-tab .hw-button--primary'),
   },
   {
     id: 'ai_chat',
     title: 'Ask at any hour',
     description: 'The paw opens the care assistant, from every screen.',
-    instructions: 'Open it once and close it again, so that you know where it is.',
+    instructions: 'Tap the paw to open it, then close it.',
     page: paths.home,
     criteria: 'You know what the paw does.',
     tips: [
       'If something sounds like an emergency, it says so first.',
-      'It knows your dogs, so there is no need to repeat breed and age.',
-      'It gives general advice and is no replacement for your vet.',
+      "It knows your dogs, so you don't need to repeat breed and age.",
+      "It gives general advice and doesn't replace your vet.",
     ],
     interactive: true,
-    control: named('ai_chat', '.hw-paw'),
+    control: target('ai_chat', '.hw-paw'),
   },
   {
     id: 'exercise_plan',
     title: 'Walks and plans',
-    description: 'Plans for the breed, the age and the weather, and the minutes of each day.',
+    description: "Plans for your dog's breed and age and for the weather, with a goal for each day.",
     instructions: 'Look at the three tabs: plans, places, and the log of activities.',
     page: paths.exercise,
     criteria: 'You have seen where plans and walks are.',
     tips: [
-      'Any walk counts, also the short one before breakfast.',
-      'Older dogs need shorter rounds, more often.',
+      'Every walk counts, even the quick one before breakfast.',
+      'Older dogs need shorter walks, more often.',
       'The goal on the home screen fills as you log.',
     ],
-    control: named('exercise_plan', '[role="tab"][data-tab="plans"]'),
+    control: target('exercise_plan', '[role="tab"][data-tab="plans"]'),
   },
   {
     id: 'locations_discover',
     title: 'Find places to go',
     description: 'Parks, trails and cafes where dogs are welcome.',
-    instructions: 'This is the Find Places tab. A heart keeps a place among your favorites.',
+    instructions: 'This is the Find Places tab. Tap a heart to save a place to your favorites.',
     page: `${paths.exercise}?tab=places`,
-    criteria: 'You know where places are found.',
+    criteria: 'You know where to find places.',
     tips: [
-      'Places are sorted by how far away they are.',
-      'If you do not share your position, your ZIP code is used.',
-      'You can suggest a place that is missing.',
+      'Places are sorted by distance.',
+      "If you don't share your location, we use your ZIP code.",
+      'You can suggest a missing place.',
     ],
-    control: named('locations_discover', '[role="tab"][data-tab="places"]'),
+    control: target('locations_discover', '[role="tab"][data-tab="places"]'),
   },
   {
     id: 'calendar_appointment',
     title: 'Be at the vet on time',
     description: 'Every visit in one calendar, with a reminder the day before.',
-    instructions: 'Look at the month. A visit that you book shows as a dot on its day.',
+    instructions: 'Look at the month. Each visit you book shows up as a dot on its day.',
     page: paths.calendar,
-    criteria: 'You know where visits are booked.',
+    criteria: 'You know where to book visits.',
     tips: [
-      'Write down what you want to ask the vet with the visit.',
-      'You can give the calendar a name of your own.',
-      'Past visits stay, as a record.',
+      'Add your questions for the vet to the visit.',
+      'You can rename the calendar.',
+      'Past visits stay as a record.',
     ],
-    control: named('calendar_appointment', '.hw-main .hw-button--primary'),
+    control: target('calendar_appointment', '.hw-main .hw-button--primary'),
   },
   {
     id: 'community_explore',
@@ -109,32 +109,32 @@ export const tourSteps: readonly TourStep[] = [
     page: paths.community,
     criteria: 'You have looked around.',
     tips: [
-      'Names are shown as a first name and one letter.',
-      'If something is unkind or wrong, report it and somebody looks.',
-      'For anything urgent, ask a vet and not the forum.',
+      'Others see your first name and last initial.',
+      "If something is unkind or wrong, report it and we'll take a look.",
+      'For anything urgent, ask a vet, not the forum.',
     ],
-    control: named('community_explore', '.hw-main .hw-button--primary'),
+    control: target('community_explore', '.hw-main .hw-button--primary'),
   },
   {
     id: 'features_overview',
     title: 'Everything from here',
-    description: 'Home shows the day; the bar leads to everything else.',
-    instructions: 'Look at the six entries. Emergency help is always one press away.',
+    description: 'Home shows your day, and the menu leads to everything else.',
+    instructions: 'Look at the six entries. Emergency help is always one tap away.',
     page: paths.home,
     criteria: 'You know your way around.',
     tips: [
       'Menu holds your dogs, your account and billing.',
       'Support answers questions about Houndwell itself.',
-      'The bell tells what is new.',
+      "The bell shows what's new.",
     ],
-    control: named('features_overview', '.hw-nav'),
+    control: target('features_overview', '.hw-nav'),
   },
 ];
 
-/** How many tips a stop shows; the rest is counted. */
+/** How many tips a stop shows. The others are counted. */
 export const shownTips = 2;
 
-/** "+1 more tip"; empty where all are shown. */
+/** "+1 more tip"; empty where all tips are shown. */
 export function moreTips({ tips }: Pick<TourStep, 'tips'>): string {
   const more = tips.length - shownTips;
   if (more <= 0) return '';

@@ -2,7 +2,7 @@ import { maximumPhotoBytes, maximumPhotoPixels, photos, photoTypes } from '#shar
 import { call } from '../../lib/call.ts';
 import { isUnauthorized } from '../../lib/call-errors.ts';
 
-/** What is said of a chosen file that cannot become a photo, and of an upload that failed. */
+/** Messages about files that cannot be photos, and about failed uploads. */
 export const photoTexts = {
   tooLarge: 'File Too Large: Please choose a photo smaller than 10MB.',
   tooManyPixels: 'File Too Large: Please choose a photo of at most 40 megapixels.',
@@ -11,7 +11,7 @@ export const photoTexts = {
   failed: 'Upload Failed: Failed to upload photo. Please try again.',
 } as const;
 
-/** The three stages of an upload, by what is said when one fails. */
+/** The stages of an upload, by the message when one fails. */
 const stages = {
   address: 'Failed to get upload URL',
   file: 'Failed to upload file',
@@ -27,7 +27,7 @@ export class UploadError extends Error {
   }
 }
 
-/** Runs one stage. An ended session and an upload that was called off stay what they are. */
+/** Runs one stage. Errors of an expired session and of an aborted upload are rethrown as they are. */
 async function run<T>(stage: keyof typeof stages, work: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await work;
@@ -39,39 +39,39 @@ async function run<T>(stage: keyof typeof stages, work: Promise<T>, signal?: Abo
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>;
 
-/** Whether a file is one of the photos that phones of Apple take; few browsers open them, and some do not even know the type. */
+/** Whether a file is an iPhone's HEIC photo. Few browsers open them, and some do not know their type. */
 function isHeic({ name, type }: ChosenFile): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 }
 
-/** What is said of a file that the browser could not open as a picture. */
+/** The message about a file that the browser could not open as a picture. */
 export function unopenedFault(file: ChosenFile): string {
   return isHeic(file) ? photoTexts.heic : photoTexts.notAnImage;
 }
 
-/** What is wrong with a chosen file before it is opened; undefined where nothing is. */
+/** What is wrong with a chosen file before it is opened; undefined for nothing. */
 export function fileFault(file: ChosenFile): string | undefined {
   const { size, type } = file;
   if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
   return size > maximumPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 
-/** What is wrong with an opened picture of so many pixels; undefined where nothing is. */
+/** What is wrong with the size of an opened picture; undefined for nothing. */
 export function pixelFault({ width, height }: { width: number; height: number }): string | undefined {
   return width * height > maximumPhotoPixels ? photoTexts.tooManyPixels : undefined;
 }
 
 interface Sending {
-  /** Told the part that has left the browser, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** PUTs a file to a signed address. `fetch` cannot tell how far it is, so this is an XMLHttpRequest. */
+/** PUTs a file to a presigned URL. An XMLHttpRequest, because `fetch` reports no upload progress. */
 function put(address: string, photo: Blob, { onProgress, signal }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`The store answered with ${request.status}.`));
+    const fail = () => reject(new Error(`The upload failed with status ${request.status}.`));
     request.open('PUT', address);
     request.setRequestHeader('content-type', photo.type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -85,9 +85,9 @@ function put(address: string, photo: Blob, { onProgress, signal }: Sending): Pro
 }
 
 /**
- * Sends a photo to where nobody sees it yet; the store forgets it after a day unless it is published.
- * @returns the address to publish it by
- * @throws UploadError, or CallError 401 when the session has ended
+ * Uploads a photo to the incoming bucket, which deletes it after a day unless it is published.
+ * @returns the URL to publish it by
+ * @throws UploadError, or CallError 401 when the session has expired
  */
 export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {
   const type = photoTypes.find((known) => known === photo.type);
@@ -98,9 +98,9 @@ export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> 
 }
 
 /**
- * Lets a photo that was sent be shown. HandlerInput again, it answers the same.
+ * Publishes an uploaded photo. Repeating it returns the same path.
  * @returns its path on the site
- * @throws UploadError, or CallError 401 when the session has ended
+ * @throws UploadError, or CallError 401 when the session has expired
  */
 export async function publishPhoto(objectURL: string): Promise<string> {
   const { objectPath } = await run('publish', call(photos.setPhotoPublic, { body: { objectURL } }));

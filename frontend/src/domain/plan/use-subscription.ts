@@ -9,14 +9,14 @@ import { getSubscriptionStatus } from '../../lib/first-calls.ts';
 import { now } from '../../lib/now.ts';
 import { freshMs } from '../../lib/queries.ts';
 
-/** How the owner's plan is asked for; fresh for five minutes. */
+/** The query of the owner's plan. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => call(getSubscriptionStatus, {}, { signal }),
   staleTime: freshMs,
 });
 
-/** What the owner may use at the moment. */
+/** The owner's plan and what it includes. */
 export function useSubscription() {
   return useQuery(subscriptionQuery);
 }
@@ -28,14 +28,14 @@ export function useIncludes(feature: Feature): boolean | undefined {
 }
 
 /**
- * Calls back when this part leaves because the gate takes the place of the shell, or the shell that of the gate: what is
- * being typed would be lost.
+ * Calls back when the component unmounts because the paywall replaces the shell, or the shell the paywall: what is being
+ * typed would be lost.
  */
-export function useKeptAtGate(keep: () => void): void {
+export function useBeforePaywallChange(save: () => void): void {
   const queries = useQueryClient();
-  const latest = useRef(keep);
+  const latest = useRef(save);
   useLayoutEffect(() => {
-    latest.current = keep;
+    latest.current = save;
   });
   useLayoutEffect(() => {
     const hasAccess = () => queries.getQueryData(subscriptionQuery.queryKey)?.canAccess ?? true;
@@ -46,30 +46,30 @@ export function useKeptAtGate(keep: () => void): void {
   }, [queries]);
 }
 
-/** The longest wait that a browser's timer knows, in milliseconds. */
-const longestTimer = 2 ** 31 - 1;
+/** The maximum delay of a browser timer, in milliseconds. */
+const maxTimer = 2 ** 31 - 1;
 
-/** Milliseconds until the trial has ended, or null where there is none that runs. */
+/** Milliseconds until the trial ends; null without a running trial. */
 export function untilTrialEnds(status: Pick<SubscriptionStatus, 'tier' | 'trialEndsAt'>, moment: Date): number | null {
   if (status.tier !== 'free-trial') return null;
   return Math.max(0, Date.parse(status.trialEndsAt) - moment.getTime());
 }
 
-/** Asks anew as soon as a plan changes or the trial ends, however fresh the last answer is. Mounted once. */
+/** Refetches the plan as soon as it changes or the trial ends, however fresh the data is. Mount it once. */
 export function useWatchedSubscription() {
   const queries = useQueryClient();
   const query = useSubscription();
   const { data } = query;
 
-  // What was chosen on another device is seen on the way back to this tab; a timer may have slept with the device.
+  // On the way back to this tab: the plan may have changed on another device, and timers may have been suspended.
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState !== 'visible' || !data) return;
       if (!data.canAccess || untilTrialEnds(data, now()) === 0)
         void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [queries, data]);
 
   useEffect(
@@ -79,17 +79,17 @@ export function useWatchedSubscription() {
   );
 
   useEffect(() => {
-    const ask = (error: unknown) => {
+    const onError = (error: unknown) => {
       if (error instanceof CallError && error.code === 'planRequired')
         void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     };
-    // A refusal by the server means that what is known here may be old.
+    // A rejection by the server means that the cached plan may be outdated.
     const stops = [
       queries.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') ask(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
       }),
       queries.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') ask(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
       }),
     ];
     return () => {
@@ -99,8 +99,8 @@ export function useWatchedSubscription() {
 
   useEffect(() => {
     const wait = data && untilTrialEnds(data, now());
-    if (typeof wait !== 'number' || wait > longestTimer) return;
-    // A second later: the clocks of browser and server are equal to the second only.
+    if (typeof wait !== 'number' || wait > maxTimer) return;
+    // A second later: the clocks of browser and server agree to the second only.
     const timer = setTimeout(
       () => void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
       wait + 1000,

@@ -6,28 +6,28 @@ import { getUser, signOutPath } from '../../lib/first-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearOwnerData, readJson, remove, writeJson } from '../../lib/storage.ts';
 
-/** Why the server did not say who is here: nothing answered, or it answered with a failure of its own. */
+/** Why the session could not be checked: no response, or a server error. */
 export type Unsure = 'offline' | 'trouble';
 
-/** Who is using the site. */
+/** Who is signed in. */
 export interface Session {
-  /** `failed`: the server did not say, and this device knows of nobody. That is not the same as nobody. */
+  /** `failed`: the check failed and no owner is cached. That is not the same as signed out. */
   status: 'loading' | 'known' | 'failed';
   user: User | null;
-  /** Set while what is known comes from this device alone. */
+  /** Set while the session comes from the cache, or could not be checked. */
   unsure?: Unsure;
 }
 
 let current: Session = { status: 'loading', user: null };
-let gone: string | undefined;
+let expiredOwner: string | undefined;
 const listeners = new Set<() => void>();
 
-function become(next: Session): void {
+function setSession(next: Session): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** What an older or partly stored entry may lack. */
+/** Defaults for fields that a stored entry lacks. */
 const blankUser: Omit<User, 'id' | 'email'> = {
   emailVerified: false,
   firstName: '',
@@ -47,7 +47,7 @@ const blankUser: Omit<User, 'id' | 'email'> = {
   createdAt: '1970-01-01T00:00:00.000Z',
 };
 
-/** The owner kept on this device, if the entry names one by id and email. */
+/** The owner cached on this device, if the entry has an id and an email. */
 export function cachedUser(): User | null {
   const kept = readJson('user');
   if (typeof kept !== 'object' || kept === null) return null;
@@ -56,15 +56,15 @@ export function cachedUser(): User | null {
   return { ...blankUser, ...kept, id, email };
 }
 
-/** Asks who is signed in. Only 401 is nobody, and clears the cache; any other failure falls back to the cached owner. */
-export async function askSession(): Promise<Session> {
+/** Checks who is signed in. Only 401 means nobody, and clears the cache; other errors fall back to the cached owner. */
+export async function checkSession(): Promise<Session> {
   try {
     const user = await call(getUser);
     writeJson('user', user);
     return { status: 'known', user };
   } catch (error) {
     if (isUnauthorized(error)) {
-      gone = current.user?.id ?? cachedUser()?.id ?? gone;
+      expiredOwner = current.user?.id ?? cachedUser()?.id ?? expiredOwner;
       remove('user');
       return { status: 'known', user: null };
     }
@@ -74,62 +74,62 @@ export async function askSession(): Promise<Session> {
   }
 }
 
-/** Takes whoever is here for a visitor until the server has said otherwise: a page built ahead is a visitor's. */
+/** Assumes a visitor until the first check: prerendered pages are a visitor's. */
 export function assumeVisitor(): void {
   current = { status: 'known', user: null };
 }
 
-/** Whose session has ended in this tab, if anybody's. */
-export function whoWasHere(): string | undefined {
-  return gone;
+/** The owner whose session has expired in this tab, if any. */
+export function expiredOwnerId(): string | undefined {
+  return expiredOwner;
 }
 
-let asking: Promise<void> | undefined;
+let checking: Promise<void> | undefined;
 
-/** Whoever is a visitor stays one while the server does not say otherwise. */
-function judged(next: Session): Session {
+/** A known visitor stays one while checks fail. */
+function withKnownVisitor(next: Session): Session {
   const isVisitor = current.status === 'known' && !current.user;
   return next.status === 'failed' && isVisitor ? { ...current, unsure: next.unsure } : next;
 }
 
-/** Asks again and tells every screen; calls while one is under way share it. */
+/** Checks the session again and updates every screen. Calls at the same time share one check. */
 export function refreshSession(): Promise<void> {
-  asking ??= askSession()
-    .then((next) => become(judged(next)))
+  checking ??= checkSession()
+    .then((next) => setSession(withKnownVisitor(next)))
     .finally(() => {
-      asking = undefined;
+      checking = undefined;
     });
-  return asking;
+  return checking;
 }
 
-/** Keeps the owner that signing in or up has answered. */
+/** Caches the owner that a sign-in or sign-up returned. */
 export function keepUser(user: User): void {
   writeJson('user', user);
 }
 
 /** How long the server may take to end a session, in milliseconds. */
-const patience = 10_000;
+const signOutTimeout = 10_000;
 
-/** Clears the owner's data on this device and starts over. */
+/** Clears the owner's data on this device and reloads the site at its start page. */
 export function leaveDevice(): void {
   clearOwnerData();
   window.location.assign(paths.home);
 }
 
 /**
- * Ends the session and leaves. Only the server can take the cookie away: where it did not, the owner is still signed in,
- * and nothing is cleared that would make it look otherwise.
- * @returns why it did not work
+ * Ends the session and leaves. Only the server can remove the cookie: after a failure the owner is still signed in, so nothing
+ * is cleared.
+ * @returns why it failed; undefined after a success
  */
 export async function endSession(): Promise<Unsure | undefined> {
   try {
     const answer = await fetch(signOutPath, {
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(signOutTimeout),
     });
     reportReached(true);
-    // The redirect is its yes; one that is not followed has no status.
+    // A success is a redirect. `redirect: 'manual'` hides its status behind this type.
     if (answer.type !== 'opaqueredirect') return 'trouble';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return 'trouble';
@@ -140,12 +140,12 @@ export async function endSession(): Promise<Unsure | undefined> {
   return undefined;
 }
 
-/** The session as of now, for `useSyncExternalStore`. */
+/** The current session, for `useSyncExternalStore`. */
 export function sessionNow(): Session {
   return current;
 }
 
-/** Calls back at every change; returns how to stop. */
+/** Listens to changes; returns the function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,16 +1,16 @@
 import { startSignInPath } from '../../lib/first-calls.ts';
-import { keepAddress } from '../../lib/unsent.ts';
+import { saveReturnAddress } from './return-address.ts';
 import { sessionNow } from './session.ts';
 
-/** How long a toast about an ended session stands before the browser leaves, in milliseconds. */
+/** How long a toast about an expired session is shown before the browser leaves, in milliseconds. */
 export const leaveAfterMs = 500;
 
-/** Where signing in starts. */
+/** Where sign-in starts. */
 export const signInAddress = startSignInPath;
 
-/** Sends the browser to sign in, after the toast that says why could be read; signing in leads back here. */
+/** Sends the browser to sign in, after a moment to read why. Signing in leads back to this screen. */
 export function redirectToSignIn(): void {
   const { pathname, search } = window.location;
-  keepAddress(pathname + search, sessionNow().user?.id);
+  saveReturnAddress(pathname + search, sessionNow().user?.id);
   setTimeout(() => window.location.assign(signInAddress), leaveAfterMs);
 }

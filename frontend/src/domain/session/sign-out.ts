@@ -1,21 +1,21 @@
 import { toast } from '../../ui/toast-store.ts';
 import { endSession } from './session.ts';
 
-const whyNot = {
+const failureTexts = {
   offline: {
-    title: 'You are offline, so you are still signed in here.',
-    detail: 'Please try again once you are connected.',
+    title: "You're offline, so you're still signed in here.",
+    detail: "Try again once you're connected.",
   },
   trouble: {
-    title: 'Houndwell has trouble right now, so you are still signed in here.',
-    detail: 'Please try again in a moment.',
+    title: "We're having trouble right now, so you're still signed in here.",
+    detail: 'Try again in a minute.',
   },
 } as const;
 
-/** Signs out. Where that did not work, a toast says so and the page stays as it was. */
+/** Signs out. After a failure a toast says why, and the page stays as it is. */
 export async function signOut(): Promise<undefined | 'leaving'> {
   const unsure = await endSession();
   if (!unsure) return 'leaving';
-  toast({ tone: 'error', ...whyNot[unsure] });
+  toast({ tone: 'error', ...failureTexts[unsure] });
   return undefined;
 }

@@ -3,14 +3,14 @@ import type { User } from '#shared/contract/account.ts';
 import { isReached, onConnectionChange } from '../../lib/connection.ts';
 import { onSessionChange, type Session, sessionNow, type Unsure } from './session.ts';
 
-/** Who is using the site, kept up to date. */
+/** The current session. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, sessionNow, sessionNow);
 }
 
 /**
  * The signed-in owner.
- * @throws Error outside the signed-in part of the site
+ * @throws Error where nobody is signed in
  */
 export function useUser(): User {
   const { user } = useSession();
@@ -18,7 +18,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Why what is on the screen may be old, where it may be. */
+/** Why the data on screen may be outdated; undefined where it is current. */
 export function useUnsure(): Unsure | undefined {
   const reached = useSyncExternalStore(onConnectionChange, isReached, () => true);
   const { unsure } = useSession();

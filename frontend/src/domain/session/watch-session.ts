@@ -1,18 +1,18 @@
-import { isReached, onConnectionChange, onWell } from '../../lib/connection.ts';
+import { isReached, onConnectionChange, onSuccess } from '../../lib/connection.ts';
 import { storageKey } from '../../lib/storage.ts';
 import { cachedUser, onSessionChange, refreshSession, sessionNow } from './session.ts';
 
-/** The waits between two questions while the server does not say who is here, in milliseconds. */
+/** Delays between checks while the server cannot be asked, in milliseconds. */
 const firstWait = 2000;
-const longestWait = 60_000;
+const maxWait = 60_000;
 
-/** Asks again where the last answer was none. */
-function askIfUnsure(): void {
+/** Checks again if the last check failed. */
+function recheck(): void {
   if (sessionNow().unsure) void refreshSession();
 }
 
-/** Asks in growing steps until the server has said who is here. A page that nobody looks at waits until it is looked at. */
-function keepAsking(): void {
+/** Checks with exponential backoff until the server answers. A hidden page waits until it is visible. */
+function retryUntilKnown(): void {
   let wait = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   onSessionChange(() => {
@@ -21,37 +21,37 @@ function keepAsking(): void {
       wait = firstWait;
       return;
     }
-    // Not all at the same moment, once a server comes back.
+    // Jitter: not every browser at once when the server recovers.
     timer = setTimeout(
       () => {
-        if (!document.hidden) askIfUnsure();
+        if (!document.hidden) recheck();
       },
       wait * (0.75 + Math.random() / 2),
     );
-    wait = Math.min(wait * 2, longestWait);
+    wait = Math.min(wait * 2, maxWait);
   });
-  window.addEventListener('focus', askIfUnsure);
+  window.addEventListener('focus', recheck);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) askIfUnsure();
+    if (!document.hidden) recheck();
   });
 }
 
-/** Asks for the session now, and again whenever it may have changed outside this page. */
+/** Checks the session now, and whenever it may have changed outside this page. */
 export function watchSession(): void {
   void refreshSession();
-  keepAsking();
-  onWell(askIfUnsure);
+  retryUntilKnown();
+  onSuccess(recheck);
   onConnectionChange(() => {
-    if (isReached()) askIfUnsure();
+    if (isReached()) recheck();
   });
   window.addEventListener('online', () => {
     if (sessionNow().unsure || !isReached()) void refreshSession();
   });
-  // A page brought back by the Back button shows what it showed before someone signed out.
+  // The Back button may restore a page from before a sign-out.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void refreshSession();
   });
-  // Somebody signed in or out in another tab.
+  // A sign-in or sign-out in another tab.
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey('user') && cachedUser()?.id !== sessionNow().user?.id) void refreshSession();
   });

@@ -1,4 +1,5 @@
 import { UploadError } from '../../domain/photos/upload-photo.ts';
+import { usePhoto } from '../../domain/photos/use-photo.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -7,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { PhotoCrop } from '../../ui/photo-crop.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { usePhoto } from '../../ui/use-photo.ts';
 import { accountToasts } from './texts.ts';
 import { toastAccountError } from './toast-account-error.ts';
 import { useUpdateUser } from './use-account.ts';

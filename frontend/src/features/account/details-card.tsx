@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { AccountChange, type User } from '#shared/contract/account.ts';
-import { useKeptAtGate } from '../../domain/plan/use-subscription.ts';
+import { useBeforePaywallChange } from '../../domain/plan/use-subscription.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { keepUnsent, takeUnsent } from '../../lib/unsent.ts';
 import { useBusy } from '../../lib/use-busy.ts';
@@ -58,7 +58,7 @@ export function DetailsCard() {
 
   const changeIn = (values: Details) =>
     Object.fromEntries(names.filter(form.isDirty).map((name) => [name, values[name]]));
-  useKeptAtGate(() => {
+  useBeforePaywallChange(() => {
     const change = changeIn(form.values);
     if (Object.keys(change).length > 0) keepUnsent('details', user.id, change);
   });

@@ -1,4 +1,4 @@
-import { toastError } from '../../ui/toast-error.ts';
+import { toastError } from '../../domain/session/toast-error.ts';
 import { type accountToasts, failureWords } from './texts.ts';
 
 /**

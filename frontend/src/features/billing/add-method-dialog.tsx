@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { missingField } from '#shared/contract/payment-fields.ts';
+import { toastError } from '../../domain/session/toast-error.ts';
 import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized, NetworkError } from '../../lib/call-errors.ts';
 import { textsFor } from '../../lib/texts.ts';
@@ -8,7 +9,6 @@ import { useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { blankMethod, checkMethod, isFilledIn, methodFields } from './add-method-form.ts';
 import { createPaymentToken } from './calls.ts';

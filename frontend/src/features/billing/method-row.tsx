@@ -1,13 +1,13 @@
 import { CreditCard, Landmark } from 'lucide-react';
 import { useRef } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
+import { toastError } from '../../domain/session/toast-error.ts';
 import { now } from '../../lib/now.ts';
 import { textsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { aboutMethod, hasExpired, methodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { toastError } from '../../domain/session/toast-error.ts';
 import { textsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastError } from '../../ui/toast-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { afterRemoval, methodName, shortMethodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { toastError } from '../../domain/session/toast-error.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { intentKeys } from '../../lib/intent.ts';
 import { textsFor } from '../../lib/texts.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { toastError } from '../../ui/toast-error.ts';
 import { changeSubscription } from './calls.ts';
 import { billingTexts } from './texts.ts';
 

@@ -1,12 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { DogForm } from '#shared/contract/dogs.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { TypedDog } from './dog-form.ts';
+import type { DogDialogForm, TypedDog } from './dog-form.ts';
 
 type AgeFieldProps = {
-  form: UseFormReturn<TypedDog, unknown, DogForm>;
-  /** The latest birthday that can be chosen. */
+  form: DogDialogForm;
+  /** The last birthday that can be chosen. */
   today: string;
 };
 
@@ -14,10 +12,10 @@ type AgeFieldProps = {
 export function AgeField({ form, today }: AgeFieldProps) {
   const { errors } = form.formState;
   const byAge = form.watch('ageBy') === 'age';
-  const turn = (ageBy: TypedDog['ageBy']) => {
+  const switchTo = (ageBy: TypedDog['ageBy']) => {
     form.setValue('ageBy', ageBy, { shouldDirty: true });
     form.clearErrors(['age', 'birthDate']);
-    // The other field has to be there first.
+    // The other field is rendered first.
     setTimeout(() => form.setFocus(ageBy === 'age' ? 'age' : 'birthDate'));
   };
   return (
@@ -42,8 +40,8 @@ export function AgeField({ form, today }: AgeFieldProps) {
           error={errors.birthDate?.message}
         />
       )}
-      <Button variation="quiet" size="s" onClick={() => turn(byAge ? 'birthday' : 'age')}>
-        {byAge ? 'I know the birthday' : 'Give the age instead'}
+      <Button variation="quiet" size="s" onClick={() => switchTo(byAge ? 'birthday' : 'age')}>
+        {byAge ? 'I know the birthday' : 'Enter the age instead'}
       </Button>
     </div>
   );

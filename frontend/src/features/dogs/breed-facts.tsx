@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFromSetUp } from './texts.ts';
 
-/** The catalogue is large and asked for only here, so it comes in a file of its own. */
+/** The breed profiles. They are large, so they are loaded only where they are shown. */
 export function useCatalogue() {
   return useQuery({
     queryKey: ['breed-catalogue'],
     queryFn: () => import('#shared/breeds/profiles.ts'),
     staleTime: Number.POSITIVE_INFINITY,
-    // Not data of the owner, and of no use to look through for changes.
+    // Static: comparing it for changes would be wasted work.
     structuralSharing: false,
   });
 }
 
-/** Years from which a dog is no puppy any more. */
-const grownAt = 1;
+/** The age in years from which a dog is no longer a puppy. */
+const adultAge = 1;
 
 const facts = [
   ['Size', 'size'],
@@ -24,23 +24,24 @@ const facts = [
 
 type BreedFactsProps = {
   breed: string;
-  /** Years: what the catalogue says about exercise holds for grown dogs. */
+  /** Years. The profiles' exercise is for adult dogs. */
   age: number;
-  /** Pounds; decides for mixed breeds. */
+  /** Pounds. Decides the profile of mixed breeds. */
   weight: number | null;
-  /** The owner's own words about the dog, shown below the breed's. */
-  own: string | null;
+  /** The dog's description, shown below the breed's. */
+  description: string | null;
 };
 
-/** What is usual for a dog's breed. */
-export function BreedFacts({ breed, age, weight, own }: BreedFactsProps) {
+/** What is typical of a dog's breed. */
+export function BreedFacts({ breed, age, weight, description }: BreedFactsProps) {
   const { data: catalogue } = useCatalogue();
-  const words = own && !isFromSetUp(own) ? <p className="hw-small hw-soft hw-dog-card-own">{own}</p> : null;
-  if (!catalogue) return words;
+  const ownText =
+    description && !isFromSetUp(description) ? <p className="hw-small hw-soft hw-dog-card-own">{description}</p> : null;
+  if (!catalogue) return ownText;
   const profile = catalogue.breedProfile(breed, weight);
-  const isPuppy = age < grownAt;
+  const isPuppy = age < adultAge;
   const minutes = `${profile.exerciseMinutes.least} to ${profile.exerciseMinutes.most} min`;
-  const values = { ...profile, exercise: isPuppy ? `Grown dogs: ${minutes}` : minutes };
+  const values = { ...profile, exercise: isPuppy ? `Adult dogs: ${minutes}` : minutes };
   return (
     <>
       <p className="hw-soft hw-dog-card-about">{profile.description}</p>
@@ -52,8 +53,8 @@ export function BreedFacts({ breed, age, weight, own }: BreedFactsProps) {
           </div>
         ))}
       </dl>
-      {isPuppy ? <p className="hw-small hw-soft">Puppies need less exercise, in short spells.</p> : null}
-      {words}
+      {isPuppy ? <p className="hw-small hw-soft">Puppies need less exercise, in short sessions.</p> : null}
+      {ownText}
     </>
   );
 }

@@ -1,10 +1,14 @@
-import type { Dog } from '#shared/contract/dogs.ts';
-import { useDeleteDog } from '../../domain/dogs/use-dogs.ts';
-import { textsFor } from '../../lib/texts.ts';
+import { type Dog, dogs } from '#shared/contract/dogs.ts';
+import { useDogCache } from '../../domain/dogs/use-dogs.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { emitAppEvent } from '../../lib/app-events.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastError } from '../../ui/toast-error.ts';
-import { toast } from '../../ui/toast-store.ts';
 import { dogTexts, shortName } from './texts.ts';
+
+function isDeleted(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'dogNotFound';
+}
 
 type DeleteDogProps = {
   open: boolean;
@@ -12,18 +16,26 @@ type DeleteDogProps = {
   onClose: () => void;
 };
 
-/** Asks before a dog's profile is deleted, and deletes it. The card goes at once and comes back if that fails. */
+/** Asks before a dog's profile is deleted, and deletes it. The card goes away at once and comes back if that fails. */
 export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
-  const { mutate } = useDeleteDog();
+  const cache = useDogCache();
+  const remove = useApiMutation({
+    mutationFn: async (deleted: Dog, call) => {
+      const restore = await cache.hide(deleted);
+      try {
+        await call(dogs.deleteDog, { params: { id: deleted.id } });
+      } catch (error) {
+        if (isDeleted(error)) return;
+        restore();
+        throw error;
+      } finally {
+        emitAppEvent('notificationsExpected', {});
+        void cache.refresh();
+      }
+    },
+    texts: dogTexts.deleteDog,
+  });
   if (!dog) return null;
-
-  const confirm = () => {
-    onClose();
-    mutate(dog, {
-      onSuccess: () => toast({ tone: 'success', title: dogTexts.deleteDog.succeeded }),
-      onError: (error) => toastError(textsFor(error, dogTexts.deleteDog)),
-    });
-  };
 
   return (
     <ConfirmDialog
@@ -32,10 +44,13 @@ export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
       text={`Are you sure you want to delete ${dog.name}'s profile?`}
       action={`Delete ${shortName(dog.name, 'button')}`}
       danger
-      onConfirm={confirm}
+      onConfirm={() => {
+        onClose();
+        void remove.mutate(dog);
+      }}
       onClose={onClose}
     >
-      <p className="hw-soft">The appointments, walks and photos of this dog go with it. This cannot be undone.</p>
+      <p className="hw-soft">This also deletes this dog's appointments, walks and photos. You can't undo it.</p>
     </ConfirmDialog>
   );
 }

@@ -15,7 +15,7 @@ import { birthdayWords, yearsWords } from './texts.ts';
 
 type DogCardProps = { dog: Dog; onEdit: () => void; onDelete: () => void };
 
-/** One dog: who it is, what its breed needs, and where to go from here. */
+/** One dog: its profile, what its breed needs, and links to plans and visits. */
 export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
   const { timeZone, units } = useUser();
   const facts = dog.weight === null ? [yearsWords(dog.age)] : [yearsWords(dog.age), weightWords(dog.weight, units)];
@@ -39,7 +39,7 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
           {birthday ? <p className="hw-small hw-mute">{birthday}</p> : null}
         </div>
       </div>
-      <BreedFacts breed={dog.breed} age={dog.age} weight={dog.weight} own={dog.description} />
+      <BreedFacts breed={dog.breed} age={dog.age} weight={dog.weight} description={dog.description} />
       <div className="hw-dog-card-ways">
         <LinkButton to={paths.exercise} variation="outline" size="s">
           Exercise Plans
@@ -52,8 +52,8 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
   );
 }
 
-/** A dog's card that is on its way, in the shape of a real one. It is seen after 200 ms, its place is kept from the start. */
-export function DogCardWaiting() {
+/** The skeleton of a dog's card. Its space is reserved at once; it becomes visible after 200 ms. */
+export function DogCardSkeleton() {
   return (
     <div className="hw-card hw-dog-card hw-skeleton-card" aria-hidden="true">
       <div className="hw-dog-card-head">

@@ -1,70 +1,67 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Dog } from '#shared/contract/dogs.ts';
+import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConflictNotice } from '../../ui/conflict-notice.tsx';
 import { DogAvatar } from '../../ui/dog-avatar.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhotoCrop } from '../../ui/photo-crop.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { dogDiff } from './dog-diff.ts';
 import { DogFields } from './dog-fields.tsx';
-import type { UnsentDog } from './dog-form.ts';
-import { differences } from './field-diff.ts';
 import { shortName } from './texts.ts';
-import { useDogDialog } from './use-dog-dialog.ts';
+import { type DogDialogOptions, useDogDialog } from './use-dog-dialog.ts';
 
-type DogDialogProps = {
-  open: boolean;
-  /** Whose profile is changed; without one a dog is added. */
-  dog: Dog | undefined;
-  /** What was typed before the session ended. */
-  unsent: UnsentDog | undefined;
-  onClose: () => void;
-};
-
-/** Brings what has just appeared into view, wherever the form was scrolled to. */
-function InView({ children }: { children: ReactNode }) {
+/** The plan allows no more dogs. */
+function LimitNotice({ message }: { message: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place}>
+      <Alert
+        tone="amber"
+        title={message}
+        detail="The dogs you have stay as they are."
+        action={
+          <LinkButton to={paths.pricing} variation="outline" size="s">
+            View Pricing Plans
+          </LinkButton>
+        }
+      />
+    </div>
+  );
 }
 
-/** Adds a dog, or changes its profile. */
-export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
+/** Adds a dog, or edits its profile. Mount a new one for each opening. */
+export function DogDialog(props: DogDialogOptions) {
+  const { open, dog, draft, onClose } = props;
   const formId = useId();
-  const { form, photo, units, today, busy, conflict, noRoom, unsaved, ...actions } = useDogDialog(
-    open,
-    dog,
-    unsent,
-    onClose,
-  );
-  const newer = conflict?.newer;
+  const { form, photo, units, today, conflict, limitMessage, isPending, isUnsaved, ...actions } = useDogDialog(props);
   const mine = () => ({ ...form.getValues(), photo: photo.untouched ? undefined : photo.shown });
 
   return (
     <>
       <FormDialog
         open={open}
-        unsaved={unsaved}
+        unsaved={isUnsaved}
         title={dog ? `Edit ${shortName(dog.name)}` : 'Add Dog'}
         onClose={onClose}
-        held={busy}
+        held={isPending}
         footer={
           <>
-            <Button variation="outline" onClick={onClose} disabled={busy}>
+            <Button variation="outline" onClick={onClose} disabled={isPending}>
               Cancel
             </Button>
             <Button
               type="submit"
               form={formId}
-              busy={busy}
+              busy={isPending}
               busyLabel="Saving..."
-              disabled={Boolean(newer) || conflict?.gone}
+              disabled={conflict?.kind === 'compare' || conflict?.kind === 'deleted'}
             >
               {dog ? 'Update' : 'Add Dog'}
             </Button>
@@ -72,37 +69,22 @@ export function DogDialog({ open, dog, unsent, onClose }: DogDialogProps) {
         }
       >
         {conflict ? (
-          <InView key={newer ? 'newer' : conflict.gone ? 'gone' : 'told'}>
-            <ConflictNotice
-              conflict={conflict}
-              differences={newer ? differences(mine(), newer, units) : []}
-              busy={busy}
-              onLook={() => void actions.look()}
-              onKeep={() => void actions.keepMine()}
-              onTake={actions.takeNewer}
-            />
-          </InView>
+          <ConflictNotice
+            conflict={conflict}
+            diff={conflict.kind === 'compare' ? dogDiff(mine(), conflict.latest, units) : []}
+            busy={isPending}
+            onCompare={() => void actions.compare()}
+            onKeepMine={() => void actions.keepMine()}
+            onTakeLatest={actions.takeLatest}
+          />
         ) : null}
-        {unsent ? <UnsavedNotice more={unsent.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
+        {draft ? <UnsavedNotice more={draft.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
         <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
-          <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={busy}>
+          <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={isPending}>
             <DogAvatar breed={form.watch('breed')} photoUrl={photo.shown} size="xl" />
           </PhotoField>
           <DogFields form={form} units={units} onUnits={actions.setUnits} today={today} />
-          {noRoom ? (
-            <InView>
-              <Alert
-                tone="amber"
-                title={noRoom}
-                detail="The dogs you have stay as they are."
-                action={
-                  <LinkButton to={paths.pricing} variation="outline" size="s">
-                    View Pricing Plans
-                  </LinkButton>
-                }
-              />
-            </InView>
-          ) : null}
+          {limitMessage ? <LimitNotice message={limitMessage} /> : null}
         </form>
       </FormDialog>
       <PhotoCrop photo={photo} />

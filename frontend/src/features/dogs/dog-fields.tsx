@@ -1,13 +1,12 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { DogForm } from '#shared/contract/dogs.ts';
+import { Controller } from 'react-hook-form';
+import { BreedBox } from '../../domain/dogs/breed-box.tsx';
 import type { Units } from '../../domain/dogs/weight.ts';
-import { BreedBox } from '../../ui/breed-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AgeField } from './age-field.tsx';
-import type { TypedDog } from './dog-form.ts';
+import type { DogDialogForm } from './dog-form.ts';
 
 type DogFieldsProps = {
-  form: UseFormReturn<TypedDog, unknown, DogForm>;
+  form: DogDialogForm;
   units: Units;
   onUnits: (units: Units) => void;
   today: string;

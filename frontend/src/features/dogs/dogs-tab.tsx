@@ -1,12 +1,12 @@
 import { CalendarDays, Footprints, type LucideIcon, MessageCircleHeart, Plus, Users } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { useUser } from '../../domain/session/use-user.ts';
+import { readDraft, removeDraft } from '../../lib/drafts.ts';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import { paths } from '../../lib/paths.ts';
-import { takeUnsent } from '../../lib/unsent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,11 +16,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCatalogue } from './breed-facts.tsx';
 import { DeleteDog } from './delete-dog.tsx';
-import { DogCard, DogCardWaiting } from './dog-card.tsx';
-import { UnsentDog } from './dog-form.ts';
+import { DogCard, DogCardSkeleton } from './dog-card.tsx';
+import { DogDraft } from './dog-form.ts';
 import './dogs.css';
 
-/** The form brings its rules and fields along, so it comes when it is first wanted. */
+/** Loaded when it is first opened, with the form's rules and fields. */
 const DogDialog = lazyComponent(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
 const features: { to: string; icon: LucideIcon; title: string; text: string }[] = [
@@ -56,7 +56,7 @@ function Features({ onCare }: { onCare: () => void }) {
   );
 }
 
-function DogsWaiting() {
+function DogsSkeleton() {
   return (
     <>
       <div className="hw-dogs-head hw-skeleton-card">
@@ -67,68 +67,69 @@ function DogsWaiting() {
       </div>
       <div className="hw-dogs" role="status">
         <VisuallyHidden>Loading your dogs...</VisuallyHidden>
-        <DogCardWaiting />
-        <DogCardWaiting />
-        <DogCardWaiting />
+        <DogCardSkeleton />
+        <DogCardSkeleton />
+        <DogCardSkeleton />
       </div>
     </>
   );
 }
 
-/** Which dialog is open, and about which dog; none for a new one. */
+/** Which dialog is open, and for which dog; none for a new one. */
 interface DialogState {
   open: 'form' | 'delete' | null;
   dog?: Dog;
-  /** What was typed before the session ended. */
-  unsent?: UnsentDog;
+  /** The draft to continue, where the form was interrupted. */
+  draft?: DogDraft;
+  /** Counts the openings: each one gets a new form. */
+  opening: number;
 }
 
-/** The Dogs tab of the profile: every dog of the owner, and the dialog that adds one. `onCare` opens the assistant. */
+/** The Dogs tab of the profile: the owner's dogs, and the dialogs that add, edit and delete them. `onCare` opens the assistant. */
 export function DogsTab({ onCare }: { onCare: () => void }) {
   const { data: dogs, isError, error, refetch, isFetching } = useDogs();
   const catalogue = useCatalogue();
-  // The breeds' words decide how tall a card is, so the cards come with them, or without them where they do not come at all.
+  // The breed's text decides the height of a card, so cards wait for it, unless it fails to load.
   const waiting = dogs ? dogs.length > 0 && catalogue.isPending : !isError;
-  const [dialog, setDialog] = useState<DialogState>({ open: null });
-  const [formUsed, setFormUsed] = useState(false);
+  const [dialog, setDialog] = useState<DialogState>({ open: null, opening: 0 });
   const addButton = useRef<HTMLButtonElement>(null);
   const count = dogs?.length;
   const countBefore = useRef(count);
 
-  // Where a card was deleted, its button is gone: the keyboard goes on from what stands above the list.
+  // A deleted card takes its focused button with it, so the keyboard continues above the list.
   useEffect(() => {
     if (count !== undefined && count < (countBefore.current ?? 0)) addButton.current?.focus();
     countBefore.current = count;
   }, [count]);
 
-  const openForm = (dog?: Dog) => {
-    setFormUsed(true);
-    setDialog({ open: 'form', dog });
-  };
-  // A card that went while its dialog was open: the dialog has no button left to give the keyboard back to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when a dialog closes, and at nothing else
+  const openForm = (dog?: Dog, draft?: DogDraft) =>
+    setDialog(({ opening }) => ({ open: 'form', dog, draft, opening: opening + 1 }));
+  // A card that was removed while its dialog was open: the dialog cannot return the focus to its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a dialog closes
   useEffect(() => {
     const { open, dog } = dialog;
     if (open === null && dog && dogs && !dogs.some(({ id }) => id === dog.id)) addButton.current?.focus();
   }, [dialog.open]);
-  // The dog stays while the dialog leaves, so that its words do not change on the way.
+  // The dog stays until the closing animation has ended.
   const close = () => setDialog((shown) => ({ ...shown, open: null }));
 
   const { id: ownerId } = useUser();
-  // A form that met the end of the session goes on where it was.
+  const resume = useEffectEvent(() => {
+    const draft = readDraft('dog', ownerId, DogDraft);
+    removeDraft('dog');
+    const dog = dogs?.find(({ id }) => id === draft?.dog?.id);
+    if (draft && (dog || !draft.dog)) openForm(dog, draft);
+  });
+  // A form that was interrupted opens again.
+  const isLoaded = dogs !== undefined;
   useEffect(() => {
-    if (!dogs) return;
-    const { data: unsent } = UnsentDog.safeParse(takeUnsent('dog', ownerId));
-    const dog = dogs.find(({ id }) => id === unsent?.dog?.id);
-    if (!unsent || (unsent.dog && !dog)) return;
-    setFormUsed(true);
-    setDialog({ open: 'form', dog, unsent });
-  }, [dogs, ownerId]);
+    if (isLoaded) resume();
+  }, [isLoaded]);
 
   return (
     <div className="hw-dogs-tab">
       {waiting ? (
-        <DogsWaiting />
+        <DogsSkeleton />
       ) : !dogs ? (
         <LoadError what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
       ) : dogs.length === 0 ? (
@@ -156,20 +157,26 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
                 key={dog.id}
                 dog={dog}
                 onEdit={() => openForm(dog)}
-                onDelete={() => setDialog({ open: 'delete', dog })}
+                onDelete={() => setDialog(({ opening }) => ({ open: 'delete', dog, opening }))}
               />
             ))}
           </div>
         </>
       )}
-      {/* It would stand below the waiting cards and jump to where the real ones end. */}
+      {/* Below the skeletons it would jump when the cards arrive. */}
       {waiting ? null : <Features onCare={onCare} />}
-      {formUsed ? (
+      {dialog.opening > 0 ? (
         <Suspense fallback={null}>
-          <DogDialog open={dialog.open === 'form'} dog={dialog.dog} unsent={dialog.unsent} onClose={close} />
+          <DogDialog
+            key={dialog.opening}
+            open={dialog.open === 'form'}
+            dog={dialog.dog}
+            draft={dialog.draft}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
-      <DeleteDog open={dialog.open === 'delete'} dog={dialog.dog} onClose={close} />
+      <DeleteDog key={dialog.dog?.id} open={dialog.open === 'delete'} dog={dialog.dog} onClose={close} />
     </div>
   );
 }

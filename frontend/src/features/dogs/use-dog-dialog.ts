@@ -1,176 +1,137 @@
-import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { localDate } from '#shared/calendar.ts';
-import type { Dog, DogForm } from '#shared/contract/dogs.ts';
-import { useCreateDog, useNewestDog, useRefreshDogs, useUpdateDog } from '../../domain/dogs/use-dogs.ts';
+import { type Dog, type DogForm, dogs } from '#shared/contract/dogs.ts';
+import { useDogCache } from '../../domain/dogs/use-dogs.ts';
 import { useUnits } from '../../domain/dogs/use-units.ts';
 import type { Units } from '../../domain/dogs/weight.ts';
 import { UploadError } from '../../domain/photos/upload-photo.ts';
-import { useKeptAtGate } from '../../domain/plan/use-subscription.ts';
+import { usePhoto } from '../../domain/photos/use-photo.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { useFormDraft } from '../../domain/session/use-form-draft.ts';
 import { useUser } from '../../domain/session/use-user.ts';
+import { emitAppEvent } from '../../lib/app-events.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';
-import { textsFor } from '../../lib/texts.ts';
-import { keepUnsent } from '../../lib/unsent.ts';
-import { useBusy } from '../../lib/use-busy.ts';
-import { toastError } from '../../ui/toast-error.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { usePhoto } from '../../ui/use-photo.ts';
-import type { Conflict } from './conflict-notice.tsx';
-import { checkDog, isFilledIn, reweighed, type TypedDog, typedDog, type UnsentDog } from './dog-form.ts';
-import { deletedMeanwhile, dogTexts } from './texts.ts';
+import { showFieldErrors, useZodForm } from '../../lib/use-zod-form.ts';
+import type { Conflict } from '../../ui/conflict-notice.tsx';
+import { DogDraft, dogFormSchema, isFilledIn, reweighed, typedDog } from './dog-form.ts';
+import { deletedMessage, dogTexts } from './texts.ts';
 
-const fieldNames = ['name', 'breed', 'age', 'birthDate', 'weight'] as const;
-
-type Form = UseFormReturn<TypedDog, unknown, DogForm>;
-
-/** Marks what the server found wrong; returns whether there was anything to mark. */
-function marked(form: Form, { fields }: CallError): boolean {
-  const wrong = fieldNames.filter((name) => fields[name]);
-  for (const name of wrong) form.setError(name, { message: fields[name] });
-  if (wrong[0]) form.setFocus(wrong[0]);
-  return wrong.length > 0;
+export interface DogDialogOptions {
+  open: boolean;
+  /** The profile to edit; without one a dog is added. */
+  dog: Dog | undefined;
+  /** The draft to continue, where the dialog was interrupted. */
+  draft: DogDraft | undefined;
+  onClose: () => void;
 }
 
-/** The state of the dog dialog: what is typed, what is wrong, and how it is saved. `unsent` is what was typed before a sign-in. */
-export function useDogDialog(open: boolean, dog: Dog | undefined, unsent: UnsentDog | undefined, onClose: () => void) {
-  const create = useCreateDog();
-  const update = useUpdateDog();
-  const newest = useNewestDog();
-  const refresh = useRefreshDogs();
-  const photo = usePhoto(dog?.photoUrl ?? null, () => keepTyped());
-  const { id: ownerId, timeZone } = useUser();
+/** The state of one opening of the dog dialog. */
+export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogOptions) {
+  const cache = useDogCache();
+  const { timeZone } = useUser();
   const [units, changeUnits] = useUnits();
-  const [busy, run] = useBusy();
-  const [base, setBase] = useState(dog);
-  const [conflict, setConflict] = useState<Conflict>();
-  const [noRoom, setNoRoom] = useState<string>();
+  // The version that is being edited, also after an interruption: changes saved since then are a conflict.
+  const [base, setBase] = useState(dog && { ...dog, updatedAt: restored?.dog?.updatedAt ?? dog.updatedAt });
+  const [conflict, setConflict] = useState<Conflict<Dog>>();
+  const [limitMessage, setLimitMessage] = useState<string>();
   const today = localDate(now(), timeZone);
   const texts = dog ? dogTexts.updateDog : dogTexts.createDog;
 
-  const form = useForm<TypedDog, unknown, DogForm>({
-    defaultValues: typedDog(dog, units),
-    resolver: (typed) => {
-      const { form: values, errors } = checkDog(typed, { dog: base, units, today });
-      if (values) return { values, errors: {} };
-      const told = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]);
-      return { values: {}, errors: Object.fromEntries(told) };
+  const form = useZodForm(dogFormSchema({ dog: base, units, today }), {
+    defaultValues: typedDog(base, units),
+    restored: restored?.typed,
+  });
+  const photo = usePhoto(dog?.photoUrl ?? null, () => draft.interrupt());
+  const isChanged = !photo.untouched || isFilledIn(form.watch(), base, units);
+  const draft = useFormDraft('dog', DogDraft, () => {
+    if (!open || !(isChanged || restored)) return undefined;
+    const version = base ? { id: base.id, updatedAt: base.updatedAt } : null;
+    return { dog: version, typed: form.getValues(), photoLost: photo.stage.is !== 'kept' };
+  });
+
+  const onDeleted = () => {
+    setConflict({ kind: 'deleted', message: deletedMessage });
+    void cache.refresh();
+  };
+
+  const save = useApiMutation({
+    mutationFn: async ({ values, over }: { values: DogForm; over: Dog | undefined }, call) => {
+      // An untouched photo is the one of the version that is overwritten: the one the dialog started with may be deleted.
+      const photoUrl = over && photo.untouched ? over.photoUrl : await photo.publish();
+      const body = { ...values, photoUrl: photoUrl ?? undefined };
+      if (!over) return call(dogs.createDog, { body });
+      const { id, description, updatedAt } = over;
+      return call(dogs.updateDog, { params: { id }, body: { ...body, description, updatedAt } });
     },
+    texts,
+    form,
+    onSuccess: (saved) => {
+      cache.put(saved);
+      if (!dog) emitAppEvent('notificationsExpected', {});
+      onClose();
+    },
+    onError: (error) => {
+      // The photo field shows it.
+      if (error instanceof UploadError) return true;
+      if (!(error instanceof CallError)) return false;
+      if (error.code === 'dogLimitReached') setLimitMessage(error.words);
+      else if (error.code === 'staleVersion') setConflict({ kind: 'stale', message: error.words });
+      else if (error.code === 'dogNotFound') onDeleted();
+      else if (error.fields.photoUrl) {
+        photo.refuse(error.fields.photoUrl);
+        showFieldErrors(form, error);
+      } else return false;
+      return true;
+    },
+    onSignedOut: draft.interrupt,
   });
 
-  const begin = (from: Dog | undefined) => {
-    setBase(from);
-    setConflict(undefined);
-    setNoRoom(undefined);
-    form.reset(typedDog(from, units));
-    photo.reset(from?.photoUrl ?? null);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew when it opens, and at nothing else
-  useEffect(() => {
-    if (!open) return;
-    // The version that was being edited: a change that came in meanwhile is told when this is saved.
-    begin(dog && { ...dog, updatedAt: unsent?.dog?.updatedAt ?? dog.updatedAt });
-    for (const [name, typed] of Object.entries(unsent?.typed ?? {})) form.setValue(name as keyof TypedDog, typed);
-  }, [open]);
-
-  const keepTyped = () => {
-    const unsentDog: UnsentDog = {
-      dog: base ? { id: base.id, updatedAt: base.updatedAt } : null,
-      typed: form.getValues(),
-      photoLost: photo.stage.is !== 'kept',
-    };
-    keepUnsent('dog', ownerId, unsentDog);
-  };
-
-  useKeptAtGate(() => {
-    const before = JSON.stringify(typedDog(base, units));
-    if (open && (unsent || !photo.untouched || JSON.stringify(form.getValues()) !== before)) keepTyped();
+  const compare = useApiMutation({
+    mutationFn: (id: string) => cache.fetchLatest(id),
+    texts: { failed: texts.failed },
+    onSuccess: (latest) => {
+      if (latest) setConflict({ kind: 'compare', latest });
+      else onDeleted();
+    },
+    onSignedOut: draft.interrupt,
   });
 
-  /** Says that the dog is gone. What was typed stays to be read. */
-  const onDeletedElsewhere = () => {
-    setConflict({ words: deletedMeanwhile, gone: true });
-    void refresh();
+  const submitOver = (over: Dog | undefined) => {
+    setLimitMessage(undefined);
+    return form.handleSubmit((values) => save.mutate({ values, over }));
   };
-
-  const fail = (error: unknown) => {
-    // The photo's own field says it.
-    if (error instanceof UploadError) return undefined;
-    if (error instanceof CallError) {
-      if (error.code === 'dogLimitReached') return setNoRoom(error.words);
-      if (error.code === 'staleVersion') return setConflict({ words: error.words });
-      if (error.code === 'dogNotFound') return onDeletedElsewhere();
-      if (error.fields.photoUrl) photo.refuse(error.fields.photoUrl);
-      if (marked(form, error) || error.fields.photoUrl) return undefined;
-    }
-    const words = textsFor(error, texts);
-    if (words.signedOut) keepTyped();
-    toastError(words);
-    return undefined;
-  };
-
-  const save = async (values: DogForm, from: Dog | undefined) => {
-    // A photo that was left alone is the one of the version that is saved over: the one from before may be gone.
-    const photoUrl = from && photo.untouched ? from.photoUrl : await photo.publish();
-    const body = { ...values, photoUrl: photoUrl ?? undefined };
-    if (!from) return create.mutateAsync(body);
-    const kept = { description: from.description, updatedAt: from.updatedAt };
-    return update.mutateAsync({ id: from.id, form: { ...body, ...kept } });
-  };
-
-  const submitOver = (from: Dog | undefined) =>
-    form.handleSubmit((values) =>
-      run(async () => {
-        try {
-          setNoRoom(undefined);
-          await save(values, from);
-          toast({ tone: 'success', title: texts.succeeded });
-          onClose();
-        } catch (error) {
-          fail(error);
-        }
-        return undefined;
-      }),
-    );
-
-  const look = () =>
-    run(async () => {
-      try {
-        const newer = base && (await newest(base.id));
-        if (newer) setConflict((told) => told && { ...told, newer });
-        else onDeletedElsewhere();
-      } catch (error) {
-        fail(error);
-      }
-      return undefined;
-    });
+  const latest = conflict?.kind === 'compare' ? conflict.latest : undefined;
 
   return {
     form,
     photo,
     units,
     today,
-    busy,
     conflict,
-    noRoom,
-    /** Something would be lost by closing. What was typed about a dog that is gone cannot be saved anyway. */
-    unsaved: !conflict?.gone && (!photo.untouched || isFilledIn(form.watch(), base, units)),
-    look,
-    submit: submitOver(base),
+    limitMessage,
+    isPending: save.isPending || compare.isPending,
+    /** Closing would lose something. What was typed about a deleted dog cannot be saved anyway. */
+    isUnsaved: isChanged && conflict?.kind !== 'deleted',
+    submit: (event: FormEvent) => submitOver(base)(event),
     setUnits: (next: Units) => {
       form.setValue('weight', reweighed(form.getValues('weight'), units, next, base));
       changeUnits(next);
     },
-    /** Saves what is typed over the newer version. */
+    compare: () => base && compare.mutate(base.id),
+    /** Saves the form over the latest version. */
     keepMine: () => {
-      setBase(conflict?.newer);
+      setBase(latest);
       setConflict(undefined);
-      if (photo.untouched) photo.reset(conflict?.newer?.photoUrl ?? null);
-      return submitOver(conflict?.newer)();
+      if (photo.untouched) photo.reset(latest?.photoUrl ?? null);
+      return submitOver(latest)();
     },
-    /** Fills the dialog with the newer version. */
-    takeNewer: () => {
-      begin(conflict?.newer);
+    /** Fills the form with the latest version. */
+    takeLatest: () => {
+      setBase(latest);
+      setConflict(undefined);
+      form.reset(typedDog(latest, units));
+      photo.reset(latest?.photoUrl ?? null);
       form.setFocus('name');
     },
   };

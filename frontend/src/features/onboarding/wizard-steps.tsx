@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { BreedBox } from '../../domain/dogs/breed-box.tsx';
 import { experienceLabels, experienceLevels, type Goal, goalLabels, goals } from '../../domain/onboarding/setup-dog.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { BreedBox } from '../../ui/breed-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('how many dogs there were is remembered for their owner and for nobody else', async () => {
+test('remembers the number of dogs for their owner only', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'owner1', email: 'maya@example.com' }));
   await refreshSession();
   expect(expectedDogCount('owner1')).toBeUndefined();
@@ -19,7 +19,7 @@ test('how many dogs there were is remembered for their owner and for nobody else
   expect(expectedDogCount('owner2')).toBeUndefined();
 });
 
-test('what is kept but says no number counts as nothing', () => {
+test('ignores an invalid stored count', () => {
   for (const kept of [
     { ownerId: 'owner1', count: 'two' },
     { ownerId: 'owner1', count: -1 },

@@ -4,15 +4,15 @@ import { pickDog } from '../../../../frontend/src/domain/dogs/selected-dog.ts';
 
 const [biscuit, olive] = ['biscuit', 'olive'].map((id) => ({ id }) as Dog);
 
-test('the remembered dog is shown', () => {
+test('selects the remembered dog', () => {
   expect(pickDog([biscuit, olive] as Dog[], 'olive')).toBe(olive);
 });
 
-test('where it is gone or none is remembered, the first one is', () => {
+test('selects the first dog where the remembered one is deleted or none is remembered', () => {
   expect(pickDog([biscuit, olive] as Dog[], 'rex')).toBe(biscuit);
   expect(pickDog([biscuit, olive] as Dog[], null)).toBe(biscuit);
 });
 
-test('without dogs there is none to show', () => {
+test('selects none without dogs', () => {
   expect(pickDog([], 'olive')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import {
   percentOf,
 } from '../../../../frontend/src/domain/onboarding/checklist.ts';
 
-describe('the first steps', () => {
+describe('the checklist', () => {
   const shelf = new Map<string, string>();
   beforeEach(() => {
     shelf.clear();
@@ -18,7 +18,7 @@ describe('the first steps', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('are five, each with its page', () => {
+  test('has five items, each with its page', () => {
     expect(checklist.map(({ title, to }) => [title, to])).toEqual([
       ['Add Your First Dog', '/profile'],
       ['Ask the AI Assistant', '/'],
@@ -28,7 +28,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  test('remember what was marked, each once, and count in percent', () => {
+  test('remembers completed items once each and counts in percent', () => {
     expect(percentOf(completedItems())).toBe(0);
     for (const id of ['vet', 'vet', 'dog'] as const) markDone(id);
     expect(completedItems()).toEqual(['dog', 'vet']);
@@ -36,7 +36,7 @@ describe('the first steps', () => {
     expect(percentOf(completedItems())).toBe(40);
   });
 
-  test('take nothing unknown from a tampered entry', () => {
+  test('ignores unknown items in a tampered entry', () => {
     shelf.set('houndwell.quick_start_done', '["fame","dog","dog",7]');
     expect(completedItems()).toEqual(['dog']);
     shelf.set('houndwell.quick_start_done', '"dog"');

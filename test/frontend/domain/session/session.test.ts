@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askSession, cachedUser, endSession, whoWasHere } from '../../../../frontend/src/domain/session/session.ts';
+import {
+  cachedUser,
+  checkSession,
+  endSession,
+  expiredOwnerId,
+} from '../../../../frontend/src/domain/session/session.ts';
 import { readJson, remove, writeJson, writeText } from '../../../../frontend/src/lib/storage.ts';
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' };
@@ -18,30 +23,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a signed-in owner is kept on the device', async () => {
+test('caches the signed-in owner on the device', async () => {
   answers(() => Response.json(maya));
-  expect(await askSession()).toEqual({ status: 'known', user: maya });
+  expect(await checkSession()).toEqual({ status: 'known', user: maya });
   expect(readJson('user')).toEqual(maya);
 });
 
-test('401 is nobody and clears the kept owner', async () => {
+test('401 means nobody is signed in and clears the cache', async () => {
   writeJson('user', maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
-  expect(await askSession()).toEqual({ status: 'known', user: null });
+  expect(await checkSession()).toEqual({ status: 'known', user: null });
   expect(readJson('user')).toBeNull();
 });
 
-test('without a connection the kept owner is used, and the session says so', async () => {
+test('falls back to the cached owner offline, and marks the session as unsure', async () => {
   writeJson('user', maya);
   answers(() => Promise.reject(new TypeError('no network')));
-  expect(await askSession()).toMatchObject({ status: 'known', user: maya, unsure: 'offline' });
+  expect(await checkSession()).toMatchObject({ status: 'known', user: maya, unsure: 'offline' });
   expect(readJson('user')).toEqual(maya);
 });
 
-test('a server that fails leaves the kept owner signed in, and is not taken for a lost connection', async () => {
+test('a server error keeps the cached owner and is not shown as offline', async () => {
   writeJson('user', maya);
   answers(() => new Response('', { status: 503 }));
-  expect(await askSession()).toMatchObject({ status: 'known', user: maya, unsure: 'trouble' });
+  expect(await checkSession()).toMatchObject({ status: 'known', user: maya, unsure: 'trouble' });
   expect(readJson('user')).toEqual(maya);
 });
 
@@ -50,14 +55,14 @@ test.each([
   ['a lost connection', () => Promise.reject(new TypeError('no network')), 'offline'],
 ] as const)('%s is not nobody, also where this device knows of no owner', async (_, answer, unsure) => {
   answers(answer);
-  expect(await askSession()).toEqual({ status: 'failed', user: null, unsure });
+  expect(await checkSession()).toEqual({ status: 'failed', user: null, unsure });
 });
 
-test('whose session has ended is known for the rest of the visit', async () => {
+test('remembers whose session has expired for the rest of the visit', async () => {
   writeJson('user', maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
-  await askSession();
-  expect(whoWasHere()).toBe('owner1');
+  await checkSession();
+  expect(expiredOwnerId()).toBe('owner1');
 });
 
 describe('signing out', () => {
@@ -68,7 +73,7 @@ describe('signing out', () => {
     writeJson('user', maya);
   });
 
-  test('clears the device and starts over once the server has ended the session', async () => {
+  test('clears the device once the server has ended the session', async () => {
     // A redirect that is not followed has status 0, which no Response made here can have.
     vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect', status: 0, ok: false }));
     expect(await endSession()).toBeUndefined();
@@ -98,7 +103,7 @@ test.each([
   expect(cachedUser()).toBeNull();
 });
 
-test('a kept entry of an older form is completed, so that no screen stumbles', () => {
+test('fills in missing fields of a cached owner', () => {
   writeJson('user', { id: 'owner1', email: 'maya@example.com' });
   expect(cachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
   writeText('user', 'not json');

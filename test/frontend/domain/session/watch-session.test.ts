@@ -43,7 +43,7 @@ beforeEach(async () => {
   expect(sessionNow().unsure).toBeUndefined();
 });
 
-test('a server in trouble is asked again by itself, in growing steps, until it is well', async () => {
+test('checks again with growing delays while the server fails', async () => {
   await trouble();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(asked).toBeGreaterThanOrEqual(3);
@@ -56,7 +56,7 @@ test('a server in trouble is asked again by itself, in growing steps, until it i
   expect(asked).toBe(0);
 });
 
-test('a tab that nobody looks at waits until it is looked at', async () => {
+test('a hidden tab waits until it is visible', async () => {
   await trouble();
   tab.hidden = true;
   await vi.advanceTimersByTimeAsync(300_000);
@@ -68,7 +68,7 @@ test('a tab that nobody looks at waits until it is looked at', async () => {
   expect(sessionNow().unsure).toBeUndefined();
 });
 
-test('the next call that succeeds asks at once', async () => {
+test('checks at once after any call succeeds', async () => {
   await trouble();
   well = true;
   await call(getSubscriptionStatus);
@@ -76,7 +76,7 @@ test('the next call that succeeds asks at once', async () => {
   expect(sessionNow().unsure).toBeUndefined();
 });
 
-test('coming back to the window asks at once', async () => {
+test('checks at once when the window gets the focus', async () => {
   await trouble();
   well = true;
   page.dispatchEvent(new Event('focus'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { checkDog, reweighed, type TypedDog, typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
+import { dogFormSchema, reweighed, type TypedDog, typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
 const today = '2026-11-20';
 const blank = typedDog(undefined, 'lb');
@@ -18,15 +18,16 @@ const maple: Dog = {
   updatedAt: '2026-11-20T12:00:00.000Z',
 };
 
+/** What the dialog would send, or its error messages by field. */
 function check(typed: Partial<TypedDog>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {
-  const { form, errors } = checkDog({ ...filled, ...typed }, { dog, units, today });
-  return form ?? errors;
+  const { data, error } = dogFormSchema({ dog, units, today }).safeParse({ ...filled, ...typed });
+  return data ?? Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 }
 
 describe('the dog dialog', () => {
-  it('begins empty, with a dog of one year', () => {
+  it('starts blank, with a dog of one year', () => {
     expect(blank).toMatchObject({ name: '', breed: '', age: '1', weight: '' });
-    expect(checkDog(blank, { dog: undefined, units: 'lb', today }).errors).toEqual({
+    expect(check(blank)).toEqual({
       name: "Dog's name is required",
       breed: 'Please select a breed',
     });
@@ -38,7 +39,7 @@ describe('the dog dialog', () => {
     ['0.1', 0.1],
     [' 2,5 ', 2.5],
     ['25', 25],
-  ])('takes an age of "%s"', (age, years) => {
+  ])('accepts an age of "%s"', (age, years) => {
     expect(check({ age })).toMatchObject({ age: years });
   });
 
@@ -52,7 +53,7 @@ describe('the dog dialog', () => {
     ['1e1', 'Please give the age in years'],
     ['1,2.3', 'Please give the age in years'],
     ['1.25', 'Please give the age to one decimal'],
-  ])('refuses an age of "%s"', (age, words) => {
+  ])('rejects an age of "%s"', (age, words) => {
     expect(check({ age })).toEqual({ age: words });
   });
 
@@ -61,7 +62,7 @@ describe('the dog dialog', () => {
     ['12.5', 12.5],
     ['300', 300],
     ['  ', undefined],
-  ])('takes a weight of "%s"', (weight, pounds) => {
+  ])('accepts a weight of "%s"', (weight, pounds) => {
     expect(check({ weight })).toHaveProperty('weight', pounds);
   });
 
@@ -69,16 +70,16 @@ describe('the dog dialog', () => {
     ['0', 'Weight must be greater than 0'],
     ['301', 'Weight must be realistic'],
     ['heavy', 'Please give the weight in pounds'],
-  ])('refuses a weight of "%s"', (weight, words) => {
+  ])('rejects a weight of "%s"', (weight, words) => {
     expect(check({ weight })).toEqual({ weight: words });
   });
 
-  it('names the unit that is shown', () => {
+  it('names the unit on screen in its errors', () => {
     expect(check({ weight: '1e1' }, undefined, 'kg')).toEqual({ weight: 'Please give the weight in kilograms' });
     expect(check({ weight: '300' }, undefined, 'kg')).toEqual({ weight: 'Weight must be realistic' });
   });
 
-  it('takes a birthday in place of the age', () => {
+  it('accepts a birthday instead of the age', () => {
     const typed = { ageBy: 'birthday', birthDate: '2024-02-29' } as const;
     expect(check(typed)).toEqual({ name: 'Maple', breed: 'Beagle', birthDate: '2024-02-29' });
     expect(check({ ...typed, birthDate: '' })).toEqual({ birthDate: 'Please give the birthday' });
@@ -87,10 +88,10 @@ describe('the dog dialog', () => {
   });
 });
 
-describe('a profile that is edited', () => {
+describe('the dog dialog of an existing profile', () => {
   const typed = typedDog(maple, 'lb');
 
-  it('begins with what it says', () => {
+  it('starts with the fields of the profile', () => {
     expect(typed).toMatchObject({ name: 'Maple', breed: 'Beagle', ageBy: 'age', age: '2.5', weight: '27.6' });
     expect(typedDog({ ...maple, birthDateEstimated: false }, 'lb')).toMatchObject({
       ageBy: 'birthday',
@@ -98,22 +99,22 @@ describe('a profile that is edited', () => {
     });
   });
 
-  it('keeps the birth date where the age was not touched, however old the dog is', () => {
+  it('keeps the birth date of an untouched age, even of a very old dog', () => {
     expect(check(typed, maple)).toMatchObject({ birthDate: '2024-05-20' });
     const old = { ...maple, age: 30.4, birthDate: '1996-06-20' };
     expect(check(typedDog(old, 'lb'), old)).toMatchObject({ birthDate: '1996-06-20' });
     expect(check({ ...typed, age: '3' }, maple)).toMatchObject({ age: 3 });
   });
 
-  it('keeps the weight to the tenth of a pound where it was not touched, whatever the units', () => {
+  it('keeps an untouched weight to the tenth of a pound in both units', () => {
     const inKilograms = typedDog(maple, 'kg');
     expect(inKilograms.weight).toBe('12.5');
     expect(check({ ...inKilograms, name: 'Mabel' }, maple, 'kg')).toMatchObject({ weight: 27.6 });
   });
 });
 
-describe('kilograms and pounds', () => {
-  it('a weight in kilograms is kept in pounds and reads back the same', () => {
+describe('switching units', () => {
+  it('converts every weight in kilograms to pounds and back without a change', () => {
     for (let tenths = 5; tenths <= 1360; tenths += 1) {
       const typed = String(tenths / 10);
       const pounds = reweighed(typed, 'kg', 'lb', undefined);
@@ -121,7 +122,7 @@ describe('kilograms and pounds', () => {
     }
   });
 
-  it('what is no number stays as it is typed when the units change', () => {
+  it('leaves an invalid number as it was typed', () => {
     expect(reweighed('heavy', 'lb', 'kg', undefined)).toBe('heavy');
     expect(reweighed('', 'lb', 'kg', undefined)).toBe('');
   });

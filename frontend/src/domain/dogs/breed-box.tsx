@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import { breedAliases } from '#shared/breeds/aliases.ts';
 import { type BreedName, breedNames } from '#shared/breeds/names.ts';
-import { type ChoiceSearch, searchIn, wordsOf } from './choice-filter.ts';
-import { ComboBox } from './choice-list.tsx';
+import { type ChoiceSearch, searchIn, wordsOf } from '../../ui/choice-filter.ts';
+import { ComboBox } from '../../ui/choice-list.tsx';
 
 const mixed: BreedName = 'Mixed breed';
 
-/** Fit every dog, whatever it is called. */
+/** Options that fit every dog. */
 const general: readonly BreedName[] = [mixed, 'Other'];
 
 const listed = searchIn(breedNames, breedAliases);
 const mixWords = ['mix', 'mixed', 'mixture', 'cross', 'x'];
 
-/** The breeds by what people call their dogs. Of a "Chihuahua mix" both are offered: the mix, and the breed it takes after. */
+/** Finds breeds by the names people use. "Chihuahua mix" offers both the mix and the breed. */
 export const breedSearch: ChoiceSearch = {
   named: listed.named,
   find: (typed) => {
@@ -26,10 +26,10 @@ export const breedSearch: ChoiceSearch = {
 
 type BreedBoxProps = Omit<
   ComponentProps<typeof ComboBox>,
-  'label' | 'options' | 'search' | 'otherwise' | 'noneWords' | 'unchosenWords'
+  'label' | 'options' | 'search' | 'fallbackOptions' | 'noneWords' | 'unchosenWords'
 >;
 
-/** The field in which a dog's breed is chosen. */
+/** The field that selects a dog's breed. */
 export function BreedBox(props: BreedBoxProps) {
   return (
     <ComboBox
@@ -37,9 +37,9 @@ export function BreedBox(props: BreedBoxProps) {
       label="Breed"
       options={breedNames}
       search={breedSearch}
-      otherwise={general}
-      noneWords="No breed of the list fits these letters. One of these always does:"
-      unchosenWords="Please choose a breed from the list. If yours is not there, take Mixed breed or Other."
+      fallbackOptions={general}
+      noneWords="No breed matches. One of these always works:"
+      unchosenWords="Please choose a breed from the list. If yours isn't there, choose Mixed breed or Other."
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breedSearch } from '../../../frontend/src/ui/breed-box.tsx';
+import { breedSearch } from '../../../../frontend/src/domain/dogs/breed-box.tsx';
 
 test.each([
   ['yorkie', 'Yorkshire Terrier'],

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { User } from '#shared/contract/account.ts';
+import { DogForm, dogs } from '#shared/contract/dogs.ts';
+import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-errors.ts';
+import { randomKey } from '../../lib/idempotency-keys.ts';
+import { readJson, remove, writeJson } from '../../lib/storage.ts';
+import { dogOf, SetupDog } from './setup-dog.ts';
+
+type Owner = Pick<User, 'id' | 'email' | 'isFirstLogin'>;
+
+/** A dog that waits to be created, with the idempotency key that every attempt uses. */
+const PendingDog = z.object({
+  ownerId: z.string(),
+  idempotencyKey: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  dog: DogForm,
+});
+type PendingDog = z.output<typeof PendingDog>;
+
+/**
+ * Stores a dog that is to be created for an owner. The same dog stored again keeps its idempotency key, so that a retry after
+ * a reload creates it once.
+ */
+export function savePendingDog(ownerId: string, dog: DogForm): PendingDog {
+  const known = PendingDog.safeParse(readJson('pending_dog')).data;
+  if (known?.ownerId === ownerId && JSON.stringify(known.dog) === JSON.stringify(DogForm.parse(dog))) return known;
+  const pending = { ownerId, idempotencyKey: randomKey(), dog: DogForm.parse(dog) };
+  writeJson('pending_dog', pending);
+  return pending;
+}
+
+/** Deletes the pending dog: it was created, or is not wanted anymore. */
+export function removePendingDog(): void {
+  remove('pending_dog');
+}
+
+/** Whether the wizard's answers on this device belong to an owner: a stranger's create no dog for the next one. */
+function belongsTo(owner: Owner, answers: unknown): boolean {
+  const email = (answers as { email?: unknown } | null)?.email;
+  return owner.isFirstLogin || (typeof email === 'string' && email.trim().toLowerCase() === owner.email);
+}
+
+/** The dog that waits for this owner, taken from the set-up wizard's answers when it is first asked for. */
+export function pendingDog(owner: Owner): PendingDog | undefined {
+  const known = PendingDog.safeParse(readJson('pending_dog')).data;
+  if (known?.ownerId === owner.id) return known;
+  const answers = readJson('onboarding_data');
+  if (answers === null || !belongsTo(owner, answers)) return undefined;
+  remove('onboarding_data');
+  const dog = SetupDog.safeParse(answers).data;
+  return dog && savePendingDog(owner.id, dogOf(dog));
+}
+
+let creating: Promise<boolean> | undefined;
+
+/**
+ * Creates the dog of the set-up wizard, if one waits for this owner. Calls at the same time share one attempt. After a failure
+ * the dog keeps waiting, except where its fields are invalid.
+ * @returns whether a dog was created
+ * @throws CallError or NetworkError
+ */
+export function createPendingDog(owner: Owner): Promise<boolean> {
+  creating ??= create(owner).finally(() => {
+    creating = undefined;
+  });
+  return creating;
+}
+
+async function create(owner: Owner): Promise<boolean> {
+  const pending = pendingDog(owner);
+  if (!pending) return false;
+  try {
+    await call(dogs.createDog, { body: pending.dog }, { idempotencyKey: pending.idempotencyKey });
+  } catch (error) {
+    // A dog with invalid fields can never be created as it is.
+    if (error instanceof CallError && Object.keys(error.fields).length > 0) removePendingDog();
+    throw error;
+  }
+  removePendingDog();
+  return true;
+}

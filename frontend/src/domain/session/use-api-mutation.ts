@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { type CallArguments, call } from '../../lib/call.ts';
+import { IdempotencyKeys } from '../../lib/idempotency-keys.ts';
+import { type OperationTexts, textsFor } from '../../lib/texts.ts';
+import { type FieldErrorTarget, showFieldErrors } from '../../lib/use-zod-form.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { toastError } from './toast-error.ts';
+
+/** `call` with an idempotency key: a retry of the same request reuses its key until the mutation has succeeded. */
+export type IdempotentCall = typeof call;
+
+interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> {
+  /** Performs the change with the `call` it is passed, which adds the idempotency keys. */
+  mutationFn: (variables: Variables, call: IdempotentCall) => Promise<Data>;
+  /** The texts of the operation. Without `succeeded` a success shows no toast. */
+  texts: Pick<OperationTexts, 'failed'> & Partial<OperationTexts>;
+  /** The mutation stays pending until this has resolved. */
+  onSuccess?: (data: Data, variables: Variables) => unknown;
+  /** Handles errors that this screen shows in its own way. Return true for those: nothing else is shown. */
+  onError?: (error: unknown, variables: Variables) => boolean;
+  /** The form that was submitted: errors of single fields are shown there instead of in a toast. */
+  form?: FieldErrorTarget<Typed>;
+  /** The form's names of fields that the request names differently. */
+  fieldNames?: Readonly<Record<string, Path<Typed>>>;
+  /** The session has expired and the browser is about to leave for sign-in. Save the draft here. */
+  onSignedOut?: () => void;
+  /** The page is left after a success: it stays pending, so that nothing can be pressed again. */
+  staysPending?: boolean;
+}
+
+/**
+ * Performs a change, the same way everywhere: pressing twice sends once, a retry reuses its idempotency keys, the outcome
+ * is shown in a toast or at the form's fields, and an expired session leads to sign-in and back.
+ *
+ * @example
+ * const save = useApiMutation({
+ *   mutationFn: (body: DogForm, call) => call(dogs.createDog, { body }),
+ *   texts: dogTexts.createDog,
+ *   form,
+ *   onSuccess: onClose,
+ *   onSignedOut: draft.interrupt,
+ * });
+ * <form onSubmit={form.handleSubmit(save.mutate)}> ... <Button type="submit" busy={save.isPending}>
+ */
+export function useApiMutation<Variables = void, Data = unknown, Typed extends FieldValues = FieldValues>(
+  options: ApiMutationOptions<Variables, Data, Typed>,
+): {
+  /** Resolves once everything is done, to whether it succeeded. It never rejects, and ignores a call while one runs. */
+  mutate: (variables: Variables) => Promise<boolean>;
+  isPending: boolean;
+} {
+  const { mutationFn, texts, onSuccess, onError, form, fieldNames, onSignedOut, staysPending } = options;
+  const keys = useRef(new IdempotencyKeys());
+  // `isPending` changes with the next render; a second press can come before it.
+  const running = useRef(false);
+
+  const idempotentCall: IdempotentCall = (operation, ...[request, callOptions]) => {
+    const idempotencyKey = keys.current.keyFor(`${operation.method} ${operation.path}`, request);
+    return call(operation, ...([request, { ...callOptions, idempotencyKey }] as CallArguments<typeof operation>));
+  };
+
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationFn: (variables: Variables) => mutationFn(variables, idempotentCall),
+    onSuccess: async (data, variables) => {
+      keys.current.reset();
+      await onSuccess?.(data, variables);
+    },
+  });
+
+  const showError = (error: unknown, variables: Variables) => {
+    if (onError?.(error, variables)) return;
+    if (form && showFieldErrors(form, error, fieldNames)) return;
+    const text = textsFor(error, texts);
+    if (text.signedOut) onSignedOut?.();
+    toastError(text);
+  };
+
+  const mutate = async (variables: Variables): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    let succeeded = false;
+    try {
+      await mutateAsync(variables);
+      succeeded = true;
+      if (texts.succeeded) toast({ tone: 'success', title: texts.succeeded });
+    } catch (error) {
+      showError(error, variables);
+    } finally {
+      running.current = Boolean(staysPending) && succeeded;
+    }
+    return succeeded;
+  };
+
+  return { mutate, isPending: isPending || (Boolean(staysPending) && isSuccess) };
+}

@@ -1,0 +1,46 @@
+import type { Dog } from '#shared/contract/dogs.ts';
+import { type Units, weightWords } from '../../domain/dogs/weight.ts';
+import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
+import { ageFrom, type TypedDog, typedDog, weightFrom } from './dog-form.ts';
+import { dateWords, yearsWords } from './texts.ts';
+
+const nothing = 'Not given';
+
+function ageText({ ageBy, age, birthDate }: TypedDog): string {
+  const years = ageFrom(age);
+  if (ageBy === 'age') return Number.isNaN(years) ? age : yearsWords(years);
+  return birthDate ? `Born ${dateWords(birthDate)}` : nothing;
+}
+
+function weightText({ weight }: TypedDog, units: Units): string {
+  const pounds = weightFrom(weight, units);
+  if (pounds === undefined) return nothing;
+  return Number.isNaN(pounds) ? weight : weightWords(pounds, units);
+}
+
+/** The dialog's fields and the photo's address. */
+type DogVersion = TypedDog & { photo: string | null };
+
+/**
+ * The fields that differ between the dialog and the profile as someone else has saved it. `photo` is the address that would be
+ * saved, undefined where the owner did not touch the photo: then the latest one stays.
+ */
+export function dogDiff(
+  typed: TypedDog & { photo: string | null | undefined },
+  latest: Dog,
+  units: Units,
+): FieldDiff[] {
+  const { photoUrl } = latest;
+  const photoText = ({ photo }: DogVersion) => {
+    if (photo === null) return 'No photo';
+    return photo === photoUrl ? 'Another photo' : 'Your photo';
+  };
+  const mine: DogVersion = { ...typed, photo: typed.photo === undefined ? photoUrl : typed.photo };
+  return diffFields(mine, { ...typedDog(latest, units), photo: photoUrl }, [
+    { label: 'Name', format: ({ name }) => name.trim() || nothing },
+    { label: 'Breed', format: ({ breed }) => breed || nothing },
+    { label: 'Age', format: ageText },
+    { label: 'Weight', format: (version) => weightText(version, units) },
+    { label: 'Photo', format: photoText },
+  ]);
+}

@@ -1,0 +1,28 @@
+/** A random key of 32 hexadecimal digits. `crypto.randomUUID` is missing where a site is opened over plain http. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Idempotency keys of one action of the user. A retry of the same request reuses its key until the action has succeeded;
+ * changed content gets a new one.
+ */
+export class IdempotencyKeys {
+  readonly #keys = new Map<string, { content: string; key: string }>();
+
+  /** The key for a request of an operation with this content. */
+  keyFor(operation: string, request: unknown): string {
+    const content = JSON.stringify(request);
+    const known = this.#keys.get(operation);
+    if (known?.content === content) return known.key;
+    const key = randomKey();
+    this.#keys.set(operation, { content, key });
+    return key;
+  }
+
+  /** The action has succeeded: the same content sent again is a new action. */
+  reset(): void {
+    this.#keys.clear();
+  }
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { CallError } from './call-errors.ts';
+
+/** A form's schema: what is typed goes in, what is sent comes out. */
+export type FormSchema = z.ZodMiniType<unknown, FieldValues>;
+
+/** A form as `useZodForm` returns it, for components that take one as a prop. */
+export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
+
+interface ZodFormOptions<Schema extends FormSchema> {
+  /** Every field, in the order of the screen: the first wrong one gets the focus. */
+  defaultValues: z.input<Schema>;
+  /** A restored draft. It is filled in over the defaults and counts as changed. */
+  restored?: Partial<z.input<Schema>> | undefined;
+}
+
+/**
+ * A react-hook-form form that is checked by a zod schema: on submit, and from then on with every change. After a submit
+ * that failed, here or on the server, the first wrong field is focused.
+ *
+ * Fields take `form.register(name)` and `form.formState.errors[name]?.message`.
+ */
+export function useZodForm<Schema extends FormSchema>(
+  schema: Schema,
+  { defaultValues, restored }: ZodFormOptions<Schema>,
+): ZodForm<Schema> {
+  const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // Focused below instead: react-hook-form goes by the order of registration, which is not the order of the screen.
+    shouldFocusError: false,
+    defaultValues: defaultValues as DefaultValues<z.input<Schema>>,
+  });
+
+  const restore = useEffectEvent(() => {
+    if (restored) form.reset({ ...defaultValues, ...restored }, { keepDefaultValues: true });
+  });
+  useLayoutEffect(() => restore(), []);
+
+  const { submitCount } = form.formState;
+  const focusError = useEffectEvent(() => focusFirstError(form));
+  useEffect(() => {
+    if (submitCount > 0) focusError();
+  }, [submitCount]);
+
+  return form;
+}
+
+function focusFirstError<Typed extends FieldValues, Values>(form: UseFormReturn<Typed, unknown, Values>): void {
+  const first = Object.keys(form.getValues()).find((name) => form.getFieldState(name as Path<Typed>).invalid);
+  if (first) form.setFocus(first as Path<Typed>);
+}
+
+/** As much of a form as it takes to show errors at its fields. */
+export type FieldErrorTarget<Typed extends FieldValues> = Pick<
+  UseFormReturn<Typed>,
+  'getValues' | 'setError' | 'setFocus'
+>;
+
+/**
+ * Shows the server's field errors at a form's fields, and focuses the first.
+ * @param fieldNames the form's name for each field of the request that is named differently
+ * @returns false where the answer names no field of this form
+ */
+export function showFieldErrors<Typed extends FieldValues>(
+  form: FieldErrorTarget<Typed>,
+  error: unknown,
+  fieldNames: Readonly<Record<string, Path<Typed>>> = {},
+): boolean {
+  if (!(error instanceof CallError)) return false;
+  const messages = new Map(Object.entries(error.fields).map(([name, message]) => [fieldNames[name] ?? name, message]));
+  const wrong = Object.keys(form.getValues()).filter((name) => messages.has(name)) as Path<Typed>[];
+  for (const name of wrong) form.setError(name, { type: 'server', message: messages.get(name) });
+  if (wrong[0]) form.setFocus(wrong[0]);
+  return wrong.length > 0;
+}

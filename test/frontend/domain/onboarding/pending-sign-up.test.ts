@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  clearPendingSignUp,
+  inviteCodeIn,
+  pendingContact,
+  pendingInviteCode,
+  pendingPaymentToken,
+  pendingPlan,
+  removePendingPlan,
+  savePaymentToken,
+  updatePendingSignUp,
+} from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
+import { clearOwnerData, writeJson } from '../../../../frontend/src/lib/storage.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('sessionStorage', undefined);
+});
+afterEach(() => {
+  clearOwnerData();
+  vi.unstubAllGlobals();
+});
+
+const wizard = { ownerName: 'Sam', email: 'sam@example.com', city: 'Austin' };
+
+test('remembers the chosen plan and its payment token until the plan is removed', () => {
+  const plan = { plan: 'basic', interval: 'annual' } as const;
+  updatePendingSignUp({ plan });
+  savePaymentToken('tok');
+  expect(pendingPlan()).toEqual(plan);
+  expect(pendingPaymentToken(plan)).toBe('tok');
+  removePendingPlan();
+  expect(pendingPlan()).toBeUndefined();
+  expect(pendingPaymentToken(plan)).toBeNull();
+});
+
+test('uses a payment token only for the plan and interval it was created for', () => {
+  updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' } });
+  savePaymentToken('tok');
+  expect(pendingPaymentToken({ plan: 'basic', interval: 'annual' })).toBeNull();
+  expect(pendingPaymentToken({ plan: 'advanced', interval: 'monthly' })).toBeNull();
+});
+
+test.each([null, 7, { plan: 'free' }, { plan: 'gold', interval: 'monthly' }])(
+  'ignores an invalid plan: %j',
+  (stored) => {
+    writeJson('selected_plan', stored);
+    expect(pendingPlan()).toBeUndefined();
+  },
+);
+
+test('fills forms with what the payment form knows, then with what the wizard knows', () => {
+  updatePendingSignUp({ onboarding: wizard });
+  expect(pendingContact()).toMatchObject({ name: 'Sam', email: 'sam@example.com', city: 'Austin', state: '' });
+  const payment = { name: 'Sam Lee', email: '', address: '1 Oak St', city: '', state: '', zipCode: '' };
+  updatePendingSignUp({ contact: payment });
+  expect(pendingContact()).toMatchObject({ name: 'Sam Lee', homeAddress: '1 Oak St', city: 'Austin' });
+});
+
+test('leaves out stored values that no account could have', () => {
+  const endless = 'x'.repeat(50_000);
+  writeJson('signup_data', {
+    name: endless,
+    email: `${endless}@example.com`,
+    address: endless,
+    city: 7,
+    zipCode: null,
+  });
+  expect(pendingContact()).toEqual({ name: '', email: '', homeAddress: '', city: '', state: '', zipCode: '' });
+  writeJson('onboarding_data', { ...wizard, ownerName: endless, state: 'T\u0000X', zipCode: '7'.repeat(21) });
+  expect(pendingContact()).toMatchObject({
+    name: '',
+    email: 'sam@example.com',
+    city: 'Austin',
+    state: '',
+    zipCode: '',
+  });
+});
+
+test('reads the invite code of a shared link', () => {
+  expect(inviteCodeIn('?ref=ABCD2345')).toBe('ABCD2345');
+  expect(inviteCodeIn('?plan=basic')).toBeNull();
+  expect(inviteCodeIn('?ref=')).toBeNull();
+  expect(inviteCodeIn(`?ref=${'A'.repeat(65)}`)).toBeNull();
+});
+
+test('forgets everything but the set-up once the account is created', () => {
+  updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' }, inviteCode: 'ABCD2345', onboarding: wizard });
+  savePaymentToken('tok');
+  clearPendingSignUp();
+  expect([pendingPlan(), pendingInviteCode()]).toEqual([undefined, null]);
+  expect(pendingContact()).toMatchObject({ name: 'Sam' });
+});

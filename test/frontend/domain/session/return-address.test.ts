@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addressAfterSignIn, saveReturnAddress } from '../../../../frontend/src/domain/session/return-address.ts';
+import { removeDraft, writeDraft } from '../../../../frontend/src/lib/drafts.ts';
+import { remove, writeJson } from '../../../../frontend/src/lib/storage.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('window', { location: { origin: 'https://houndwell.example' } });
+  remove('return_to');
+  removeDraft('details');
+});
+
+test.each(['/profile?tab=account', '/calendar?book=true&dog=rex', '/community/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/'])(
+  'signing in leads back to %s, once',
+  (address) => {
+    saveReturnAddress(address, undefined);
+    expect(addressAfterSignIn('maya')).toBe(address);
+    expect(addressAfterSignIn('maya')).toBe('/');
+  },
+);
+
+test.each([
+  'https://evil.example/profile',
+  '//evil.example/profile',
+  '/\\evil.example/profile',
+  'javascript:alert(1)',
+  '/api/logout',
+  '/no/such/place',
+  '/community/1/2',
+  'profile',
+  7,
+  null,
+])('signing in never leads to an address that is no screen: %s', (address) => {
+  writeJson('return_to', { address });
+  expect(addressAfterSignIn('maya')).toBe('/');
+});
+
+test('the screen of an expired session is for its owner only', () => {
+  saveReturnAddress('/profile?tab=billing', 'maya');
+  expect(addressAfterSignIn('ben')).toBe('/');
+  saveReturnAddress('/profile?tab=billing', 'maya');
+  expect(addressAfterSignIn('maya')).toBe('/profile?tab=billing');
+});
+
+test('an interrupted form comes before the screen that asked for the sign-in', () => {
+  saveReturnAddress('/support', 'maya');
+  writeDraft('details', 'maya', {}, '/profile?tab=account');
+  expect(addressAfterSignIn('maya')).toBe('/profile?tab=account');
+});
+
+test("someone else's draft is deleted at sign-in", () => {
+  writeDraft('details', 'ben', {}, '/profile?tab=account');
+  expect(addressAfterSignIn('maya')).toBe('/');
+  expect(addressAfterSignIn('ben')).toBe('/');
+});

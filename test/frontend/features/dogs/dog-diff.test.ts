@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { dogDiff } from '../../../../frontend/src/features/dogs/dog-diff.ts';
+import { typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
+
+const maple: Dog = {
+  id: 'dog',
+  name: 'Maple',
+  breed: 'Beagle',
+  age: 2.5,
+  birthDate: '2024-05-20',
+  birthDateEstimated: true,
+  weight: 27.6,
+  photoUrl: '/photos/a.webp',
+  description: null,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+};
+
+it('finds no difference between versions that read the same', () => {
+  expect(dogDiff({ ...typedDog(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);
+});
+
+it('lists only the fields that differ', () => {
+  const mine = { ...typedDog(maple, 'lb'), name: 'Mabel', weight: '', photo: null };
+  const latest = { ...maple, birthDateEstimated: false };
+  expect(dogDiff(mine, latest, 'lb')).toEqual([
+    { label: 'Name', mine: 'Mabel', latest: 'Maple' },
+    { label: 'Age', mine: '2.5 years', latest: 'Born May 20, 2024' },
+    { label: 'Weight', mine: 'Not given', latest: '27.6 lbs' },
+    { label: 'Photo', mine: 'No photo', latest: 'Another photo' },
+  ]);
+});
+
+it('compares numbers by value, not by how they are typed', () => {
+  const mine = { ...typedDog(maple, 'lb'), age: '2,5', weight: ' 27,60 ', photo: maple.photoUrl };
+  expect(dogDiff(mine, maple, 'lb')).toEqual([]);
+  expect(dogDiff({ ...mine, age: '1,5', weight: 'heavy' }, maple, 'lb')).toEqual([
+    { label: 'Age', mine: '1.5 years', latest: '2.5 years' },
+    { label: 'Weight', mine: 'heavy', latest: '27.6 lbs' },
+  ]);
+});
+
+it('does not list a photo that was not touched', () => {
+  expect(dogDiff({ ...typedDog(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  interruptedAddress,
+  readDraft,
+  removeDraft,
+  removeForeignDrafts,
+  writeDraft,
+} from '../../../frontend/src/lib/drafts.ts';
+import { clearOwnerData, remove, writeText } from '../../../frontend/src/lib/storage.ts';
+
+const Values = z.object({ name: z.string() });
+
+afterEach(() => {
+  removeDraft('dog');
+  removeDraft('payment');
+});
+
+test('an owner gets their draft back until it is removed', () => {
+  writeDraft('dog', 'ada', { name: 'Rex' });
+  expect(readDraft('dog', 'ada', Values)).toEqual({ name: 'Rex' });
+  removeDraft('dog');
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+});
+
+test('nobody reads the draft of someone else, and it is removed when another owner signs in', () => {
+  writeDraft('dog', 'ada', { name: 'Rex' });
+  expect(readDraft('dog', 'ben', Values)).toBeUndefined();
+  expect(readDraft('dog', null, Values)).toBeUndefined();
+  removeForeignDrafts('ben');
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+});
+
+test('an owner continues the draft that they began as a visitor', () => {
+  writeDraft('payment', null, { name: 'Rex' });
+  removeForeignDrafts('ada');
+  expect(readDraft('payment', 'ada', Values)).toEqual({ name: 'Rex' });
+});
+
+test('a draft that does not fit its schema counts as none', () => {
+  writeDraft('dog', 'ada', { name: 7 });
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+  writeText('draft.dog', 'no JSON');
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+  remove('draft.dog');
+});
+
+test('only an interrupted form leads its owner back to its screen', () => {
+  writeDraft('payment', 'ada', { name: 'Rex' });
+  expect(interruptedAddress('ada')).toBeUndefined();
+  writeDraft('dog', 'ada', { name: 'Rex' }, '/profile');
+  expect(interruptedAddress('ada')).toBe('/profile');
+  expect(interruptedAddress('ben')).toBeUndefined();
+});
+
+test('signing out removes drafts', () => {
+  writeDraft('dog', 'ada', { name: 'Rex' }, '/profile');
+  clearOwnerData();
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { diffFields } from '../../../frontend/src/lib/field-diff.ts';
+
+const fields = [
+  { label: 'Name', format: ({ name }: { name: string; age: number }) => name },
+  { label: 'Age', format: ({ age }: { name: string; age: number }) => `${age} years` },
+];
+
+test('lists the fields that read differently', () => {
+  expect(diffFields({ name: 'Rex', age: 2 }, { name: 'Rex', age: 3 }, fields)).toEqual([
+    { label: 'Age', mine: '2 years', latest: '3 years' },
+  ]);
+  expect(diffFields({ name: 'Rex', age: 2 }, { name: 'Rex', age: 2 }, fields)).toEqual([]);
+});

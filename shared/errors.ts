@@ -13,7 +13,7 @@ export const errors = {
   cursorInvalid: { status: 400, message: 'This page marker is not valid. Start again from the first page.' },
   photoUnreadable: { status: 400, message: 'This file could not be read as a photo. Please choose an image file.' },
   unauthorized: { status: 401, message: 'Unauthorized' },
-  wrongCredentials: { status: 401, message: 'Unauthorized' },
+  wrongCredentials: { status: 401, message: "That email and password don't match." },
   planRequired: { status: 403, message: 'Your plan does not include this.' },
   dogLimitReached: { status: 403, message: 'Your plan has no room for another dog.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },

@@ -6,9 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { preloadScreen, Routing } from './app/routes.tsx';
 import { warmUp } from './app/warm-up.ts';
+import { inviteCodeIn, updatePendingSignUp } from './domain/onboarding/pending-sign-up.ts';
 import { assumeVisitor } from './domain/session/session.ts';
 import { watchSession } from './domain/session/watch-session.ts';
-import { rememberInvite } from './features/account/invite.ts';
 
 const site = (
   <StrictMode>
@@ -33,7 +33,8 @@ function show(root: HTMLElement): void {
   createRoot(root).render(site);
 }
 
-rememberInvite(window.location.search);
+const inviteCode = inviteCodeIn(window.location.search);
+if (inviteCode) updatePendingSignUp({ inviteCode });
 
 const root = document.getElementById('root');
 const builtFor = root?.dataset.path;

@@ -2,7 +2,7 @@ import { allowOfflineConsole, ownerAt } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 import { picture } from '#test/support/photo-files.ts';
 
-test('a photo of oneself is cropped, looked at, and only then saved; it can be taken down again', async ({ page }) => {
+test("crops, previews, saves and removes the owner's photo", async ({ page }) => {
   await ownerAt(page, '/profile?tab=account');
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() };
   const choose = async () => {
@@ -14,7 +14,7 @@ test('a photo of oneself is cropped, looked at, and only then saved; it can be t
   await choose();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Your initials stand here until you add a photo.')).toBeVisible();
+  await expect(page.getByText('Your initials show here until you add a photo.')).toBeVisible();
   expect(await kept()).toBeNull();
 
   await choose();
@@ -35,7 +35,7 @@ test('a photo of oneself is cropped, looked at, and only then saved; it can be t
   expect((await page.request.get(first)).status()).toBe(404);
 });
 
-test('a photo of oneself that cannot be shown yet is said once, at the photo', async ({ page, complaints }) => {
+test('shows at the photo that it could not be published', async ({ page, complaints }) => {
   await ownerAt(page, '/profile?tab=account');
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() };
   await page.locator('input[type=file]').setInputFiles(file);

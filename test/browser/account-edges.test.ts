@@ -3,10 +3,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
-test('where one is signed in could not be loaded: it says so apart from the button beneath, and comes at a press', async ({
-  page,
-  complaints,
-}) => {
+test('offers to load the sessions again after an error', async ({ page, complaints }) => {
   await page.route('**/api/auth/sessions', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
   );
@@ -32,7 +29,7 @@ test('where one is signed in could not be loaded: it says so apart from the butt
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('fields that stand side by side begin at the same height, also on the narrowest phone', async ({ page }) => {
+test('aligns fields in a row, also on the narrowest phone', async ({ page }) => {
   await ownerAt(page, tab);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -45,7 +42,7 @@ test('fields that stand side by side begin at the same height, also on the narro
   }
 });
 
-test('the paw stands beside the column of a screen on a desktop, not over its fields', async ({ page }) => {
+test('keeps the paw button beside the fields on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await ownerAt(page, tab);
   await expect(async () => {
@@ -55,7 +52,7 @@ test('the paw stands beside the column of a screen on a desktop, not over its fi
   }).toPass({ timeout: 15_000 });
 });
 
-test('the dog of a linked screen stands on the card with its paws in sight', async ({ page }) => {
+test('draws the dog on the edge of the card', async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

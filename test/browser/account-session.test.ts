@@ -32,11 +32,7 @@ async function wellAgain(page: Page, shows: () => Promise<void>): Promise<void> 
   }).toPass();
 }
 
-test('signing out without a connection does not pretend: the owner stays, and is told', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('stays signed in when signing out offline, and says so', async ({ page, context, complaints }) => {
   await ownerAt(page, tab);
   await expect(ada(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -57,10 +53,7 @@ test('signing out without a connection does not pretend: the owner stays, and is
   allowOfflineConsole(complaints);
 });
 
-test('a server in trouble signs nobody out, and the screen comes by itself once it is well', async ({
-  page,
-  complaints,
-}) => {
+test('signs nobody out on a server error, and recovers by itself', async ({ page, complaints }) => {
   await ownerAt(page, tab);
   await expect(ada(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('houndwell.user'));
@@ -75,10 +68,7 @@ test('a server in trouble signs nobody out, and the screen comes by itself once 
   allowServerErrorConsole(complaints);
 });
 
-test('what comes from the device while the server has trouble says so, until it is well', async ({
-  page,
-  complaints,
-}) => {
+test('marks cached data as old until the server recovers', async ({ page, complaints }) => {
   await ownerAt(page, tab);
   await expect(ada(page)).toBeVisible();
   await failSession(page);
@@ -91,7 +81,7 @@ test('what comes from the device while the server has trouble says so, until it 
   allowServerErrorConsole(complaints);
 });
 
-test('emergency help and the sign-in stay open while the server has trouble', async ({ page, complaints }) => {
+test('keeps emergency help and sign-in available during a server error', async ({ page, complaints }) => {
   await failSession(page);
   await page.goto('/emergency');
   await expect(page.getByRole('heading', { level: 1, name: /Call a vet now/ })).toBeVisible();
@@ -100,7 +90,7 @@ test('emergency help and the sign-in stay open while the server has trouble', as
   allowServerErrorConsole(complaints);
 });
 
-test('the address of a mail leads a signed-out owner to the sign-in and, after it, to what the mail spoke of', async ({
+test('leads from an emailed link through sign-in to its screen', async ({
   page,
   anotherBrowser,
 }) => {
@@ -113,7 +103,7 @@ test('the address of a mail leads a signed-out owner to the sign-in and, after i
   await expect(ada(page)).toBeVisible();
 });
 
-test('signed out in one tab, the other one leads to the sign-in and back to where it was', async ({
+test('leads to sign-in and back after signing out in another tab', async ({
   page,
   context,
 }) => {
@@ -129,7 +119,7 @@ test('signed out in one tab, the other one leads to the sign-in and back to wher
   await expect(other).toHaveURL(/\/profile\?tab=billing$/);
 });
 
-test('going back after signing out leads to the sign-in', async ({ page }) => {
+test('leads to sign-in when going back after signing out', async ({ page }) => {
   await ownerAt(page, tab);
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
@@ -138,7 +128,7 @@ test('going back after signing out leads to the sign-in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-test('a session that has ended meanwhile is told; after the sign-in what was typed is still there', async ({
+test('keeps what was typed when the session has expired', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ async function signIn(page: Page, email: string, word = password): Promise<void>
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('an empty form says what is missing, and the first wrong field has the focus', async ({ page }) => {
+test('shows what is missing in a blank form and focuses the first field', async ({ page }) => {
   await page.goto('/api/login');
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
   expect(await axeViolations(page)).toEqual([]);
@@ -30,7 +30,7 @@ test('an empty form says what is missing, and the first wrong field has the focu
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a wrong password is told, the right one leads home, and ticked the browser stays signed in for 30 days', async ({
+test('rejects a wrong password, and stays signed in for 30 days on request', async ({
   page,
   context,
   anotherBrowser,
@@ -38,7 +38,7 @@ test('a wrong password is told, the right one leads home, and ticked the browser
   const email = await ownerAt(await anotherBrowser(), '/');
   await page.goto('/auth?signin=true');
   await signIn(page, email, 'not-my-word');
-  await expect(page.getByRole('alert')).toContainText('Login failed: Unauthorized');
+  await expect(page.getByRole('alert')).toContainText("Login failed: That email and password don't match.");
   expect(await axeViolations(page)).toEqual([]);
   await page.getByText('Remember me for 30 days').click();
   await signIn(page, email);
@@ -51,7 +51,7 @@ test('a wrong password is told, the right one leads home, and ticked the browser
   expect(await readable(page)).not.toContain(cookie?.value.split('.')[2] ?? 'none');
 });
 
-test('too many attempts: it says how long to wait', async ({ page, complaints }) => {
+test('shows how long to wait after too many attempts', async ({ page, complaints }) => {
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
       status: 429,
@@ -66,7 +66,11 @@ test('too many attempts: it says how long to wait', async ({ page, complaints })
   allowConsole(complaints, 429);
 });
 
-test('without a connection it says so; repeated presses sign in once', async ({ page, anotherBrowser, complaints }) => {
+test('shows that it is offline, and signs in once when pressed repeatedly', async ({
+  page,
+  anotherBrowser,
+  complaints,
+}) => {
   const email = await ownerAt(await anotherBrowser(), '/');
   await page.goto('/auth?signin=true');
   await page.route('**/api/auth/login', (route) => route.abort());
@@ -90,22 +94,18 @@ test('without a connection it says so; repeated presses sign in once', async ({ 
   allowOfflineConsole(complaints);
 });
 
-test('forgotten: a mailed link sets a new password once, and every browser is signed out', async ({
-  page,
-  anotherBrowser,
-  complaints,
-}) => {
+test('resets a forgotten password once, and signs out every browser', async ({ page, anotherBrowser, complaints }) => {
   const old = await anotherBrowser();
   const email = await ownerAt(old, '/');
   await page.goto('/auth?signin=true');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -115,27 +115,27 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   await expect(page.getByLabel('New password')).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
   expect(await readable(page)).not.toContain(token);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByLabel('New password')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('New password').fill('sunshine');
   await page.getByLabel('Confirm password').fill('sunshine');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
   await page.getByLabel('New password').fill(fresh);
   await page.getByLabel('Confirm password').fill(fresh);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
   expect(await axeViolations(page)).toEqual([]);
 
   await page.goto('/');
   await page.goto(link);
   await page.getByLabel('New password').fill('another-bone-8');
   await page.getByLabel('Confirm password').fill('another-bone-8');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link does not work any more');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Get a new link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
 
   await old.reload();
@@ -146,19 +146,16 @@ test('forgotten: a mailed link sets a new password once, and every browser is si
   allowConsole(complaints, 400);
 });
 
-test('an unknown email is answered with the same words, and after three times it says how long to wait', async ({
-  page,
-  complaints,
-}) => {
+test('answers an unknown email the same way, and limits the requests', async ({ page, complaints }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(newEmail());
   for (const _ of [1, 2, 3]) {
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
-    await page.getByRole('button', { name: 'Send it again, or to another email' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('an email with a link is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Send it again or use another email' }).click();
   }
-  const again = page.getByRole('button', { name: 'Send it again, or to another email' });
-  const sending = page.getByRole('button', { name: 'Send the link' });
+  const again = page.getByRole('button', { name: 'Send it again or use another email' });
+  const sending = page.getByRole('button', { name: 'Send reset link' });
   await sendUntilPaused(page, '**/api/auth/forgot-password', async () => {
     await again.or(sending).first().waitFor();
     if (await again.isVisible()) await again.click();
@@ -169,11 +166,7 @@ test('an unknown email is answered with the same words, and after three times it
   allowConsole(complaints, 429);
 });
 
-test('the link that confirms the email works once; after that the page says what is so', async ({
-  page,
-  anotherBrowser,
-  complaints,
-}) => {
+test('confirms the email once, and explains a used link', async ({ page, anotherBrowser, complaints }) => {
   const email = await ownerAt(page, '/');
   const link = await linkIn(page, email, 'Confirm your email address');
   const elsewhere = await anotherBrowser();
@@ -183,11 +176,11 @@ test('the link that confirms the email works once; after that the page says what
   expect(await axeViolations(elsewhere)).toEqual([]);
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed already');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already confirmed');
   expect(await axeViolations(page)).toEqual([]);
   await elsewhere.goto('/');
   await elsewhere.goto(`${link.slice(0, -1)}#`);
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   expect(await axeViolations(elsewhere)).toEqual([]);
   await elsewhere.goto('/verify-email');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
@@ -195,12 +188,12 @@ test('the link that confirms the email works once; after that the page says what
   allowConsole(complaints, 400);
 });
 
-test('without a connection the link is not lost: the page offers to try again', async ({ page, complaints }) => {
+test('offers to confirm again when offline', async ({ page, complaints }) => {
   const email = await ownerAt(page, '/');
   const link = await linkIn(page, email, 'Confirm your email address');
   await page.route('**/api/auth/verify-email', (route) => route.abort());
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is not confirmed yet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Your email isn't confirmed yet");
   expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/auth/verify-email');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -18,7 +18,7 @@ async function fill(page: Page, email: string, word = password): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' });
 
-test('an empty form says at each field what is missing, and the first wrong one has the focus', async ({ page }) => {
+test('shows what is missing at each field of a blank form and focuses the first', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   expect(await axeViolations(page)).toEqual([]);
@@ -41,7 +41,7 @@ test('an empty form says at each field what is missing, and the first wrong one 
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
-test('a look at the other tab loses nothing that was typed, and brings the email along', async ({ page }) => {
+test('keeps what was typed while the other tab is open, and carries the email over', async ({ page }) => {
   await page.goto('/auth');
   const email = newEmail();
   await fill(page, email);
@@ -53,7 +53,7 @@ test('a look at the other tab loses nothing that was typed, and brings the email
   await expect(page.getByLabel('Confirm password')).toHaveValue(password);
 });
 
-test('the chosen tab is there again after a reload, and the address keeps what else it carries', async ({ page }) => {
+test('keeps the tab and the rest of the address through a reload', async ({ page }) => {
   await page.goto('/auth?signup=true&plan=basic&interval=annual');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\?plan=basic&interval=annual&signin=true$/);
@@ -62,10 +62,10 @@ test('the chosen tab is there again after a reload, and the address keeps what e
   await page.getByRole('tab', { name: 'Sign In' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   await page.reload();
-  await expect(page.getByText('Basic is kept as your choice')).toBeVisible();
+  await expect(page.getByText("We've saved Basic as your choice")).toBeVisible();
 });
 
-test('a password is judged while it is typed', async ({ page }) => {
+test('rates a password while it is typed', async ({ page }) => {
   await page.goto('/auth');
   const field = page.getByLabel('Password', { exact: true });
   for (const [word, words] of [
@@ -80,7 +80,7 @@ test('a password is judged while it is typed', async ({ page }) => {
   }
 });
 
-test('a wrong address opens its part and takes the focus there', async ({ page }) => {
+test('opens the address and focuses its invalid field', async ({ page }) => {
   await page.goto('/auth');
   await fill(page, newEmail());
   await page.getByText('Your address (optional)').click();
@@ -91,7 +91,7 @@ test('a wrong address opens its part and takes the focus there', async ({ page }
   await expect(page.getByText('Please keep this to 20 characters')).toBeVisible();
 });
 
-test('a common password and a taken email are told at their fields and above the button', async ({
+test('shows a common password and a taken email at their fields and in an alert', async ({
   page,
   anotherBrowser,
   complaints,
@@ -127,7 +127,7 @@ test('a common password and a taken email are told at their fields and above the
   allowConsole(complaints, 409);
 });
 
-test('pressed again and again it registers once, says that it works, and leads to the set-up', async ({ page }) => {
+test('registers once when pressed repeatedly, and leads to the wizard', async ({ page }) => {
   let requests = 0;
   let sent: Record<string, unknown> = {};
   const gate = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ test('pressed again and again it registers once, says that it works, and leads t
   });
   const email = newEmail();
   await page.goto('/auth?signup=true&plan=basic&ref=PLAYWITH');
-  await expect(page.getByText('Basic is kept as your choice')).toBeVisible();
+  await expect(page.getByText("We've saved Basic as your choice")).toBeVisible();
   await fill(page, email);
   await create(page).click();
   const busy = page.getByRole('button', { name: 'Creating your account...' });
@@ -154,7 +154,7 @@ test('pressed again and again it registers once, says that it works, and leads t
   expect(sent).not.toHaveProperty('confirmPassword');
 });
 
-test('nothing that opens the account lies where scripts can read it', async ({ page, context }) => {
+test('keeps credentials out of reach of scripts', async ({ page, context }) => {
   await page.goto('/auth');
   await fill(page, newEmail());
   await create(page).click();
@@ -168,7 +168,7 @@ test('nothing that opens the account lies where scripts can read it', async ({ p
   expect(kept).not.toMatch(/token|secret/i);
 });
 
-test('the dog of the set-up comes along, and the tour if it was asked for', async ({ page }) => {
+test("creates the wizard's dog and starts the tour", async ({ page }) => {
   const answers = {
     ...{ dogName: 'Biscuit', dogBreed: 'Beagle', dogAge: 2, dogWeight: 22, ownerName: 'Ada Lopez' },
     ...{ experienceLevel: 'experienced', primaryGoals: ['health'], homeAddress: '1 Elm St', city: 'Ames', state: 'IA' },
@@ -191,7 +191,7 @@ test('the dog of the set-up comes along, and the tour if it was asked for', asyn
   expect(dogs[0]?.description).toBe('experienced owner focused on: health');
 });
 
-test('without a connection it says so and keeps what was typed', async ({ page, complaints }) => {
+test('keeps what was typed when offline', async ({ page, complaints }) => {
   await page.goto('/auth');
   const email = newEmail();
   await fill(page, email);

@@ -12,7 +12,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 const tab = '/profile?tab=account';
 const fresh = 'a-new-bone-9';
 
-test('shows who one is, and until the email is confirmed how to get the mail again', async ({ page }) => {
+test('shows the owner, and resends the confirmation email until it is confirmed', async ({ page }) => {
   const email = await ownerAt(page, tab);
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
@@ -21,8 +21,8 @@ test('shows who one is, and until the email is confirmed how to get the mail aga
   await expect(page.getByText('This browser')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const first = await linkIn(page, email, 'Confirm your email address');
-  await page.getByRole('button', { name: 'Resend the mail' }).click();
-  await expect(page.getByText('A new mail is on its way')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('A new email is on its way')).toBeVisible();
   const second = await linkIn(page, email, 'Confirm your email address');
   expect(second).not.toBe(first);
   await page.goto(second);
@@ -32,12 +32,12 @@ test('shows who one is, and until the email is confirmed how to get the mail aga
   await expect(page.getByText('Please confirm your email')).toBeHidden();
 });
 
-test('asked for too often, the mail has to wait, and the page says how long', async ({ page, complaints }) => {
+test('limits the confirmation emails and shows how long to wait', async ({ page, complaints }) => {
   await ownerAt(page, tab);
-  const button = page.getByRole('button', { name: 'Resend the mail' });
+  const button = page.getByRole('button', { name: 'Resend email' });
   for (const _ of [1, 2, 3]) {
     await button.click();
-    await expect(page.getByText('A new mail is on its way')).toBeVisible();
+    await expect(page.getByText('A new email is on its way')).toBeVisible();
   }
   await sendUntilPaused(page, '**/api/auth/resend-verification', () => button.click());
   await expect(page.getByText(/You can try again in \d+ seconds?\./)).toBeVisible();
@@ -45,7 +45,7 @@ test('asked for too often, the mail has to wait, and the page says how long', as
   allowConsole(complaints, 429);
 });
 
-test('names, address and the own vet are saved, shown in the header too, and read back', async ({ page }) => {
+test('saves names, address and vet, and shows them in the header', async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -76,7 +76,7 @@ test('names, address and the own vet are saved, shown in the header too, and rea
   await expect(page.getByLabel('Street address')).toHaveValue('1 Elm St');
 });
 
-test('a name of 200 letters breaks no layout', async ({ page }) => {
+test('fits a name of 200 characters', async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('First name').fill('M'.repeat(200));
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -85,7 +85,7 @@ test('a name of 200 letters breaks no layout', async ({ page }) => {
   expect(content).toBeLessThanOrEqual(screen ?? 0);
 });
 
-test('the time zone is found by typing, with the keyboard alone', async ({ page }) => {
+test('finds the time zone by typing, by keyboard alone', async ({ page }) => {
   await ownerAt(page, tab);
   const field = page.getByLabel('Time zone');
   await expect(field).toHaveValue('America/Chicago');
@@ -100,12 +100,12 @@ test('the time zone is found by typing, with the keyboard alone', async ({ page 
   await field.fill('kathm');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText('Asia/Kathmandu');
   await field.fill('zzz');
-  await expect(page.getByText('No time zone has these letters').first()).toBeVisible();
+  await expect(page.getByText('No time zone matches').first()).toBeVisible();
   await field.press('Escape');
   await expect(field).toHaveValue('America/New York');
 });
 
-test('units are kept with the account, the theme with the device, at once and through a reload', async ({ page }) => {
+test('saves the units with the account and the theme on the device', async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('Units').selectOption('kg');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('units are kept with the account, the theme with the device, at once and th
   await expect(page.getByLabel('Units')).toHaveValue('kg');
 });
 
-test('the password is changed with the current one; this browser stays, the others are signed out', async ({
+test('changes the password with the current one, and signs out the other browsers', async ({
   page,
   anotherBrowser,
   complaints,
@@ -162,7 +162,7 @@ test('the password is changed with the current one; this browser stays, the othe
   allowConsole(complaints, 400);
 });
 
-test('another browser is seen in the list and signed out from here', async ({ page, anotherBrowser }) => {
+test('lists another browser and signs it out', async ({ page, anotherBrowser }) => {
   const email = await ownerAt(page, tab);
   const other = await anotherBrowser();
   await other.goto('/auth?signin=true');
@@ -182,7 +182,7 @@ test('another browser is seen in the list and signed out from here', async ({ pa
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('signing out everywhere asks first, then clears this browser', async ({ page, context }) => {
+test('asks before it signs out everywhere, then clears this browser', async ({ page, context }) => {
   await ownerAt(page, tab);
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
@@ -196,7 +196,7 @@ test('signing out everywhere asks first, then clears this browser', async ({ pag
   expect(await readable(page)).not.toContain('Ada');
 });
 
-test('signing out clears the owner from the device and keeps its theme', async ({ page, context }) => {
+test('clears the owner from the device on sign-out, but keeps the theme', async ({ page, context }) => {
   await ownerAt(page, tab);
   await page.getByLabel('Theme').selectOption('dark');
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -207,7 +207,7 @@ test('signing out clears the owner from the device and keeps its theme', async (
   expect(kept).toContain('houndwell.theme');
 });
 
-test('while the session is asked for it says "Loading..."; out of reach, the owner comes from the device', async ({
+test('shows "Loading..." while the session is read, and the cached owner when offline', async ({
   page,
   complaints,
 }) => {
@@ -228,7 +228,7 @@ test('while the session is asked for it says "Loading..."; out of reach, the own
   await page.getByLabel('City').fill('Ames');
   await page.route('**/api/auth/user', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your changes were not saved. Please try again.')).toBeVisible();
+  await expect(page.getByText("Your changes weren't saved. Please try again.")).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Save Changes' }).click();

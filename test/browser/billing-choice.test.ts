@@ -1,7 +1,7 @@
 import { ownerAt } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 
-test('a plan that was chosen during the trial is marked on the price list and can be taken back', async ({ page }) => {
+test('marks the plan that was chosen during the trial, and cancels the choice', async ({ page }) => {
   await ownerAt(page, '/');
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post('/api/subscription', { headers, data: { plan: 'basic', interval: 'annual' } });
@@ -17,11 +17,11 @@ test('a plan that was chosen during the trial is marked on the price list and ca
   expect(await isTooWide(page)).toBe(false);
 
   await column('Basic').getByRole('link', { name: 'Manage your choice' }).click();
-  await expect(page.getByText('Basic, paid by the year, is chosen for afterwards.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Basic, billed annually, starts when your trial ends', { exact: false })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Do not start Basic after the trial' }).click();
-  await expect(page.getByText('Basic does not start after the trial.')).toBeVisible();
-  const sentence = page.getByText('Free is chosen for afterwards. Nothing is charged.');
+  await page.getByRole('button', { name: "Don't start Basic after the trial" }).click();
+  await expect(page.getByText("Basic won't start after your trial.")).toBeVisible();
+  const sentence = page.getByText("Free starts when your trial ends. You won't be charged.");
   await expect(sentence).toBeFocused();
   await expect(page.getByRole('button', { name: /after the trial$/ })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);

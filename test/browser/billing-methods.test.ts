@@ -51,7 +51,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Name on the card').fill('Ada Lopez');
 }
 
-test('a first card is added by keyboard alone, becomes the default, and leaves no digit behind', async ({ page }) => {
+test('adds a first card by keyboard alone as the default, and stores no digit', async ({ page }) => {
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'No payment method yet' })).toBeVisible();
   await expect(page.getByText('only published test numbers work here', { exact: false })).toBeVisible();
@@ -86,7 +86,7 @@ test('a first card is added by keyboard alone, becomes the default, and leaves n
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('a digit put into the middle of a number stays where it was put', async ({ page }) => {
+test('keeps the caret when a digit is typed into the middle of the number', async ({ page }) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const number = page.getByLabel('Card number');
@@ -97,14 +97,14 @@ test('a digit put into the middle of a number stays where it was put', async ({ 
   await expect.poll(() => number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
 });
 
-test('what is wrong is told at its field, and the first wrong one has the focus', async ({ page, complaints }) => {
+test('shows what is wrong at its field and focuses the first', async ({ page, complaints }) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const submit = page.getByRole('button', { name: 'Add card' });
   const alert = page.getByRole('dialog').getByRole('alert').filter({ hasText: /./ });
   await submit.click();
   await expect(alert).toContainText('All required fields must be filled');
-  await expect(page.getByText('Please fill this in')).toHaveCount(5);
+  await expect(page.getByText('This field is required')).toHaveCount(5);
   await expect(page.getByLabel('Card number')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -125,12 +125,12 @@ test('what is wrong is told at its field, and the first wrong one has the focus'
   allowConsole(complaints, 400);
 });
 
-test('a bank account is added and made the default', async ({ page, complaints }) => {
+test('adds a bank account as the default', async ({ page, complaints }) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Bank account', exact: true }).click();
   await page.getByRole('button', { name: 'Add account' }).click();
-  await expect(page.getByText('Please fill this in')).toHaveCount(4);
+  await expect(page.getByText('This field is required')).toHaveCount(4);
   await expect(page.getByLabel('Bank name')).toBeFocused();
   await page.getByLabel('Bank name').fill('Ames Savings');
   await page.getByLabel('Routing number').fill('021000021');
@@ -149,7 +149,7 @@ test('a bank account is added and made the default', async ({ page, complaints }
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
 });
 
-test('an addition that is not answered keeps what was typed, and is done once when it is sent again', async ({
+test('keeps what was typed when the answer is lost, and adds the card once on a retry', async ({
   page,
   complaints,
 }) => {
@@ -172,7 +172,7 @@ test('an addition that is not answered keeps what was typed, and is done once wh
   allowOfflineConsole(complaints);
 });
 
-test('the default moves, and the keyboard stays in the row', async ({ page }) => {
+test('changes the default and keeps the focus in the row', async ({ page }) => {
   await ownerWith(page, card, bank, mastercard);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make default: Ames Savings ending in 6789' }).press('Enter');
@@ -183,9 +183,7 @@ test('the default moves, and the keyboard stays in the row', async ({ page }) =>
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('a method is removed after a question that names it, and the newest takes the place of the default', async ({
-  page,
-}) => {
+test('asks before it removes a method, and makes the newest the default', async ({ page }) => {
   await ownerWith(page, card, bank, mastercard);
   const remove = page.getByRole('button', { name: 'Remove Visa ending in 4242' });
   await remove.press('Enter');
@@ -213,7 +211,7 @@ test('a method is removed after a question that names it, and the newest takes t
   await expect(page.getByRole('button', { name: 'Add payment method' })).toBeFocused();
 });
 
-test('a removal that fails says so, and the method stays', async ({ page, complaints }) => {
+test('keeps a method whose removal failed', async ({ page, complaints }) => {
   await ownerWith(page, card);
   const words = 'This was changed meanwhile, in another window or by someone else.';
   await page.route('**/api/payment-methods/*', (route) =>
@@ -228,7 +226,7 @@ test('a removal that fails says so, and the method stays', async ({ page, compla
   allowConsole(complaints, 409);
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async ({ page, complaints }) => {
+test('offers to load the list again after an error', async ({ page, complaints }) => {
   await ownerWith(page, card);
   await page.route('**/api/payment-methods', (route) => route.abort());
   await page.goto('/profile?tab=billing');

@@ -7,14 +7,14 @@ async function dogsOf(page: Page): Promise<{ name: string; weight: number }[]> {
   return (await page.request.get('/api/dogs')).json();
 }
 
-/** Twice the size of all letters, as set in a browser for weak eyes. */
-async function largeLetters(page: Page): Promise<void> {
+/** Doubles the text size, as a browser setting can. */
+async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 }
 
-test('a dog that could not be made waits through a sign-out for its owner', async ({ page, complaints }) => {
+test('creates a pending dog once its owner signs in again', async ({ page, complaints }) => {
   const email = newEmail();
   await page.goto('/onboarding');
   await answerWizard(page, { Email: email });
@@ -44,11 +44,11 @@ test('a dog that could not be made waits through a sign-out for its owner', asyn
   await signInAs(page, email);
   await expect.poll(async () => (await dogsOf(page)).length).toBe(1);
   allowConsole(complaints, 503);
-  const rest = complaints.filter((words) => !/503|could not be made/.test(words));
+  const rest = complaints.filter((words) => !/503|could not be created/.test(words));
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('a decimal comma is a decimal comma in the set-up', async ({ page }) => {
+test('accepts a decimal comma', async ({ page }) => {
   await ownerAt(page, '/onboarding');
   await answerWizard(page, {}, { age: '3,5', weight: '24,5' });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -56,10 +56,7 @@ test('a decimal comma is a decimal comma in the set-up', async ({ page }) => {
   expect(await dogsOf(page)).toMatchObject([{ name: 'Rex', age: 3.5, weight: 24.5 }]);
 });
 
-test('a set-up that was interrupted between dog and address makes one dog, also after a reload', async ({
-  page,
-  complaints,
-}) => {
+test('creates one dog when saving is interrupted and retried after a reload', async ({ page, complaints }) => {
   await ownerAt(page, '/onboarding');
   await answerWizard(page);
   await page.route('**/api/auth/user', (route) =>
@@ -68,7 +65,7 @@ test('a set-up that was interrupted between dog and address makes one dog, also 
       : route.continue(),
   );
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('Your set-up could not be saved. Please try again.')).toBeVisible();
+  await expect(page.getByText("We couldn't save your setup. Please try again.")).toBeVisible();
   await page.unroute('**/api/auth/user');
   await page.reload();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -79,19 +76,17 @@ test('a set-up that was interrupted between dog and address makes one dog, also 
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('what is wrong with a payment is forgotten as it is mended, and the year stays chosen on the way back', async ({
-  page,
-}) => {
+test('clears an error as its field is corrected, and keeps the annual price on the way back', async ({ page }) => {
   await page.goto('/payment?plan=advanced&interval=annual');
   await page.getByRole('button', { name: 'Continue with Advanced' }).click();
-  await expect(page.getByText('Please fill this in')).toHaveCount(10);
+  await expect(page.getByText('This field is required')).toHaveCount(10);
   await fill(page, { 'First name': 'Ada', City: 'Austin' });
-  await expect(page.getByText('Please fill this in')).toHaveCount(8);
+  await expect(page.getByText('This field is required')).toHaveCount(8);
   await page.getByRole('link', { name: 'Back to Pricing' }).click();
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
 });
 
-test('a name without end and letters twice as large push nothing out of the window', async ({ page }) => {
+test('fits long names and doubled text into the window', async ({ page }) => {
   await signedUp(page);
   const headers = { origin: process.env.HOUNDWELL_URL ?? '' };
   const data = { firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralte' };
@@ -104,15 +99,15 @@ test('a name without end and letters twice as large push nothing out of the wind
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await largeLetters(page);
+    await doubleTextSize(page);
     expect(await isTooWide(page), path).toBe(false);
   }
 });
 
-test('a visitor who needs large letters can reach everything in the head of a page', async ({ page }) => {
+test('keeps the header reachable with doubled text', async ({ page }) => {
   for (const path of ['/', '/pricing', '/welcome']) {
     await page.goto(path);
-    await largeLetters(page);
+    await doubleTextSize(page);
     expect(await isTooWide(page), path).toBe(false);
     const { width } = page.viewportSize() ?? { width: 0 };
     const box = await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).boundingBox();
@@ -120,7 +115,7 @@ test('a visitor who needs large letters can reach everything in the head of a pa
   }
 });
 
-test('the head of a page is one row on every phone', async ({ page }) => {
+test('keeps the header in one row on every phone', async ({ page }) => {
   await signedUp(page);
   for (const [path, head, row] of [
     ['/', '.hw-top', 56],

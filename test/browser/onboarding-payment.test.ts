@@ -18,13 +18,13 @@ async function signedUpWith(page: Page): Promise<{ status: object; methods: obje
   return { status: await ask('/api/subscription-status'), methods: await ask('/api/payment-methods') };
 }
 
-test('a chosen plan and its card come along by every way to the sign-up, and are shown there', async ({ page }) => {
+test('takes a chosen plan and its card along to the sign-up, whichever way it is reached', async ({ page }) => {
   await pay(page, 'plan=advanced&interval=annual');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByText('Your choice: Advanced, paid by the year')).toBeVisible();
-  await expect(page.getByText('Your card goes along with it.', { exact: false })).toBeVisible();
+  await expect(page.getByText("We've saved your card for it.", { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing?interval=annual');
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
@@ -34,10 +34,10 @@ test('a chosen plan and its card come along by every way to the sign-up, and are
   const { status, methods } = await signedUpWith(page);
   expect(status).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
   expect(methods).toMatchObject([{ lastFour: '4242' }]);
-  expect(await readable(page)).not.toMatch(/selected_plan|payment_token|payment_draft|signup_data/);
+  expect(await readable(page)).not.toMatch(/selected_plan|payment_token|draft|signup_data/);
 });
 
-test('who starts without the chosen plan leaves it and its card behind', async ({ page }) => {
+test('drops the chosen plan and its card on request', async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.getByRole('button', { name: 'Start without a plan' }).click();
   await expect(page.getByText('Full access for 7 days, no credit card.', { exact: false })).toBeVisible();
@@ -48,29 +48,26 @@ test('who starts without the chosen plan leaves it and its card behind', async (
   expect([status, methods]).toMatchObject([{ chosenPlan: null }, []]);
 });
 
-test('a card that is given for one plan does not go along with another one', async ({ page }) => {
+test('does not use a card for another plan than it was entered for', async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.goto('/auth?signup=true&plan=advanced');
-  await expect(page.getByText('No card is kept here for it.', { exact: false })).toBeVisible();
+  await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
   const { status, methods } = await signedUpWith(page);
   expect([status, methods]).toMatchObject([{ chosenPlan: 'advanced' }, []]);
 });
 
-test('who chose Free is told that it starts by itself after the trial', async ({ page }) => {
+test('says that Free starts automatically after the trial', async ({ page }) => {
   await page.goto('/auth?signup=true&plan=free');
-  await expect(page.getByText('the Free plan starts by itself', { exact: false })).toBeVisible();
+  await expect(page.getByText('the Free plan starts automatically', { exact: false })).toBeVisible();
   await expect(page.getByText(/^Your choice:/)).toHaveCount(0);
 });
 
-test('a card that is not taken any more is said so, and the sign-up goes on without it', async ({
-  page,
-  complaints,
-}) => {
+test('signs up without a card whose token is no longer valid', async ({ page, complaints }) => {
   await pay(page, 'plan=basic');
   await page.evaluate(() => sessionStorage.setItem('houndwell.payment_token', 'tok_of_last_week'));
   await signUp(page);
-  await expect(page.getByText('The card could not be kept.', { exact: false })).toBeVisible();
-  await expect(page.getByText('No card is kept here for it.', { exact: false })).toBeVisible();
+  await expect(page.getByText("We couldn't save the card.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
   allowConsole(complaints, 400);
   const { status, methods } = await signedUpWith(page);
   expect([status, methods]).toMatchObject([{ chosenPlan: 'basic' }, []]);
@@ -78,7 +75,7 @@ test('a card that is not taken any more is said so, and the sign-up goes on with
 
 const withoutCard = { 'First name': 'Ada', 'Last name': 'Lopez', 'Street address': '1 Elm St', 'ZIP code': '78701' };
 
-test('the payment form keeps all but the card through a reload and on the way back', async ({ page }) => {
+test('keeps everything but the card through a reload and on the way back', async ({ page }) => {
   await page.goto('/payment?plan=basic');
   await fill(page, { ...payment, Email: newEmail() });
   const expectKept = async () => {
@@ -97,9 +94,7 @@ test('the payment form keeps all but the card through a reload and on the way ba
   await expectKept();
 });
 
-test('a browser that keeps nothing is told so when paying, and the sign-up tells what is not there any more', async ({
-  page,
-}) => {
+test('warns where the browser stores nothing, and at the sign-up shows that the card is gone', async ({ page }) => {
   await page.goto('/payment?plan=basic');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -108,37 +103,39 @@ test('a browser that keeps nothing is told so when paying, and the sign-up tells
   });
   const email = newEmail();
   await fill(page, { ...payment, Email: email });
-  await expect(page.getByText('This browser is not keeping what you type.')).toBeVisible();
+  await expect(page.getByText("This browser isn't saving what you type.")).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Basic' }).click();
-  await expect(page.getByText('Your answers could not be saved on this device.')).toBeVisible();
+  await expect(page.getByText("We couldn't save your answers on this device.")).toBeVisible();
   await expect(page.getByText('press Continue with Basic again', { exact: false })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on in this tab' }).click();
-  await expect(page.getByText('Your card goes along with it.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue in this tab' }).click();
+  await expect(page.getByText("We've saved your card for it.", { exact: false })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.reload();
-  await expect(page.getByText('No card is kept here for it.', { exact: false })).toBeVisible();
+  await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Give a card' }).click();
+  await page.getByRole('link', { name: 'Add a card' }).click();
   await expect(page).toHaveURL(/\/payment\?plan=basic$/);
 });
 
-test('what is wrong with a payment is said where the focus is', async ({ page }) => {
+test('shows what is wrong with a payment at its field and focuses the first one', async ({ page }) => {
   await page.goto('/payment?plan=basic');
   const send = () => page.getByRole('button', { name: 'Continue with Basic' }).click();
-  const seenTogether = async (words: string, label: string) => {
-    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-    await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
+  const expectFocused = async (label: string, message: string) => {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(message).first()).toBeInViewport({ ratio: 1 });
   };
   await send();
-  await seenTogether('Please fill in all required fields', 'First name');
-  await fill(page, { ...payment, 'ZIP code': '', Email: 'not an email' });
+  await expectFocused('First name', 'This field is required');
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  await fill(page, { ...payment, 'ZIP code': '' });
   await send();
-  await seenTogether('Please fill in all required fields', 'ZIP code');
-  await fill(page, { 'ZIP code': '78701' });
+  await expectFocused('ZIP code', 'This field is required');
+  await fill(page, { 'ZIP code': '78701', Email: 'not an email' });
   await send();
-  await seenTogether('Please check what is marked below', 'Email');
-  await expect(page.getByText('Please enter a valid email address')).toBeInViewport({ ratio: 1 });
+  await expectFocused('Email', 'Please enter a valid email address');
+  await expect(page.getByRole('alert')).toContainText('Please fix the highlighted fields');
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 import { startProcess } from '#test/support/process.ts';
 
 // The clock moves for all who share a runtime, so these have one of their own.
-const folder = mkdtempSync(join(tmpdir(), 'houndwell-gate-'));
+const folder = mkdtempSync(join(tmpdir(), 'houndwell-paywall-'));
 let houndwell: Awaited<ReturnType<typeof startProcess>>;
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 
 const day = 24 * 3600 * 1000;
 const at = (path: string) => `${houndwell.url}${path}`;
-const gate = (page: Page) => page.getByRole('heading', { name: 'Free Trial Expired' });
+const paywall = (page: Page) => page.getByRole('heading', { name: 'Free Trial Expired' });
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, Ada$/ });
 
 /** Moves the server's clock past the end of every trial that has begun today. */
@@ -45,7 +45,7 @@ async function freeFromElsewhere(page: Page): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-test('when the trial ends the gate stands in the place of everything, and Free leads back at once', async ({
+test('replaces the app with the paywall when the trial ends, until Free is chosen', async ({
   page,
   complaints,
 }) => {
@@ -55,13 +55,13 @@ test('when the trial ends the gate stands in the place of everything, and Free l
 
   await afterTheTrial(page);
   await page.goto(at('/profile'));
-  await expect(gate(page)).toBeVisible();
+  await expect(paywall(page)).toBeVisible();
   // No line ends inside the date.
   await expect(page.getByText(/^Your 7-day free trial ended on \w+\u00a0\d+,\u00a0\d{4}\.$/)).toBeVisible();
   await expect(page.getByText(/Your data stays safe/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  const open = page.getByRole('navigation', { name: 'Still open to you' });
+  const open = page.getByRole('navigation', { name: 'Still available to you' });
   for (const [name, heading] of [
     ['Billing', 'Profile'],
     ['Payment', 'Your Basic plan'],
@@ -80,7 +80,7 @@ test('when the trial ends the gate stands in the place of everything, and Free l
   await page.goto(at('/calendar'));
   await expect(page).toHaveTitle('Houndwell · Free Trial Expired');
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(gate(page)).toBeFocused();
+  await expect(paywall(page)).toBeFocused();
   await expect(page.getByText('Nothing has changed: the trial is over')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -89,14 +89,14 @@ test('when the trial ends the gate stands in the place of everything, and Free l
   await expect(free).toBeEnabled();
   expect(await axeViolations(page)).toEqual([]);
   await free.click();
-  await expect(page.getByText('You are on the Free plan.')).toBeVisible();
+  await expect(page.getByText("You're on the Free plan.")).toBeVisible();
   await expect(greeting(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Menu' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   allowConsole(complaints, 403);
 });
 
-test('a form that was open when the trial ended waits at the gate and goes on after it', async ({
+test('keeps an open form while the paywall is shown', async ({
   page,
   complaints,
 }) => {
@@ -110,8 +110,8 @@ test('a form that was open when the trial ended waits at the gate and goes on af
   await dialog.getByLabel('Breed').press('Enter');
   await afterTheTrial(page);
   await page.clock.fastForward(7 * day);
-  await expect(gate(page)).toBeVisible();
-  await expect(page.getByText('What you were typing is kept')).toBeVisible();
+  await expect(paywall(page)).toBeVisible();
+  await expect(page.getByText('What you were typing is saved')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'View Pricing Plans' }).click();
   await page.getByRole('button', { name: 'Choose Free' }).click();
@@ -122,7 +122,7 @@ test('a form that was open when the trial ended waits at the gate and goes on af
   allowConsole(complaints, 403);
 });
 
-test('Free chosen in one tab opens the other tabs too, and chosen elsewhere it is seen on the way back', async ({
+test('unlocks other tabs once Free is chosen, also on another device', async ({
   page,
   context,
   complaints,
@@ -131,7 +131,7 @@ test('Free chosen in one tab opens the other tabs too, and chosen elsewhere it i
   await afterTheTrial(page);
   const other = await context.newPage();
   await other.goto(at('/'));
-  await expect(gate(other)).toBeVisible();
+  await expect(paywall(other)).toBeVisible();
   await page.goto(at('/pricing'));
   await page.getByRole('button', { name: 'Choose Free' }).click();
   await expect(greeting(page)).toBeVisible();
@@ -141,7 +141,7 @@ test('Free chosen in one tab opens the other tabs too, and chosen elsewhere it i
   await ownerIn(page);
   await afterTheTrial(page);
   await page.goto(at('/'));
-  await expect(gate(page)).toBeVisible();
+  await expect(paywall(page)).toBeVisible();
   await freeFromElsewhere(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(greeting(page)).toBeVisible();
@@ -149,14 +149,14 @@ test('Free chosen in one tab opens the other tabs too, and chosen elsewhere it i
   await ownerIn(page);
   await afterTheTrial(page);
   await page.goto(at('/'));
-  await expect(gate(page)).toBeVisible();
+  await expect(paywall(page)).toBeVisible();
   await freeFromElsewhere(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(greeting(page)).toBeVisible();
   allowConsole(complaints, 403);
 });
 
-test('details that were being typed when the trial ended are still there, and can be saved', async ({
+test('keeps typed details when the trial ends', async ({
   page,
   complaints,
 }) => {
@@ -175,7 +175,7 @@ test('details that were being typed when the trial ended are still there, and ca
   allowConsole(complaints, 403);
 });
 
-test('an owner without a plan can still put name, address and time zone right, and meets nothing that is refused', async ({
+test('lets an owner without a plan edit the account', async ({
   page,
 }) => {
   await ownerIn(page);
@@ -190,7 +190,7 @@ test('an owner without a plan can still put name, address and time zone right, a
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an owner on Free is told on each screen which plan has what is missing there, and where it is sold', async ({
+test('names the plan that includes a missing feature, and links to the prices', async ({
   page,
   complaints,
 }) => {
@@ -221,7 +221,7 @@ test('an owner on Free is told on each screen which plan has what is missing the
   allowConsole(complaints, 403);
 });
 
-test('where a charge failed the gate and the billing tab say so, and speak of no trial', async ({ page }) => {
+test('explains a failed charge on the paywall and the billing tab, without mentioning a trial', async ({ page }) => {
   await ownerIn(page);
   await page.route('**/api/subscription-status', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -230,10 +230,10 @@ test('where a charge failed the gate and the billing tab say so, and speak of no
   });
   await page.goto(at('/'));
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
-  await expect(page.getByText('its payment did not go through')).toBeVisible();
+  await expect(page.getByText("the payment didn't go through")).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('trial');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Billing' }).click();
-  await expect(page.getByText('The payment for your plan did not go through.')).toBeVisible();
+  await expect(page.getByText("The payment for your plan didn't go through.")).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -115,11 +115,11 @@ test('the set-up keeps what was typed, says it when the browser keeps nothing, a
   });
   const email = newEmail();
   await answerWizard(page, { Email: email });
-  await expect(page.getByText('This browser is not keeping what you type.')).toBeVisible();
+  await expect(page.getByText("This browser isn't saving what you type.")).toBeVisible();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('Your answers could not be saved on this device.')).toBeVisible();
+  await expect(page.getByText("We couldn't save your answers on this device.")).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on in this tab' }).click();
+  await page.getByRole('button', { name: 'Continue in this tab' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await signUp(page, email);
   await page.waitForURL('**/?tutorial=true');

@@ -16,7 +16,7 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible();
 }
 
-test("the browser's Back goes a step back in the set-up and not out of it, and Forward goes on", async ({ page }) => {
+test("makes the browser's Back and Forward buttons move between the steps", async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
   await answerWizard(page, { Email: newEmail() });
@@ -40,7 +40,7 @@ test("the browser's Back goes a step back in the set-up and not out of it, and F
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('Forward shows no step before the one in front of it is answered', async ({ page }) => {
+test('shows no step before the previous ones are complete, also by Forward', async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   for (const step of [4, 3, 2, 1]) {
@@ -57,7 +57,7 @@ test('Forward shows no step before the one in front of it is answered', async ({
   await expectStep(page, 1);
 });
 
-test('what is wrong at the end leads to its step, and the way back from there is the step before', async ({ page }) => {
+test('leads from the last step to the first invalid field', async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: 'nobody' });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -67,25 +67,7 @@ test('what is wrong at the end leads to its step, and the way back from there is
   await expectStep(page, 1);
 });
 
-test('two tabs of the set-up write nothing of each other over', async ({ page, context }) => {
-  await page.goto('/onboarding');
-  await fill(page, { "Dog's name": 'Rex' });
-  const other = await context.newPage();
-  await other.goto('/onboarding');
-  await fill(other, { "Dog's name": 'Rex the Second', 'Age in years': '4' });
-  await expect(page.getByLabel("Dog's name")).toHaveValue('Rex the Second');
-  await expect(page.getByLabel('Age in years')).toHaveValue('4');
-  await fill(page, { 'Weight in lbs': '24' });
-  await expect(other.getByLabel('Weight in lbs')).toHaveValue('24');
-  for (const tab of [page, other]) {
-    await tab.reload();
-    await expect(tab.getByLabel("Dog's name")).toHaveValue('Rex the Second');
-    await expect(tab.getByLabel('Age in years')).toHaveValue('4');
-    await expect(tab.getByLabel('Weight in lbs')).toHaveValue('24');
-  }
-});
-
-test('the review says one year, and names what it shows once', async ({ page }) => {
+test('shows one year as a singular and each goal title once', async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() }, { age: '1', weight: '24' });
   await expect(page.getByText('1 year', { exact: true })).toBeVisible();
@@ -93,7 +75,7 @@ test('the review says one year, and names what it shows once', async ({ page }) 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what was put into the storage by hand makes no dog and fills no field', async ({ page }) => {
+test('creates no dog and fills no field from tampered storage', async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.evaluate(() => {
     const answers = {

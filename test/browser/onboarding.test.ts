@@ -5,9 +5,7 @@ import { withDecoded } from '#test/support/decoded.ts';
 
 const tourPages = ['/profile', '/', '/exercise', '/exercise?tab=places', '/calendar', '/community', '/'];
 
-test('from the landing page by the prices and the payment of Basic to an account, through the tour, home', async ({
-  page,
-}) => {
+test('signs up through the landing page, the price list and the payment form, and takes the tour', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/payment-tokens')) requests.push(`${request.url()} ${request.postData() ?? ''}`);
@@ -52,9 +50,7 @@ test('from the landing page by the prices and the payment of Basic to an account
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('from the welcome by the set-up to an account, past the modal through the tour, and the dog is there', async ({
-  page,
-}) => {
+test('signs up through the welcome page and the wizard, takes the tour, and has the dog', async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
   await answerWizard(page, { Email: newEmail() });

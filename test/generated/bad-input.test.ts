@@ -24,8 +24,8 @@ const credentials = { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRE
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1', credentials }));
 afterAll(() => table.destroy());
 
-/** Everything that is kept of an owner, as text. */
-async function keptOf(ownerId: string): Promise<string> {
+/** All rows of an owner, as JSON. */
+async function rowsOf(ownerId: string): Promise<string> {
   const { Items = [] } = await table.send(
     new QueryCommand({
       TableName: app.environment.TABLE_NAME,
@@ -34,7 +34,7 @@ async function keptOf(ownerId: string): Promise<string> {
       ConsistentRead: true,
     }),
   );
-  // The engine names the attributes of an item, and those of a map in it, in any order.
+  // The emulator returns attributes in any order.
   return JSON.stringify(Items, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort())
@@ -42,21 +42,21 @@ async function keptOf(ownerId: string): Promise<string> {
   );
 }
 
-/** What is wrong with an answer, whatever was asked. */
+/** Describes what is wrong with a response to a bad request. */
 function faultOf({ status, body, text, headers }: Reply, success: number): string | undefined {
-  if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
-  if (/node_modules|\bat \S+ \(|\.ts:\d+/.test(text)) return `tells of the machine: ${text.slice(0, 200)}`;
-  // The gateway's own words, for headers that are larger than it takes.
+  if (status >= 500) return `returned ${status}: ${text.slice(0, 200)}`;
+  if (/node_modules|\bat \S+ \(|\.ts:\d+/.test(text)) return `reveals internals: ${text.slice(0, 200)}`;
+  // The gateway's own message for headers that are too large.
   if (status === 431 || (status === 413 && (body as { message?: string })?.message === 'Request Entity Too Large'))
     return undefined;
-  if (status < 400) return status === success ? undefined : `answered ${status}`;
-  if (headers['content-type'] !== 'application/json') return `answered ${status} as ${headers['content-type']}`;
+  if (status < 400) return status === success ? undefined : `returned ${status}`;
+  if (headers['content-type'] !== 'application/json') return `returned ${status} as ${headers['content-type']}`;
   const { code, message, fields } = (body ?? {}) as { code?: string; message?: string; fields?: object };
-  if (!code || !(code in errors)) return `answered ${status} without a known code: ${text.slice(0, 200)}`;
+  if (!code || !(code in errors)) return `returned ${status} without a known code: ${text.slice(0, 200)}`;
   if (errors[code as ErrorCode].status !== status) return `${code} came with ${status}`;
-  if (!message || message.length > 300) return `${code} has no fit words: ${text.slice(0, 300)}`;
+  if (!message || message.length > 300) return `${code} has no suitable message: ${text.slice(0, 300)}`;
   if (fields && Object.values(fields).some((words) => typeof words !== 'string' || words === 'Invalid input')) {
-    return `a field has no words of its own: ${text.slice(0, 300)}`;
+    return `a field has no message of its own: ${text.slice(0, 300)}`;
   }
   return undefined;
 }
@@ -67,8 +67,8 @@ function send(browser: Browser, { method, path, body, headers }: BadRequest): Pr
 
 let lastAddress = 1;
 
-/** An owner whose address has not been used for asking again and again. */
-function ownerFromElsewhere() {
+/** Creates an owner with a new IP address, which is not rate limited yet. */
+function ownerWithNewAddress() {
   lastAddress += 1;
   return create.owner(app.visitor(`127.0.20.${lastAddress}`));
 }
@@ -77,18 +77,18 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
   const success = successStatus(operation);
 
   async function prepared() {
-    const owner = await ownerFromElsewhere();
+    const owner = await ownerWithNewAddress();
     const expected = expectations[name as OperationName] as Expectation;
     const asked = await expected.prepare({ app, create, owner });
     await app.settle();
     return { owner, asked };
   }
 
-  test('answers every broken request with a clear refusal, and then nothing has changed', async () => {
+  test('rejects every bad request with a clear error and changes nothing', async () => {
     const { asked, ...first } = await prepared();
     let { owner } = first;
     const faults: string[] = [];
-    let before = await keptOf(owner.user.id);
+    let before = await rowsOf(owner.user.id);
     for (const bad of [
       ...sample(fromSchema(operation, asked), 40),
       ...byChance(operation, asked, sampleSeed, exhaustive ? 60 : 15),
@@ -97,13 +97,13 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
       const fault = faultOf(reply, success);
       if (fault) faults.push(`${bad.what}: ${fault}`);
       if (reply.status < 400) {
-        // It was not broken after all; what follows needs its things again.
+        // The request was valid after all, so the next one needs a new scene.
         await app.settle();
         const alive = (await owner.browser.get('/api/auth/user')).status === 200;
         if (!alive) ({ owner } = await prepared());
-        before = await keptOf(owner.user.id);
-      } else if ((await keptOf(owner.user.id)) !== before) {
-        faults.push(`${bad.what}: refused with ${reply.status}, and yet something changed`);
+        before = await rowsOf(owner.user.id);
+      } else if ((await rowsOf(owner.user.id)) !== before) {
+        faults.push(`${bad.what}: rejected with ${reply.status}, but data changed`);
       }
     }
     expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 import type { Prepared } from '#test/generated/expectation.ts';
 import { seededRandom } from '#test/support/sample.ts';
 
-/** One request that is wrong somewhere. */
+/** A request that is invalid in some way. */
 export interface BadRequest {
   what: string;
   method: string;
@@ -12,7 +12,7 @@ export interface BadRequest {
   headers?: Record<string, string | string[] | undefined>;
 }
 
-/** Values that no field should choke on. */
+/** Unusual values for fields. */
 export const odd: readonly unknown[] = [
   null,
   true,
@@ -48,7 +48,7 @@ export const odd: readonly unknown[] = [
 
 const oddTexts = odd.filter((value) => typeof value === 'string') as string[];
 
-/** Whole bodies that are not what any operation wants; texts go as they are. */
+/** Unusual bodies. Strings are sent as they are. */
 const oddBodies: readonly unknown[] = [
   '',
   '{',
@@ -86,7 +86,7 @@ function pathOf(operation: Operation, params: Record<string, string>, raw = fals
   });
 }
 
-/** Broken requests that follow from what the operation declares: each field wrong in each way, missing, or too many. */
+/** Bad requests derived from an operation's schemas: each field missing or with unusual values, and unknown fields. */
 export function fromSchema(operation: Operation, { params = {}, body }: Prepared): BadRequest[] {
   const { method } = operation;
   const path = pathOf(operation, params);
@@ -100,7 +100,7 @@ export function fromSchema(operation: Operation, { params = {}, body }: Prepared
     for (const value of odd)
       add(`${field} = ${JSON.stringify(value).slice(0, 40)}`, { body: { ...good, [field]: value } });
   }
-  if (operation.body) add('a field too many', { body: { ...good, isAdmin: true } });
+  if (operation.body) add('an unknown field', { body: { ...good, isAdmin: true } });
   for (const sent of oddBodies) add(`body ${String(sent).slice(0, 20)}`, { body: sent });
 
   for (const name of [...fieldsOf(operation.query), 'unknown', '__proto__']) {
@@ -150,7 +150,7 @@ function withHeaders({ method }: Operation, path: string, body: unknown): BadReq
   }));
 }
 
-/** Requests with several things wrong at once, by chance. */
+/** Random requests with several mistakes. */
 export function byChance(operation: Operation, prepared: Prepared, seed: number, count: number): BadRequest[] {
   const random = seededRandom(seed);
   const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;

@@ -140,7 +140,7 @@ test('a wrong password and an unknown email leave no session behind', async () =
   const { email } = await create.owner();
   for (const reply of [await tryWord(stranger(), email), await tryWord(stranger(), newEmail('nobody'))]) {
     expect(reply.headers['set-cookie']).toBeUndefined();
-    expect(reply.body).toEqual({ code: 'wrongCredentials', message: 'Unauthorized' });
+    expect(reply.body).toEqual({ code: 'wrongCredentials', message: "That email and password don't match." });
   }
 });
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
+import { hasPendingDog } from '../domain/onboarding/pending-sign-up.ts';
 import { useWatchedSubscription } from '../domain/plan/use-subscription.ts';
 import { useUser } from '../domain/session/use-user.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { now } from '../lib/now.ts';
-import { readJson } from '../lib/storage.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
@@ -12,17 +12,17 @@ import { Shell } from './shell.tsx';
 const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.tsx')).PaywallLayout);
 const FirstDay = lazyComponent(async () => (await import('../features/tour/first-day.tsx')).FirstDay);
 
-/** Makes the dog of a set-up whose sign-up could not. */
-function useKeptDog(): void {
+/** Creates the set-up wizard's dog where the sign-up could not. */
+function usePendingDog(): void {
   const user = useUser();
   const queries = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part
   useEffect(() => {
-    if (readJson('onboarding_data') === null) return;
-    void import('../features/account/pending-dog.ts')
-      .then(({ makeKeptDog }) => makeKeptDog(user))
-      .then((made) => {
-        if (made) void queries.invalidateQueries({ queryKey: ['dogs'] });
+    if (!hasPendingDog()) return;
+    void import('../domain/onboarding/pending-dog.ts')
+      .then(({ createPendingDog }) => createPendingDog(user))
+      .then((created) => {
+        if (created) void queries.invalidateQueries({ queryKey: ['dogs'] });
       })
       .catch(() => undefined);
   }, []);
@@ -32,7 +32,7 @@ function useKeptDog(): void {
 export function AppLayout() {
   const { trialEndsAt } = useUser();
   const { data, isPending } = useWatchedSubscription();
-  useKeptDog();
+  usePendingDog();
   if (data && !data.canAccess) {
     return (
       <Suspense fallback={<Loading />}>

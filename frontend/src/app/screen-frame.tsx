@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { focusScreen } from '../lib/focus-screen.ts';
-import { markScreenReady } from '../lib/screen-ready.ts';
+import { focusScreen, markScreenReady } from '../lib/screen-ready.ts';
 
 let arrived = false;
 

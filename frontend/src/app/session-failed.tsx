@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import { refreshSession } from '../domain/session/session.ts';
 import { useUnsure } from '../domain/session/use-user.ts';
-import { useBusy } from '../lib/use-busy.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
-/** Stands in a screen's place while the server does not say who is here. It keeps being asked; this is for who will not wait. */
+/** Shown while the session cannot be checked. The check repeats by itself; the button is for the impatient. */
 export function SessionFailed() {
   const unsure = useUnsure();
-  const [busy, run] = useBusy();
-  const again = () => run(() => refreshSession().then(() => undefined));
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await refreshSession();
+    setBusy(false);
+  };
   return (
     <ScreenFrame title="This could not be loaded">
-      <CrashScreen kind={unsure === 'trouble' ? 'trouble' : 'missing'} busy={busy} onRetry={() => void again()} />
+      <CrashScreen kind={unsure === 'trouble' ? 'trouble' : 'missing'} busy={busy} onRetry={() => void retry()} />
     </ScreenFrame>
   );
 }

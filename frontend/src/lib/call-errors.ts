@@ -32,7 +32,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether the session behind a call has ended. */
+/** Whether the session behind a call has expired. A failed sign-in is answered with 401 as well, but has no session. */
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof CallError && error.status === 401;
+  return error instanceof CallError && error.status === 401 && error.code !== 'wrongCredentials';
 }

@@ -20,3 +20,10 @@ export function onScreenReady(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Moves the keyboard focus to the heading of the screen, or to the screen itself where it has none yet. */
+export function focusScreen(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+}

@@ -1,17 +1,17 @@
 /**
- * The browser's storage: every key the site keeps, in one table. Nothing else touches `localStorage`
- * or `sessionStorage`. Where storage is blocked or full, values live in memory until the page goes.
+ * The browser's storage: every key of the site, in one table. Nothing else uses `localStorage` or `sessionStorage`. Where
+ * storage is blocked or full, values live in memory until the page is closed.
  */
 
 interface Entry {
-  /** `tab` values end with the tab, `browser` values stay. */
+  /** `tab` is `sessionStorage`, `browser` is `localStorage`. */
   area: 'browser' | 'tab';
-  /** Signing out clears what belongs to the owner and keeps what belongs to the device. */
+  /** Signing out clears the owner's entries and keeps the device's. */
   survivesSignOut: boolean;
 }
 
 const entries = {
-  /** The owner as last read, for a start without a connection. */
+  /** The owner as last fetched, for a start without a connection. */
   user: { area: 'browser', survivesSignOut: false },
   selected_plan: { area: 'browser', survivesSignOut: false },
   signup_data: { area: 'browser', survivesSignOut: false },
@@ -19,35 +19,31 @@ const entries = {
   user_onboarded: { area: 'browser', survivesSignOut: false },
   start_guided_tutorial: { area: 'browser', survivesSignOut: false },
   selected_dog: { area: 'browser', survivesSignOut: false },
-  /** How many dogs this owner had when they were last read, so that a screen keeps the right place for them. */
+  /** How many dogs this owner had when they were last fetched, to reserve space for them. */
   dog_count: { area: 'browser', survivesSignOut: false },
-  /** The code of whoever invited this visitor, until sign-up sends it. */
+  /** The code of an invite link, until sign-up sends it. */
   invite_code: { area: 'browser', survivesSignOut: false },
   /** The payment provider's token, until sign-up sends it once. */
   payment_token: { area: 'tab', survivesSignOut: false },
-  /** What was typed into the payment form beside the card, for the way back and a reload. */
-  payment_draft: { area: 'tab', survivesSignOut: false },
-  /** A form whose session had ended when it was sent, until its owner has signed in again. */
-  unsent: { area: 'tab', survivesSignOut: false },
   /** Drafts of forms, see `drafts.ts`. A new form with a draft adds its entry here. */
   'draft.dog': { area: 'tab', survivesSignOut: false },
   'draft.details': { area: 'tab', survivesSignOut: false },
   'draft.payment': { area: 'tab', survivesSignOut: false },
   'draft.onboarding': { area: 'browser', survivesSignOut: false },
   /** A dog described before there was an account, until it is created. */
-  pending_dog: { area: 'browser', survivesSignOut: false },
-  /** The stop that the guided tour is at, so that a reload goes on there. */
+  pending_dog: { area: 'browser', survivesSignOut: true },
+  /** The current stop of the guided tour, so that a reload continues there. */
   tour_stop: { area: 'tab', survivesSignOut: false },
-  /** Where signing in leads back to: the screen that asked for it. */
+  /** The screen that signing in leads back to. */
   return_to: { area: 'tab', survivesSignOut: false },
   tutorial_completed: { area: 'browser', survivesSignOut: true },
   quick_start_seen: { area: 'browser', survivesSignOut: true },
-  /** Which steps of the quick-start guide were marked done. */
+  /** The completed items of the checklist. */
   quick_start_done: { area: 'browser', survivesSignOut: false },
   calendar_label: { area: 'browser', survivesSignOut: true },
   theme: { area: 'browser', survivesSignOut: true },
   app_lock: { area: 'browser', survivesSignOut: true },
-  /** Set when a screen that failed to load made the page reload, so that it reloads only once. */
+  /** Set before a reload because of a failed chunk, so that the page reloads only once. */
   reloaded_for: { area: 'tab', survivesSignOut: true },
 } as const satisfies Record<string, Entry>;
 
@@ -62,9 +58,6 @@ export const draftIds = Object.keys(entries)
   .map((name) => name.slice('draft.'.length)) as DraftId[];
 
 const prefix = 'houndwell.';
-
-/** Unsent texts of forms are kept under this prefix and the form's name. */
-const draftPrefix = `${prefix}draft.`;
 
 const memory = new Map<string, string>();
 
@@ -93,27 +86,24 @@ export function readText(name: StorageName): string | null {
   }
 }
 
-/** Stores a text and says whether the browser took it: where it refuses, the text lives in memory only. */
+/** Stores a text; false where the browser refuses it, so that it lives in memory only. */
 export function writeText(name: StorageName, value: string): boolean {
-  return write(storageKey(name), entries[name].area, value);
-}
-
-function write(key: string, kind: Entry['area'], value: string): boolean {
+  const key = storageKey(name);
   try {
-    const store = area(kind);
+    const store = area(entries[name].area);
     if (store) {
       store.setItem(key, value);
       memory.delete(key);
       return true;
     }
   } catch {
-    // Full or blocked: an older stored value must not win over the newer one in memory.
+    // Full or blocked. Memory is read first, so an older stored value does not win.
   }
   memory.set(key, value);
   return false;
 }
 
-/** Forgets an entry. */
+/** Deletes an entry. */
 export function remove(name: StorageName): void {
   const key = storageKey(name);
   memory.delete(key);
@@ -126,10 +116,7 @@ export function remove(name: StorageName): void {
 
 /** The stored JSON value, unchecked; null where there is none or it is not JSON. */
 export function readJson(name: StorageName): unknown {
-  return parsed(readText(name));
-}
-
-function parsed(text: string | null): unknown {
+  const text = readText(name);
   if (text === null) return null;
   try {
     return JSON.parse(text);
@@ -143,82 +130,9 @@ export function writeJson(name: StorageName, value: unknown): boolean {
   return writeText(name, JSON.stringify(value));
 }
 
-/** What was typed into a form and not sent, unchecked; null where there is nothing. */
-export function readDraft(form: string): unknown {
-  const key = draftPrefix + form;
-  try {
-    return parsed(memory.get(key) ?? area('browser')?.getItem(key) ?? null);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what is being typed into a form; false where it lives in memory only. */
-export function writeDraft(form: string, value: unknown): boolean {
-  return write(draftPrefix + form, 'browser', JSON.stringify(value));
-}
-
-/** Calls back when another tab has changed a draft; returns how to stop. */
-export function onDraftChange(form: string, listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === draftPrefix + form) listener();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
-}
-
-/** Forgets a draft: it was sent, or is not wanted any more. */
-export function removeDraft(form: string): void {
-  const key = draftPrefix + form;
-  memory.delete(key);
-  try {
-    area('browser')?.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
-}
-
-function clearDrafts(): void {
-  for (const key of memory.keys()) {
-    if (key.startsWith(draftPrefix)) memory.delete(key);
-  }
-  try {
-    const store = area('browser');
-    if (!store) return;
-    const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-    for (const key of keys) {
-      if (key?.startsWith(draftPrefix)) store.removeItem(key);
-    }
-  } catch {
-    // Blocked storage holds no drafts.
-  }
-}
-
-/** What a dog of the set-up is made of, and for whom: no name and no address of its owner. */
-const dogOfSetUp = [
-  'dogName',
-  'dogBreed',
-  'dogAge',
-  'dogWeight',
-  'experienceLevel',
-  'primaryGoals',
-  'waitsFor',
-  'intent',
-];
-
-/** A dog that the sign-up could not make and that waits for its owner, who may sign in here again. */
-function waitingDog(): object | undefined {
-  const answers = readJson('onboarding_data') as Record<string, unknown> | null;
-  if (typeof answers?.waitsFor !== 'string') return undefined;
-  return Object.fromEntries(dogOfSetUp.map((name) => [name, answers[name]]));
-}
-
-/** Clears what belongs to the owner who leaves: theme, calendar label, app lock and tour flags stay, and a dog that is still to be made. */
+/** Clears the data of the owner who signs out. What belongs to the device stays, and a dog that is still to be created. */
 export function clearOwnerData(): void {
-  const dog = waitingDog();
   for (const [name, entry] of Object.entries(entries)) {
     if (!entry.survivesSignOut) remove(name as StorageName);
   }
-  clearDrafts();
-  if (dog) writeJson('onboarding_data', dog);
 }

@@ -17,10 +17,39 @@ export interface ErrorText {
 /** Shown when a change is rejected because the session has expired. */
 export const signedOutWords = 'Unauthorized: You are logged out. Logging in again...';
 
-/** How a failed change is put into words: the screen's fixed sentence first, the server's own as detail. */
-export function textsFor(error: unknown, texts: Pick<OperationTexts, 'failed'>): ErrorText {
+/** "30 seconds", "2 minutes". */
+export function formatWait(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** When to try again after hitting a rate limit; undefined where the server does not tell. */
+export function retryText(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || !error.retryAfter) return undefined;
+  return `You can try again in ${formatWait(error.retryAfter)}.`;
+}
+
+/** Removes the general "Please try again" of a text, for an error that tells when. */
+export function withoutRetryAdvice(text: string): string {
+  return text.replace(/ Please (wait a moment and )?try again\.$/, '');
+}
+
+/** The texts of a failed operation: the screen's fixed sentence as title, the server's message as detail. */
+export function textsFor(error: unknown, { failed }: Pick<OperationTexts, 'failed'>): ErrorText {
   if (isUnauthorized(error)) return { title: signedOutWords, signedOut: true };
-  const lost = error instanceof NetworkError ? 'Please check your connection.' : undefined;
-  const detail = error instanceof CallError ? error.words : lost;
-  return { title: texts.failed, detail, signedOut: false };
+  if (error instanceof NetworkError)
+    return { title: failed, detail: 'Please check your connection.', signedOut: false };
+  if (!(error instanceof CallError)) return { title: failed, signedOut: false };
+  const retry = retryText(error);
+  if (!retry) return { title: failed, detail: error.words, signedOut: false };
+  return {
+    title: withoutRetryAdvice(failed),
+    detail: `${withoutRetryAdvice(error.words)} ${retry}`,
+    signedOut: false,
+  };
+}
+
+/** "November 28, 2026" in the owner's time zone, without line breaks. */
+export function fullDay(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { timeZone, dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 }

@@ -89,19 +89,6 @@ test('keeps values in memory when the storage is blocked', () => {
   clearOwnerData();
 });
 
-test('signing out keeps a dog that is still to be made, and nothing of where its owner lives', () => {
-  writeJson('onboarding_data', {
-    dogName: 'Rex',
-    dogBreed: 'Beagle',
-    ownerName: 'Ada',
-    city: 'Austin',
-    waitsFor: '01ABC',
-  });
-  clearOwnerData();
-  expect(readJson('onboarding_data')).toEqual({ dogName: 'Rex', dogBreed: 'Beagle', waitsFor: '01ABC' });
-  remove('onboarding_data');
-});
-
 test('signing out clears the owner, drafts and onboarding data; theme, calendar label, app lock and tour flags stay', () => {
   const names = [
     'user',
@@ -113,8 +100,9 @@ test('signing out clears the owner, drafts and onboarding data; theme, calendar 
     'selected_dog',
     'dog_count',
     'payment_token',
-    'payment_draft',
-    'unsent',
+    'draft.payment',
+    'draft.dog',
+    'draft.onboarding',
     'theme',
     'calendar_label',
     'app_lock',
@@ -122,7 +110,6 @@ test('signing out clears the owner, drafts and onboarding data; theme, calendar 
     'quick_start_seen',
   ] as const;
   for (const name of names) writeText(name, 'kept');
-  browser.setItem('houndwell.draft.post', 'half a thought');
   browser.setItem('another-site-key', 'not ours');
   clearOwnerData();
   expect([...browser.rows.keys()].sort()).toEqual([

@@ -86,9 +86,20 @@ export function inviteCodeIn(search: string): string | null {
   return code && code.length <= maxInviteCode ? code : null;
 }
 
+/** The set-up wizard's complete answers, unchecked; empty where there are none. */
+export function pendingOnboarding(): Record<string, unknown> {
+  const stored = readJson('onboarding_data');
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+}
+
 /** Whether the set-up wizard was completed on this device and its dog is still to be created. */
 export function hasPendingOnboarding(): boolean {
   return readJson('onboarding_data') !== null;
+}
+
+/** Whether a dog of the set-up wizard may still be to be created for someone. */
+export function hasPendingDog(): boolean {
+  return hasPendingOnboarding() || readJson('pending_dog') !== null;
 }
 
 const Name = z.catch(text(1, longestName, ''), '');

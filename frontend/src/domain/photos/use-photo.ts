@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { signedOutWords } from '../../lib/texts.ts';
 import type { Photo, PhotoStage } from '../../ui/photo-field.tsx';
-import { toastError } from '../session/toast-error.ts';
+import { toastError } from '../session/sign-in.ts';
 import {
   fileFault,
   photoTexts,

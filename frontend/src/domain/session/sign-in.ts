@@ -1,4 +1,6 @@
 import { startSignInPath } from '../../lib/first-calls.ts';
+import type { ErrorText } from '../../lib/texts.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { saveReturnAddress } from './return-address.ts';
 import { sessionNow } from './session.ts';
 
@@ -13,4 +15,10 @@ export function redirectToSignIn(): void {
   const { pathname, search } = window.location;
   saveReturnAddress(pathname + search, sessionNow().user?.id);
   setTimeout(() => window.location.assign(signInAddress), leaveAfterMs);
+}
+
+/** Shows a failure in a toast. An expired session is shown at once and sends the browser to sign in. */
+export function toastError({ title, detail, signedOut }: ErrorText): void {
+  toast({ tone: 'error', title, detail, urgent: signedOut });
+  if (signedOut) redirectToSignIn();
 }

@@ -6,12 +6,12 @@ import { IdempotencyKeys } from '../../lib/idempotency-keys.ts';
 import { type OperationTexts, textsFor } from '../../lib/texts.ts';
 import { type FieldErrorTarget, showFieldErrors } from '../../lib/use-zod-form.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { toastError } from './toast-error.ts';
+import { toastError } from './sign-in.ts';
 
 /** `call` with an idempotency key: a retry of the same request reuses its key until the mutation has succeeded. */
 export type IdempotentCall = typeof call;
 
-interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> {
+export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> {
   /** Performs the change with the `call` it is passed, which adds the idempotency keys. */
   mutationFn: (variables: Variables, call: IdempotentCall) => Promise<Data>;
   /** The texts of the operation. Without `succeeded` a success shows no toast. */
@@ -26,6 +26,8 @@ interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> {
   fieldNames?: Readonly<Record<string, Path<Typed>>>;
   /** The session has expired and the browser is about to leave for sign-in. Save the draft here. */
   onSignedOut?: () => void;
+  /** The screen shows `error` itself, such as in an alert: no toast, except when the session has expired. */
+  showsError?: boolean;
   /** The page is left after a success: it stays pending, so that nothing can be pressed again. */
   staysPending?: boolean;
 }
@@ -50,8 +52,13 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
   /** Resolves once everything is done, to whether it succeeded. It never rejects, and ignores a call while one runs. */
   mutate: (variables: Variables) => Promise<boolean>;
   isPending: boolean;
+  isSuccess: boolean;
+  /** The error of the last attempt; null while none has failed and while the next one runs. */
+  error: unknown;
+  /** Forgets the outcome of the last attempt. */
+  reset: () => void;
 } {
-  const { mutationFn, texts, onSuccess, onError, form, fieldNames, onSignedOut, staysPending } = options;
+  const { mutationFn, texts, onSuccess, onError, form, fieldNames, onSignedOut, showsError, staysPending } = options;
   const keys = useRef(new IdempotencyKeys());
   // `isPending` changes with the next render; a second press can come before it.
   const running = useRef(false);
@@ -61,7 +68,7 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
     return call(operation, ...([request, { ...callOptions, idempotencyKey }] as CallArguments<typeof operation>));
   };
 
-  const { mutateAsync, isPending, isSuccess } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (variables: Variables) => mutationFn(variables, idempotentCall),
     onSuccess: async (data, variables) => {
       keys.current.reset();
@@ -71,9 +78,10 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
 
   const showError = (error: unknown, variables: Variables) => {
     if (onError?.(error, variables)) return;
-    if (form && showFieldErrors(form, error, fieldNames)) return;
+    const isAtFields = form !== undefined && showFieldErrors(form, error, fieldNames);
     const text = textsFor(error, texts);
     if (text.signedOut) onSignedOut?.();
+    else if (isAtFields || showsError) return;
     toastError(text);
   };
 
@@ -93,5 +101,5 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
     return succeeded;
   };
 
-  return { mutate, isPending: isPending || (Boolean(staysPending) && isSuccess) };
+  return { mutate, isPending: isPending || (Boolean(staysPending) && isSuccess), isSuccess, error, reset };
 }

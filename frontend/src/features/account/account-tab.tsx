@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { signOut } from '../../domain/session/sign-out.ts';
 import { useUser } from '../../domain/session/use-user.ts';
-import { useBusy } from '../../lib/use-busy.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,17 +14,14 @@ import { ResendButton } from './resend-button.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import './account.css';
 
-/** "November 2026"; "N/A" where the day is not known. */
+/** "November 2026"; "N/A" where the date is unknown. */
 export function memberSince(createdAt: string, timeZone: string): string {
   const day = new Date(createdAt);
   if (!(day.getTime() > 0)) return 'N/A';
   return day.toLocaleDateString('en-US', { timeZone, month: 'long', year: 'numeric' });
 }
 
-/**
- * The Account tab of the profile: who is signed in, how, where, and what they prefer. Photos are part of a plan; without
- * one the rest of the account stays the owner's to put right.
- */
+/** The Account tab of the profile. `photo` is false behind the paywall, where photos can't be uploaded. */
 export function AccountTab({ photo = true }: { photo?: boolean }) {
   const user = useUser();
   return (
@@ -33,11 +30,11 @@ export function AccountTab({ photo = true }: { photo?: boolean }) {
         <Alert
           tone="amber"
           title="Please confirm your email"
-          detail={`We mailed a link to ${user.email}. It is how you get back in should you forget your password.`}
+          detail={`We emailed a link to ${user.email}. It's how you'll get back in if you forget your password.`}
           action={<ResendButton />}
         />
       )}
-      <WhoCard />
+      <OwnerCard />
       <div className="hw-columns">
         <div className="hw-stack hw-stack--wide">
           {photo ? <AvatarCard /> : null}
@@ -54,10 +51,14 @@ export function AccountTab({ photo = true }: { photo?: boolean }) {
   );
 }
 
-function WhoCard() {
+function OwnerCard() {
   const user = useUser();
-  const [leaving, run] = useBusy();
+  const [isLeaving, setIsLeaving] = useState(false);
   const name = `${user.firstName} ${user.lastName}`.trim();
+  const leave = async () => {
+    setIsLeaving(true);
+    setIsLeaving((await signOut()) === 'leaving');
+  };
   return (
     <Card className="hw-account-head">
       <div className="hw-account-who">
@@ -68,9 +69,9 @@ function WhoCard() {
       <Button
         variation="outline"
         icon={LogOut}
-        busy={leaving}
+        busy={isLeaving}
         busyLabel="Signing out..."
-        onClick={() => void run(signOut)}
+        onClick={() => void leave()}
       >
         Sign Out
       </Button>

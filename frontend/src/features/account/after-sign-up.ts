@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/account.ts';
-import { forgetChosenPlan } from '../../domain/plan/chosen-plan.ts';
+import { clearPendingSignUp, hasPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
 import { homeWithTour, paths } from '../../lib/paths.ts';
-import { readJson, readText, remove } from '../../lib/storage.ts';
+import { readText, remove } from '../../lib/storage.ts';
 
 /** Where a new owner goes first: to the tour where the wizard asked for it, home after the wizard, else to the wizard. */
 export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
@@ -10,19 +10,21 @@ export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; 
 }
 
 /**
- * Finishes a sign-up: makes the dog of the set-up wizard, forgets what was kept for this moment and answers where to go.
- * A dog that cannot be made stops nobody: it is tried again when the signed-in part starts.
+ * Finishes a sign-up: creates the set-up wizard's dog and clears the pending sign-up. A dog that can't be created now is
+ * retried when the signed-in app starts.
+ * @returns the address to go to
  */
 export async function finishSignUp(owner: User): Promise<string> {
-  const wasOnboarded = readJson('onboarding_data') !== null;
-  // Breeds and rules of a dog weigh something: they come only with a dog to make.
-  if (wasOnboarded)
-    await import('./pending-dog.ts').then(({ makeKeptDog }) => makeKeptDog(owner)).catch(() => undefined);
-  forgetChosenPlan();
-  remove('invite_code');
-  remove('signup_data');
-  remove('payment_draft');
-  // Whoever had an account on this device before has seen the tour; this owner has not.
+  const wasOnboarded = hasPendingOnboarding();
+  if (wasOnboarded) {
+    // Loaded on demand: the breed list and dog rules are large.
+    const { createPendingDog } = await import('../../domain/onboarding/pending-dog.ts');
+    await createPendingDog(owner).catch((error: unknown) =>
+      console.warn('The dog of the set-up could not be created.', error),
+    );
+  }
+  clearPendingSignUp();
+  // An earlier account on this device may have seen the tour; this owner has not.
   remove('tutorial_completed');
   remove('quick_start_seen');
   return firstAddress({ wantsTour: readText('start_guided_tutorial') === 'true', wasOnboarded });

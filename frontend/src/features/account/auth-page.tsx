@@ -1,23 +1,25 @@
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { chosenPlan, forgetChosenPlan } from '../../domain/plan/chosen-plan.ts';
-import { focusScreen } from '../../lib/focus-screen.ts';
+import { Login } from '#shared/contract/account.ts';
+import { pendingPlan, removePendingPlan } from '../../domain/onboarding/pending-sign-up.ts';
 import { signUp } from '../../lib/paths.ts';
+import { focusScreen } from '../../lib/screen-ready.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { choiceFrom, type Typed } from './sign-up-form.ts';
+import { choiceFrom, SignUpForm, signUpDefaults } from './sign-up-form.ts';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import './account.css';
 
 const planTexts = {
-  trial: 'Full access for 7 days, no credit card. Nothing is charged unless you choose a plan.',
-  free: 'You start with 7 days of full access. When they end, the Free plan starts by itself. Nothing is charged.',
-  basic: 'You start with 7 days of full access. Basic is kept as your choice.',
-  advanced: 'You start with 7 days of full access. Advanced is kept as your choice.',
+  trial: "Full access for 7 days, no credit card. You won't be charged unless you choose a plan.",
+  free: "You start with 7 days of full access. After that, the Free plan starts automatically. You won't be charged.",
+  basic: "You start with 7 days of full access. We've saved Basic as your choice.",
+  advanced: "You start with 7 days of full access. We've saved Advanced as your choice.",
 } as const;
 
 const ticks = [
@@ -26,12 +28,23 @@ const ticks = [
   'Emergency help is free on every plan, and without one',
 ];
 
-/** Sign up or sign in. The address may name the tab (`signin`, `signup`) and a chosen `plan`, which the device remembers too. */
+/**
+ * Sign up or sign in. The query string names the tab (`signin`, `signup`) and a chosen `plan`. Both forms live here, so that
+ * switching tabs loses nothing.
+ */
 export function AuthPage() {
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('signin') === 'true' ? 'sign-in' : 'sign-up';
-  // The address follows, so that a reload shows the same tab; a plan and whatever else it carries stays.
-  const choose = (next: string) =>
+  const navigate = useNavigate();
+  const signingUp = search.get('signin') !== 'true';
+  const choice = choiceFrom(search, pendingPlan());
+  const [defaultValues] = useState(signUpDefaults);
+  const signUpForm = useZodForm(SignUpForm, { defaultValues });
+  const signInForm = useZodForm(Login, { defaultValues: { email: '', password: '', rememberMe: false } });
+
+  const selectTab = (next: string) => {
+    const [signUpEmail, signInEmail] = [signUpForm.getValues('email'), signInForm.getValues('email')];
+    if (next === 'sign-in') signInForm.setValue('email', signInEmail || signUpEmail);
+    else signUpForm.setValue('email', signUpEmail || signInEmail);
     setSearch(
       (before) => {
         before.delete('signin');
@@ -41,24 +54,31 @@ export function AuthPage() {
       },
       { replace: true },
     );
-  const typed = useRef<Typed>({});
-  const navigate = useNavigate();
-  const choice = choiceFrom(search, chosenPlan());
+  };
+
+  const startAtPassword = useRef(false);
+  useEffect(() => {
+    if (!signingUp && startAtPassword.current) signInForm.setFocus('password');
+    startAtPassword.current = false;
+  }, [signingUp, signInForm]);
+  const signInWith = (email: string) => {
+    signInForm.setValue('email', email);
+    startAtPassword.current = true;
+    selectTab('sign-in');
+  };
+
   const dropPlan = () => {
-    forgetChosenPlan();
+    removePendingPlan();
     navigate(signUp, { replace: true });
-    // The button that was pressed goes with the choice.
+    // The pressed button disappears.
     focusScreen();
   };
-  const signingUp = tab === 'sign-up';
 
   return (
     <div className="hw-auth">
       <div className="hw-auth-words">
         <h1 tabIndex={-1}>{signingUp ? 'Create your account' : 'Welcome back'}</h1>
-        <p className="hw-soft">
-          {signingUp ? planTexts[choice.plan] : 'Your dogs and their days are where you left them.'}
-        </p>
+        <p className="hw-soft">{signingUp ? planTexts[choice.plan] : 'Everything is right where you left it.'}</p>
         <ul className="hw-ticks hw-auth-ticks">
           {ticks.map((tick) => (
             <li key={tick}>
@@ -73,17 +93,15 @@ export function AuthPage() {
         <Card>
           <Tabs
             label="Account"
-            selected={tab}
-            onSelect={choose}
+            selected={signingUp ? 'sign-up' : 'sign-in'}
+            onSelect={selectTab}
             tabs={[
               {
                 id: 'sign-up',
                 label: 'Sign Up',
-                content: (
-                  <SignUpPanel typed={typed} choice={choice} onDropPlan={dropPlan} onSignIn={() => choose('sign-in')} />
-                ),
+                content: <SignUpPanel form={signUpForm} choice={choice} onDropPlan={dropPlan} onSignIn={signInWith} />,
               },
-              { id: 'sign-in', label: 'Sign In', content: <SignInPanel typed={typed} /> },
+              { id: 'sign-in', label: 'Sign In', content: <SignInPanel form={signInForm} /> },
             ]}
           />
         </Card>

@@ -1,89 +1,79 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { useUser } from '../../domain/session/use-user.ts';
-import { call } from '../../lib/call.ts';
-import { isUnauthorized } from '../../lib/call-errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { useBusy } from '../../lib/use-busy.ts';
-import { checkedBy, useForm } from '../../lib/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { showFieldErrors } from './field-errors.ts';
+import { ErrorAlert } from './error-alert.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { ChangeForm } from './password-forms.ts';
-import { accountToasts, alertFor } from './texts.ts';
-import { toastAccountError } from './toast-account-error.ts';
-import { useReadSessionsAgain } from './use-account.ts';
+import { alertTexts } from './texts.ts';
+import { useRefreshSessions } from './use-account.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Sets another password; asks for the current one, since an open browser is not proof of who sits there. */
+/** Changes the password. Asks for the current one, since an unlocked screen does not prove who is using it. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const { email } = useUser();
-  const readSessionsAgain = useReadSessionsAgain();
-  const [failure, setFailure] = useState<{ title: string; detail?: string }>();
-  const [busy, run] = useBusy();
-  const form = useForm({
-    check: checkedBy(ChangeForm),
-    defaultValues: blank,
+  const refreshSessions = useRefreshSessions();
+  const form = useZodForm(ChangeForm, { defaultValues: blank });
+  const { errors, isDirty } = form.formState;
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const change = useApiMutation({
+    mutationFn: ({ confirmPassword: _, ...body }: z.output<typeof ChangeForm>, call) =>
+      call(account.changePassword, { body }),
+    texts: alertTexts.changePassword,
+    form,
+    showsError: true,
+    onSuccess: () => {
+      toast({
+        tone: 'success',
+        title: 'Your password was changed',
+        detail: "You're signed out of every other browser.",
+      });
+      onClose();
+      void refreshSessions();
+    },
   });
-  const { errors } = form;
-  const typed = form.values.newPassword;
 
-  const { reset } = form;
+  const clear = useEffectEvent(() => {
+    form.reset(blank);
+    change.reset();
+  });
+  // Passwords don't stay in a closed dialog.
   useEffect(() => {
-    // Typed passwords do not wait in a closed dialog.
-    reset(blank);
-    if (open) setFailure(undefined);
-  }, [open, reset]);
-
-  const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
-    run(async () => {
-      setFailure(undefined);
-      try {
-        await call(account.changePassword, { body: { currentPassword, newPassword } });
-        toast({
-          tone: 'success',
-          title: accountToasts.changePassword.succeeded,
-          detail: 'Every other browser is signed out.',
-        });
-        onClose();
-        void readSessionsAgain();
-      } catch (error) {
-        if (isUnauthorized(error)) toastAccountError(error, accountToasts.changePassword);
-        else if (!showFieldErrors(form, error, ['currentPassword', 'newPassword']))
-          setFailure(alertFor(error, 'changePassword'));
-      }
-      return undefined;
-    }),
-  );
+    if (!open) clear();
+  }, [open]);
 
   return (
     <FormDialog
       open={open}
-      unsaved={Object.values(form.values).some(Boolean)}
+      unsaved={isDirty}
       title="Change Password"
       onClose={onClose}
-      held={busy}
+      held={change.isPending}
       width="narrow"
       footer={
         <>
-          <Button variation="outline" onClick={onClose} disabled={busy}>
+          <Button variation="outline" onClick={onClose} disabled={change.isPending}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
+          <Button type="submit" form={formId} busy={change.isPending} busyLabel="Saving...">
             Set Password
           </Button>
         </>
       }
     >
-      <form id={formId} className="hw-auth-form" noValidate onSubmit={submit}>
-        {/* Tells password managers whose password this is. */}
+      <form id={formId} className="hw-auth-form" noValidate onSubmit={form.handleSubmit(change.mutate)}>
+        {/* Tells password managers which account this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="hw-stack hw-stack--tight">
           <PasswordField
@@ -91,7 +81,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
             label="Current password"
             autoComplete="current-password"
             data-autofocus
-            error={errors.currentPassword}
+            error={errors.currentPassword?.message}
           />
           <Link className="hw-forgot" to={paths.resetPassword}>
             Forgot your password?
@@ -100,16 +90,16 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
         <NewPasswordField
           {...form.register('newPassword')}
           label="New password"
-          typed={typed}
-          error={errors.newPassword}
+          typed={newPassword}
+          error={errors.newPassword?.message}
         />
         <PasswordField
           {...form.register('confirmPassword')}
           label="Confirm password"
           autoComplete="new-password"
-          error={errors.confirmPassword}
+          error={errors.confirmPassword?.message}
         />
-        {failure ? <Alert tone="error" title={failure.title} detail={failure.detail} /> : null}
+        <ErrorAlert error={change.error} operation="changePassword" />
       </form>
     </FormDialog>
   );

@@ -7,13 +7,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 type ChosenPlanNoteProps = {
   plan: PaidPlan;
   interval: Interval;
-  /** The card that was given for it is still here. */
+  /** The payment token for it is still in this tab. */
   hasCard: boolean;
-  /** Goes on with the trial alone. */
+  /** Removes the choice. */
   onDrop: () => void;
 };
 
-/** Which plan the sign-up takes along, whether a card goes with it, and the ways to change either. */
+/** The plan that was chosen before the sign-up, whether a card is saved for it, and how to change either. */
 export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNoteProps) {
   return (
     <Alert
@@ -21,14 +21,14 @@ export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNo
       title={`Your choice: ${planNames[plan]}, paid by the ${interval === 'annual' ? 'year' : 'month'}`}
       detail={
         hasCard
-          ? 'Your card goes along with it. Nothing is charged today.'
-          : 'No card is kept here for it. Give one, or start your trial without it and add one later in Billing.'
+          ? "We've saved your card for it. You won't be charged today."
+          : "We don't have a card for it. Add one now, or start your trial without it and add one later in Billing."
       }
       action={
         <div className="hw-auth-choice">
           {hasCard ? null : (
             <LinkButton to={paymentFor(plan, interval)} variation="outline" size="s">
-              Give a card
+              Add a card
             </LinkButton>
           )}
           <LinkButton to={pricesFor(interval)} variation="outline" size="s">

@@ -2,14 +2,14 @@ import { Archive } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 
-/** Where an owner will take the data along or delete the account: until that exists it says so. */
+/** Placeholder until an owner can export the data or delete the account. */
 export function DataCard() {
   return (
     <Card title="Your data">
       <SmallEmpty
         icon={Archive}
         title="Export and deletion are coming soon"
-        text="Until then nothing of yours is deleted, and nothing is handed on."
+        text="Until then, we won't delete your data or share it with anyone."
       />
     </Card>
   );

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Hands out an owner's data, by the link in our mail. */
+/** Placeholder for the data export that an emailed link will open. */
 export function ExportPage() {
   const { user } = useSession();
   return (
@@ -14,10 +14,10 @@ export function ExportPage() {
         title="Your data"
         text={
           user
-            ? 'Exports are coming soon. Until then nothing of yours is deleted, and nothing is handed on.'
-            : 'Please open this page by the link in our mail. This address carries no valid link.'
+            ? "Exports are coming soon. Until then, we won't delete your data or share it with anyone."
+            : "Please open this page from the link in our email. This address doesn't contain a valid link."
         }
-        action={<LinkButton to={paths.home}>Go to the start</LinkButton>}
+        action={<LinkButton to={paths.home}>Go home</LinkButton>}
       />
     </div>
   );

@@ -4,16 +4,16 @@ const day = 24 * hour;
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** When a browser was last used: "in the last hour", "5 hours ago", "yesterday". The server notes it once an hour. */
-export function lastSeen(at: string, now: Date): string {
+/** When a session was last used: "in the last hour", "5 hours ago", "yesterday". The server records it once an hour. */
+export function formatLastSeen(at: string, now: Date): string {
   const ago = now.getTime() - new Date(at).getTime();
   if (!(ago >= hour)) return 'in the last hour';
   if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
   return relative.format(-Math.floor(ago / day), 'day');
 }
 
-/** When a session began: "Nov 21, 1:05 PM", on the owner's clock. */
-export function signedIn(at: string, timeZone: string): string {
+/** When a session began, in the owner's time zone: "Nov 21, 1:05 PM". */
+export function formatSignedIn(at: string, timeZone: string): string {
   return new Date(at).toLocaleString('en-US', {
     timeZone,
     month: 'short',

@@ -7,7 +7,7 @@ import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import './account.css';
 
-/** The frame of the screens that mailed links open: one narrow card with a dog on its edge. */
+/** The layout of the screens that emailed links open: one narrow card with a dog on its edge. */
 export function LinkScreen({ children }: { children: ReactNode }) {
   return (
     <div className="hw-link-screen">
@@ -17,7 +17,7 @@ export function LinkScreen({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way on from such a screen: to sign-in, or home for whoever is signed in. */
+/** Leads to sign-in, or home where someone is signed in. */
 export function BackToSignIn({ variation = 'quiet' }: { variation?: 'quiet' | 'primary' }) {
   const { user } = useSession();
   return user ? (

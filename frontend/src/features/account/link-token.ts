@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The token of a mailed link, which travels in the address's fragment: `#token=...`. */
-export function tokenIn(fragment: string): string | null {
+/** The token of an emailed link, from the fragment `#token=...`; null where there is none. */
+export function tokenFromFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 }
 
 /**
- * The token that this page was opened with, or null. It leaves the address at once, so that it stays in no history, no
- * bookmark and no screenshot; a second link opened in the same tab is taken as well.
+ * The token that this page was opened with, or null. Removes it from the address at once, which keeps it out of the
+ * history, bookmarks and screenshots. Also picks up a second link opened in the same tab.
  */
 export function useLinkToken(): string | null {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const inAddress = tokenIn(hash);
+  const inAddress = tokenFromFragment(hash);
   const [token, setToken] = useState(inAddress);
 
   useLayoutEffect(() => {
     if (!hash) return;
-    const arrived = tokenIn(hash);
+    const arrived = tokenFromFragment(hash);
     if (arrived) setToken(arrived);
     navigate({ pathname, search, hash: '' }, { replace: true });
   }, [hash, pathname, search, navigate]);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type Strength, strengthOf } from './password-strength.ts';
 
-const words: Record<Strength, string> = {
+const texts: Record<Strength, string> = {
   short: 'Too short',
   weak: 'Weak. A few more words make it much harder to guess.',
   fair: 'Fair. A longer one is better.',
@@ -13,11 +13,11 @@ const words: Record<Strength, string> = {
 const filled: Record<Strength, number> = { short: 0, weak: 1, fair: 2, good: 3, strong: 4 };
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'> & {
-  /** What is typed so far. */
+  /** The current value. */
   typed: string;
 };
 
-/** A password that is being chosen, with how strong it is. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const strength = strengthOf(typed);
   return (
@@ -30,7 +30,7 @@ export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
           ))}
         </div>
         <p className="hw-small hw-soft" aria-live="polite">
-          {typed ? `Strength: ${words[strength]}` : ''}
+          {typed ? `Strength: ${texts[strength]}` : ''}
         </p>
       </div>
     </div>

@@ -3,13 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
-/** The way to another password. */
 export function PasswordCard() {
   const [changing, setChanging] = useState(false);
   return (
     <Card title="Password">
       <div className="hw-stack hw-stack--tight">
-        <p className="hw-soft">A new password signs out every other browser.</p>
+        <p className="hw-soft">A new password signs you out of every other browser.</p>
         <div>
           <Button variation="outline" onClick={() => setChanging(true)}>
             Change Password

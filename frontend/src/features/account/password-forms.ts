@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { PasswordChange } from '#shared/contract/account.ts';
 import { Password, passwordLength } from '#shared/contract/password.ts';
 
-const confirmWords = 'Please confirm your password';
+const confirmMessage = 'Please confirm your password';
 
-/** The password once more. */
-export const ConfirmPassword = z.string(confirmWords).check(
+export const ConfirmPassword = z.string(confirmMessage).check(
   z.normalize(),
-  z.refine((value) => value.length >= passwordLength.least, confirmWords),
+  z.refine((value) => value.length >= passwordLength.least, confirmMessage),
 );
 
 /**
- * Checks that both say the same. It is said together with whatever else is wrong, not only once the rest is right.
- * @param password the field that holds the password
+ * Checks that the confirmation equals the password. Runs even while other fields are invalid, so all errors show at once.
+ * @param password the name of the password field
  */
-export function sameTwice<Field extends string>(password: Field) {
+export function passwordsMatch<Field extends string>(password: Field) {
   return z.refine<Record<Field | 'confirmPassword', string>>((form) => form[password] === form.confirmPassword, {
     path: ['confirmPassword'],
     error: "Passwords don't match",
@@ -25,21 +24,21 @@ export function sameTwice<Field extends string>(password: Field) {
   });
 }
 
-/** What the screen of a mailed reset link asks. */
+/** The form of an emailed reset link. */
 export const ResetForm = z
   .object({ password: Password, confirmPassword: ConfirmPassword })
-  .check(sameTwice('password'));
+  .check(passwordsMatch('password'));
 
-const currentWords = 'Please enter your current password';
+const currentMessage = 'Please enter your current password';
 
-/** The one that exists already: shorter than any can be, it is not the one; the rest is for the server to say. */
-const CurrentPassword = z.string(currentWords).check(
+/** No password is shorter than the minimum; the server checks everything else. */
+const CurrentPassword = z.string(currentMessage).check(
   z.normalize(),
-  z.minLength(1, currentWords),
+  z.minLength(1, currentMessage),
   z.refine((value) => value === '' || value.length >= passwordLength.least, 'This is not your current password'),
 );
 
-/** What the change-password dialog asks. */
+/** The form of the change-password dialog. */
 export const ChangeForm = z
   .object({ ...PasswordChange.shape, currentPassword: CurrentPassword, confirmPassword: ConfirmPassword })
-  .check(sameTwice('newPassword'));
+  .check(passwordsMatch('newPassword'));

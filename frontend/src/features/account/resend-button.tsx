@@ -1,29 +1,19 @@
-import { useState } from 'react';
 import { account } from '#shared/contract/account.ts';
-import { redirectToSignIn } from '../../domain/session/sign-in.ts';
-import { call } from '../../lib/call.ts';
-import { useBusy } from '../../lib/use-busy.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { textsFor } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { accountToasts, failureWords } from './texts.ts';
+import { accountToasts } from './texts.ts';
 
-/** Mails the link that confirms the email again, and says beneath itself how that went. */
+const { succeeded, failed } = accountToasts.resendVerification;
+
+/** Resends the email that confirms the address, and shows the outcome below the button. */
 export function ResendButton({ full }: { full?: boolean }) {
-  const [said, setSaid] = useState<string>();
-  const [busy, run] = useBusy();
-
-  const send = () =>
-    run(async () => {
-      setSaid(undefined);
-      try {
-        await call(account.resendVerification);
-        setSaid('A new mail is on its way. Its link works once, for 7 days.');
-      } catch (error) {
-        const { title, detail, signedOut } = failureWords(error, accountToasts.resendVerification);
-        setSaid([title, detail].filter(Boolean).join(' '));
-        if (signedOut) redirectToSignIn();
-      }
-      return undefined;
-    });
+  const resend = useApiMutation({
+    mutationFn: (_: undefined, call) => call(account.resendVerification),
+    texts: { failed },
+    showsError: true,
+  });
+  const { title, detail } = textsFor(resend.error, { failed });
 
   return (
     <div className="hw-resend">
@@ -31,14 +21,15 @@ export function ResendButton({ full }: { full?: boolean }) {
         variation={full ? 'primary' : 'outline'}
         size={full ? 'm' : 's'}
         full={full}
-        busy={busy}
+        busy={resend.isPending}
         busyLabel="Sending..."
-        onClick={send}
+        onClick={() => void resend.mutate(undefined)}
       >
-        Resend the mail
+        Resend email
       </Button>
       <p className="hw-small" role="status">
-        {said}
+        {resend.isSuccess ? succeeded : null}
+        {resend.error ? [title, detail].filter(Boolean).join(' ') : null}
       </p>
     </div>
   );

@@ -1,77 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { refreshSession } from '../../domain/session/session.ts';
-import { call } from '../../lib/call.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { useBusy } from '../../lib/use-busy.ts';
-import { checkedBy, useForm } from '../../lib/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { showFieldErrors } from './field-errors.ts';
+import { ErrorAlert } from './error-alert.tsx';
 import { BackToSignIn } from './link-screen.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { ResetForm as ResetSchema } from './password-forms.ts';
-import { alertFor } from './texts.ts';
+import { alertTexts } from './texts.ts';
 
-/** Sets a new password with the token of a mailed link. `onNewLink` is called when another link is asked for. */
+function isLinkInvalid(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'linkInvalid' || error.fields.token !== undefined);
+}
+
+/** Sets a new password with the token of an emailed link. */
 export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () => void }) {
-  const [done, setDone] = useState(false);
-  const [failure, setFailure] = useState<{ title: string; detail?: string; linkIsBad: boolean }>();
-  const [busy, run] = useBusy();
-  const form = useForm({
-    check: checkedBy(ResetSchema),
-    defaultValues: { password: '', confirmPassword: '' },
+  const form = useZodForm(ResetSchema, { defaultValues: { password: '', confirmPassword: '' } });
+  const { errors } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
+  const reset = useApiMutation({
+    mutationFn: (values: z.output<typeof ResetSchema>, call) =>
+      call(account.resetPassword, { body: { token, password: values.password } }),
+    texts: alertTexts.resetPassword,
+    form,
+    showsError: true,
+    // The new password has ended every session, including this browser's.
+    onSuccess: refreshSession,
   });
-  const { errors } = form;
-  const typed = form.values.password;
 
-  const submit = form.handleSubmit(({ password }) =>
-    run(async () => {
-      setFailure(undefined);
-      try {
-        await call(account.resetPassword, { body: { token, password } });
-        setDone(true);
-        // Every session has ended, this browser's too if it had one.
-        await refreshSession();
-      } catch (error) {
-        const isLink = error instanceof CallError && (error.code === 'linkInvalid' || Boolean(error.fields.token));
-        if (isLink || !showFieldErrors(form, error, ['password']))
-          setFailure({ ...alertFor(error, 'resetPassword'), linkIsBad: isLink });
-      }
-      return undefined;
-    }),
-  );
-
-  if (done) return <Done />;
+  if (reset.isSuccess) return <Done />;
   return (
     <>
       <h1 tabIndex={-1}>Set a new password</h1>
-      <p className="hw-soft">When it is set, every browser is signed out, and you sign in with the new one.</p>
-      <form className="hw-auth-form" noValidate onSubmit={submit}>
-        <NewPasswordField {...form.register('password')} label="New password" typed={typed} error={errors.password} />
+      <p className="hw-soft">This signs you out of every browser. You can then sign in with the new password.</p>
+      <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(reset.mutate)}>
+        <NewPasswordField
+          {...form.register('password')}
+          label="New password"
+          typed={password}
+          error={errors.password?.message}
+        />
         <PasswordField
           {...form.register('confirmPassword')}
           label="Confirm password"
           autoComplete="new-password"
-          error={errors.confirmPassword}
+          error={errors.confirmPassword?.message}
         />
-        {failure ? (
-          <Alert
-            tone="error"
-            title={failure.title}
-            detail={failure.detail}
-            action={
-              failure.linkIsBad ? (
-                <Button variation="outline" size="s" onClick={onNewLink}>
-                  Ask for a new link
-                </Button>
-              ) : null
-            }
-          />
-        ) : null}
-        <Button type="submit" full busy={busy} busyLabel="Setting...">
-          Set the password
+        <ErrorAlert
+          error={reset.error}
+          operation="resetPassword"
+          action={
+            isLinkInvalid(reset.error) ? (
+              <Button variation="outline" size="s" onClick={onNewLink}>
+                Get a new link
+              </Button>
+            ) : null
+          }
+        />
+        <Button type="submit" full busy={reset.isPending} busyLabel="Setting...">
+          Set password
         </Button>
       </form>
     </>
@@ -84,9 +76,9 @@ function Done() {
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
-        Your new password is set
+        Your password is changed
       </h1>
-      <p className="hw-soft">Every browser is signed out. Please sign in with the new password.</p>
+      <p className="hw-soft">You're signed out of every browser. Please sign in with your new password.</p>
       <BackToSignIn variation="primary" />
     </>
   );

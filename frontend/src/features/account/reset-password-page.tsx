@@ -4,14 +4,14 @@ import { LinkScreen } from './link-screen.tsx';
 import { useLinkToken } from './link-token.ts';
 import { ResetForm } from './reset-form.tsx';
 
-/** The way back in: by the mailed link it sets a new password; opened without one it has a link mailed. */
+/** Opened by an emailed link, sets a new password; opened without one, requests the link. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
-  const [spent, setSpent] = useState<string>();
+  const [usedToken, setUsedToken] = useState<string>();
   return (
     <LinkScreen>
-      {token && token !== spent ? (
-        <ResetForm key={token} token={token} onNewLink={() => setSpent(token)} />
+      {token && token !== usedToken ? (
+        <ResetForm key={token} token={token} onNewLink={() => setUsedToken(token)} />
       ) : (
         <ForgotForm />
       )}

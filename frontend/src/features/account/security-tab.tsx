@@ -9,7 +9,7 @@ export function SecurityTab() {
       <SmallEmpty
         icon={LockKeyholeOpen}
         title="The lock is off"
-        text="Houndwell opens on this device without a passcode. On a device that others use, sign out when you leave."
+        text="Houndwell opens on this device without a passcode. If others use this device, sign out when you're done."
       />
     </Card>
   );

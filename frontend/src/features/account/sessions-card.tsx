@@ -2,7 +2,6 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionSummary } from '#shared/contract/account.ts';
 import { useUser } from '../../domain/session/use-user.ts';
-import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,26 +10,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { lastSeen, signedIn } from './last-seen.ts';
-import { accountToasts } from './texts.ts';
-import { toastAccountError } from './toast-account-error.ts';
+import { formatLastSeen, formatSignedIn } from './last-seen.ts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './use-account.ts';
 
-/** The browsers that the owner is signed in with; each can be signed out, or all at once. */
+/** The browsers where the owner is signed in. Each can be signed out, or all at once. */
 export function SessionsCard() {
   const sessions = useSessions();
   const [asking, setAsking] = useState(false);
-  const everywhere = useSignOutEverywhere();
-
-  const leaveEverywhere = async () => {
-    try {
-      await everywhere.mutateAsync();
-    } catch (error) {
-      setAsking(false);
-      toastAccountError(error, accountToasts.signOutEverywhere);
-    }
-  };
+  const everywhere = useSignOutEverywhere(() => setAsking(false));
 
   return (
     <Card title="Where you are signed in">
@@ -58,12 +45,12 @@ export function SessionsCard() {
       <ConfirmDialog
         open={asking}
         title="Sign out everywhere?"
-        text="Every browser is signed out, this one too. You sign in again with your email and password."
+        text="This signs you out of every browser, including this one. You can sign back in with your email and password."
         action="Sign Out"
         danger
-        busy={everywhere.isPending || everywhere.isSuccess}
+        busy={everywhere.isPending}
         busyLabel="Signing out..."
-        onConfirm={() => void leaveEverywhere()}
+        onConfirm={() => void everywhere.mutate(undefined)}
         onClose={() => setAsking(false)}
       />
     </Card>
@@ -71,20 +58,8 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session }: { session: SessionSummary }) {
-  const end = useEndSession();
+  const end = useEndSession(session);
   const { timeZone } = useUser();
-
-  const signOutThere = async () => {
-    if (end.isPending) return;
-    try {
-      await end.mutateAsync(session);
-      toast({ tone: 'success', title: accountToasts.endSession.succeeded, detail: session.device });
-    } catch (error) {
-      // It had ended already: the list, read again, shows what was wanted.
-      if (error instanceof CallError && error.code === 'sessionNotFound') return;
-      toastAccountError(error, accountToasts.endSession);
-    }
-  };
 
   return (
     <li className="hw-session">
@@ -94,9 +69,9 @@ function SessionRow({ session }: { session: SessionSummary }) {
         {session.current ? (
           <Badge tone="pine">This browser</Badge>
         ) : (
-          <p className="hw-small hw-mute">Seen {lastSeen(session.lastSeenAt, now())}</p>
+          <p className="hw-small hw-mute">Seen {formatLastSeen(session.lastSeenAt, now())}</p>
         )}
-        <p className="hw-small hw-mute">Signed in {signedIn(session.createdAt, timeZone)}</p>
+        <p className="hw-small hw-mute">Signed in {formatSignedIn(session.createdAt, timeZone)}</p>
       </div>
       {session.current ? null : (
         <Button
@@ -105,7 +80,7 @@ function SessionRow({ session }: { session: SessionSummary }) {
           aria-label={`Sign out ${session.device}`}
           busy={end.isPending}
           busyLabel="Signing out..."
-          onClick={() => void signOutThere()}
+          onClick={() => void end.mutate(undefined)}
         >
           Sign out
         </Button>

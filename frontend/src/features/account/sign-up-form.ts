@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
-import { type Login, Registration } from '#shared/contract/account.ts';
+import { Registration } from '#shared/contract/account.ts';
 import { type Interval, isPaid } from '#shared/plans.ts';
+import { pendingContact } from '../../domain/onboarding/pending-sign-up.ts';
 import { intervalFrom } from '../../lib/paths.ts';
-import { ConfirmPassword, sameTwice } from './password-forms.ts';
+import { ConfirmPassword, passwordsMatch } from './password-forms.ts';
 
 const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
 
-/** What the sign-up form asks: the contract's own rules, and the password once more. */
+/** The sign-up form: the contract's rules, and the password's confirmation. */
 export const SignUpForm = z
   .object({ name, email, password, confirmPassword: ConfirmPassword, homeAddress, city, state, zipCode })
-  .check(sameTwice('password'));
+  .check(passwordsMatch('password'));
 export type SignUpForm = z.input<typeof SignUpForm>;
 
-/** What is typed on either tab, so that a look at the other one loses nothing. */
-export interface Typed {
-  signUp?: SignUpForm;
-  signIn?: z.input<typeof Login>;
-  /** Only the password is missing there: the form begins at it. */
-  atPassword?: boolean;
+/** The form as it opens, filled in with what the visitor has typed on earlier screens. */
+export function signUpDefaults(): SignUpForm {
+  const { name, email, ...address } = pendingContact();
+  return { name, email, password: '', confirmPassword: '', ...address };
 }
 
 export type PlanType = z.input<typeof Registration>['planType'];
@@ -28,14 +27,14 @@ export interface Choice {
   interval: Interval;
 }
 
-/** The plan that the address names, else the one that the device remembers; anything unknown is the trial alone. */
-export function choiceFrom(search: URLSearchParams, remembered: Choice | undefined): Choice {
+/** The plan in the query string, else the pending one; the trial where neither is a known plan. */
+export function choiceFrom(search: URLSearchParams, pending: Choice | undefined): Choice {
   const plan = search.get('plan');
   if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: intervalFrom(search) };
-  return remembered ?? { plan: 'trial', interval: 'monthly' };
+  return pending ?? { plan: 'trial', interval: 'monthly' };
 }
 
-/** What the site itself adds to the form. */
+/** What the site adds to the form. */
 export interface SignUpContext {
   planType: NonNullable<PlanType>;
   interval: Interval;
@@ -44,23 +43,21 @@ export interface SignUpContext {
   paymentToken: string | null;
 }
 
-/** What is sent: the password once, blank optional fields left out. */
+/** The request body: blank optional fields are left out. */
 export function registrationFrom(
-  form: z.output<typeof SignUpForm>,
-  context: SignUpContext,
+  { confirmPassword: _, ...form }: z.output<typeof SignUpForm>,
+  { planType, interval, timeZone, inviteCode, paymentToken }: SignUpContext,
 ): z.input<typeof Registration> {
   return {
-    name: form.name,
-    email: form.email,
-    password: form.password,
+    ...form,
     homeAddress: form.homeAddress || undefined,
     city: form.city || undefined,
     state: form.state || undefined,
     zipCode: form.zipCode || undefined,
-    planType: context.planType,
-    interval: isPaid(context.planType) ? context.interval : undefined,
-    timeZone: context.timeZone,
-    inviteCode: context.inviteCode || undefined,
-    paymentToken: context.paymentToken || undefined,
+    planType,
+    interval: isPaid(planType) ? interval : undefined,
+    timeZone,
+    inviteCode: inviteCode || undefined,
+    paymentToken: paymentToken || undefined,
   };
 }

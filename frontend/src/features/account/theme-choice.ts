@@ -3,11 +3,11 @@ import { showTheme, type ThemeChoice } from '../../ui/theme.ts';
 
 /** The theme that was chosen on this device. */
 export function chosenTheme(): ThemeChoice {
-  const kept = readText('theme');
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = readText('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Shows a theme at once and keeps it on this device. */
+/** Applies a theme and stores it on this device. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') remove('theme');
   else writeText('theme', choice);

@@ -1,5 +1,5 @@
-/** Names that some browsers still list, and what the places are called today. Both mean the same zone everywhere. */
-const today: Record<string, string> = {
+/** Obsolete zone name, as some browsers still list it -> current name of the same zone. */
+const currentNames: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
   'America/Indianapolis': 'America/Indiana/Indianapolis',
@@ -16,13 +16,13 @@ const today: Record<string, string> = {
 };
 
 /** "America/New York" for `America/New_York`, as people type it. */
-export function zoneWords(zone: string): string {
+export function zoneLabel(zone: string): string {
   return zone.replaceAll('_', ' ');
 }
 
-/** Words -> IANA name of every time zone that this browser knows, and of the chosen one if it is not among them. */
+/** Label -> IANA name of every time zone that this browser knows, plus the chosen one. */
 export function timeZones(chosen: string): Map<string, string> {
-  const known = Intl.supportedValuesOf('timeZone').map((zone) => today[zone] ?? zone);
+  const known = Intl.supportedValuesOf('timeZone').map((zone) => currentNames[zone] ?? zone);
   const zones = new Set([...known, 'UTC', chosen]);
-  return new Map([...zones].sort().map((zone) => [zoneWords(zone), zone]));
+  return new Map([...zones].sort().map((zone) => [zoneLabel(zone), zone]));
 }

@@ -1,49 +1,78 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type AccountChange, account, type SessionSummary } from '#shared/contract/account.ts';
+import { type AccountChange, account, type SessionSummary, type User } from '#shared/contract/account.ts';
 import { keepUser, leaveDevice, refreshSession } from '../../domain/session/session.ts';
+import { type ApiMutationOptions, useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { orEmpty } from '../../lib/queries.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { accountToasts } from './texts.ts';
 
 const sessionsKey = ['account', 'sessions'] as const;
 
-/** Changes parts of the account and shows them everywhere. */
-export function useUpdateUser() {
-  return useMutation({
-    mutationFn: (change: z.input<typeof AccountChange>) => call(account.updateUser, { body: change }),
-    onSuccess: (user) => {
-      keepUser(user);
-      return refreshSession();
+type Change = z.input<typeof AccountChange>;
+
+/** Shows a changed account on every screen. */
+export async function applyUser(user: User): Promise<void> {
+  keepUser(user);
+  await refreshSession();
+}
+
+/** Changes parts of the account. */
+export function useUpdateUser<Typed extends FieldValues>({
+  onSuccess,
+  ...options
+}: Pick<ApiMutationOptions<Change, User, Typed>, 'form' | 'onSuccess' | 'onSignedOut'> = {}) {
+  return useApiMutation({
+    mutationFn: (body: Change, send) => send(account.updateUser, { body }),
+    texts: accountToasts.updateUser,
+    ...options,
+    onSuccess: async (user, change) => {
+      await applyUser(user);
+      await onSuccess?.(user, change);
     },
   });
 }
 
-/** The browsers that the owner is signed in with, the latest seen first. */
+/** The browsers where the owner is signed in, the most recently used first. */
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => orEmpty([], call(account.listSessions, {}, { signal })),
-    // Another browser may have come or gone since this tab was last open.
+    // Sessions start and end in other browsers.
     staleTime: 0,
   });
 }
 
-/** Signs out one browser. */
-export function useEndSession() {
+/** Reads the list of sessions again. */
+export function useRefreshSessions(): () => Promise<void> {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: SessionSummary) => call(account.endSession, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  return () => queries.invalidateQueries({ queryKey: sessionsKey });
+}
+
+/** Signs out another browser. A session that has already ended counts as signed out. */
+export function useEndSession({ id, device }: SessionSummary) {
+  const refresh = useRefreshSessions();
+  return useApiMutation({
+    mutationFn: (_: undefined, send) => send(account.endSession, { params: { id } }).finally(refresh),
+    texts: { failed: accountToasts.endSession.failed },
+    onSuccess: () => toast({ tone: 'success', title: accountToasts.endSession.succeeded, detail: device }),
+    onError: (error) => error instanceof CallError && error.code === 'sessionNotFound',
   });
 }
 
-/** Signs out every browser, this one too, and leaves. */
-export function useSignOutEverywhere() {
-  return useMutation({ mutationFn: () => call(account.signOutEverywhere), onSuccess: leaveDevice });
-}
-
-/** Reads the list of browsers again, after something that ended some. */
-export function useReadSessionsAgain(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: sessionsKey });
+/** Signs out every browser including this one, and clears this device. */
+export function useSignOutEverywhere(onError: () => void) {
+  return useApiMutation({
+    mutationFn: (_: undefined, send) => send(account.signOutEverywhere),
+    texts: { failed: accountToasts.signOutEverywhere.failed },
+    onSuccess: leaveDevice,
+    onError: () => {
+      onError();
+      return false;
+    },
+    staysPending: true,
+  });
 }

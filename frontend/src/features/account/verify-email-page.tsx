@@ -1,64 +1,48 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { account } from '#shared/contract/account.ts';
 import { refreshSession } from '../../domain/session/session.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { useSession } from '../../domain/session/use-user.ts';
-import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { BackToSignIn, LinkScreen } from './link-screen.tsx';
 import { useLinkToken } from './link-token.ts';
 import { ResendButton } from './resend-button.tsx';
-import { alertFor } from './texts.ts';
+import { alertFor, alertTexts } from './texts.ts';
 
-/** Confirms an email address, by the link in our mail. */
+/** Confirms an email address with the token of an emailed link. */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   return <LinkScreen>{token ? <Verification key={token} token={token} /> : <NoLink />}</LinkScreen>;
 }
 
-type Outcome = { kind: 'asking' } | { kind: 'done' } | { kind: 'refused' } | { kind: 'failed'; detail?: string };
-
 function Verification({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' });
-  // A link works once: asking twice for one showing would turn the good answer into a bad one.
-  const asked = useRef(false);
+  const verify = useApiMutation({
+    mutationFn: (_: undefined, call) => call(account.verifyEmail, { body: { token } }),
+    texts: alertTexts.verifyEmail,
+    showsError: true,
+    onSuccess: refreshSession,
+  });
+  const start = useEffectEvent(() => void verify.mutate(undefined));
+  useEffect(() => start(), []);
 
-  const ask = async () => {
-    setOutcome({ kind: 'asking' });
-    try {
-      await call(account.verifyEmail, { body: { token } });
-      setOutcome({ kind: 'done' });
-      await refreshSession();
-    } catch (error) {
-      const refused = error instanceof CallError && error.status === 400;
-      setOutcome(refused ? { kind: 'refused' } : { kind: 'failed', detail: alertFor(error, 'verifyEmail').detail });
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a token
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void ask();
-  }, []);
-
-  if (outcome.kind === 'asking') return <Loading label="Confirming your email..." height="card" />;
-  if (outcome.kind === 'done')
+  if (verify.isSuccess)
     return (
-      <Words
+      <Message
         title="Your email is confirmed"
-        text="Should you ever forget your password, this mailbox gets you back in."
+        text="You can use this address to reset your password."
         action={<BackToSignIn variation="primary" />}
       />
     );
-  if (outcome.kind === 'refused') return <Refused />;
+  if (!verify.error) return <Loading label="Confirming your email..." height="card" />;
+  if (verify.error instanceof CallError && verify.error.status === 400) return <LinkInvalid />;
   return (
-    <Words
-      title="Your email is not confirmed yet"
-      text={outcome.detail}
+    <Message
+      title="Your email isn't confirmed yet"
+      text={alertFor(verify.error, 'verifyEmail').detail}
       action={
-        <Button full onClick={() => void ask()}>
+        <Button full onClick={() => void verify.mutate(undefined)}>
           Try again
         </Button>
       }
@@ -66,24 +50,24 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-/** The link is used, late or altered. Whoever is signed in and confirmed already has nothing to mend. */
-function Refused() {
+/** The link is used, expired or incomplete. An owner whose email is already confirmed has nothing to do. */
+function LinkInvalid() {
   const { user } = useSession();
   if (user?.emailVerified)
     return (
-      <Words
-        title="Your email is confirmed already"
-        text="This link was used before. There is nothing left to do."
+      <Message
+        title="Your email is already confirmed"
+        text="You've already used this link. There's nothing left to do."
         action={<BackToSignIn variation="primary" />}
       />
     );
   return (
-    <Words
-      title="This link does not work any more"
+    <Message
+      title="This link no longer works"
       text={
         user
-          ? 'It may have been used already, be older than 7 days, or not be complete. A new one is quickly sent.'
-          : 'It may have been used already, be older than 7 days, or not be complete. Sign in to see whether your email is confirmed, or to have a new link sent.'
+          ? 'It may have been used already, be more than 7 days old, or be incomplete. We can send you a new one.'
+          : "It may have been used already, be more than 7 days old, or be incomplete. Sign in to check your email's status or get a new link."
       }
       action={user ? <ResendButton full /> : <BackToSignIn variation="primary" />}
     />
@@ -92,17 +76,17 @@ function Refused() {
 
 function NoLink() {
   return (
-    <Words
+    <Message
       title="Confirm your email"
-      text="Please open this page by the link in our mail. This address carries no valid link."
+      text="Please open this page from the link in our email. This address doesn't contain a valid link."
       action={<BackToSignIn variation="primary" />}
     />
   );
 }
 
-type WordsProps = { title: string; text: ReactNode; action: ReactNode };
+type MessageProps = { title: string; text: ReactNode; action: ReactNode };
 
-function Words({ title, text, action }: WordsProps) {
+function Message({ title, text, action }: MessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

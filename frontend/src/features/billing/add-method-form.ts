@@ -1,30 +1,24 @@
 import * as z from 'zod/mini';
 import { bankFields, cardFields, missingField } from '#shared/contract/payment-fields.ts';
-import type { Checked, FieldErrors } from '../../lib/use-form.ts';
-import { emptyHere } from './texts.ts';
+import { fieldRequired } from './texts.ts';
 
-/** What is typed into the dialog that adds a payment method: texts, as fields hold them. */
-export interface TypedMethod {
-  type: 'card' | 'bank';
-  cardNumber: string;
-  expiryMonth: string;
-  expiryYear: string;
-  cvv: string;
-  cardholderName: string;
-  bankName: string;
-  routingNumber: string;
-  accountNumber: string;
-  accountType: string;
-  isDefault: boolean;
-}
+/** The dialog's fields as typed, those of a card and of a bank account. */
+const MethodFields = z.object({
+  type: z.enum(['card', 'bank']),
+  cardNumber: z.string(),
+  expiryMonth: z.string(),
+  expiryYear: z.string(),
+  cvv: z.string(),
+  cardholderName: z.string(),
+  bankName: z.string(),
+  routingNumber: z.string(),
+  accountNumber: z.string(),
+  accountType: z.string(),
+  isDefault: z.boolean(),
+});
+type MethodFields = z.output<typeof MethodFields>;
 
-/** The fields of each kind, in the order of the screen. */
-export const methodFields = {
-  card: ['cardNumber', 'expiryMonth', 'expiryYear', 'cvv', 'cardholderName'],
-  bank: ['bankName', 'routingNumber', 'accountNumber', 'accountType'],
-} as const;
-
-export const blankMethod: TypedMethod = {
+export const blankMethod: MethodFields = {
   type: 'card',
   cardNumber: '',
   expiryMonth: '',
@@ -38,43 +32,38 @@ export const blankMethod: TypedMethod = {
   isDefault: false,
 };
 
-/** Whether something was typed or chosen that is lost when the dialog closes; both kinds keep theirs. */
-export function isFilledIn(typed: TypedMethod): boolean {
-  return Object.values(methodFields).some((names) => names.some((name) => typed[name] !== ''));
-}
+const Card = z.object({ type: z.literal('card'), ...cardFields });
+const Bank = z.object({ type: z.literal('bank'), ...bankFields });
 
-const rules = { card: z.strictObject(cardFields), bank: z.strictObject(bankFields) };
-
-/** What goes to the payment provider once nothing is wrong, and whether it is to be the default. */
-export interface CheckedMethod {
-  numbers:
-    | ({ type: 'card' } & z.output<(typeof rules)['card']>)
-    | ({ type: 'bank' } & z.output<(typeof rules)['bank']>);
-  isDefault: boolean;
-}
-
-/** Checks what is typed by the rules of the contract; the first thing wrong with a field speaks for it. */
-export function checkMethod(typed: TypedMethod): Checked<TypedMethod, CheckedMethod> {
-  const { type, isDefault } = typed;
-  const given = Object.fromEntries(methodFields[type].map((name) => [name, numeric(name, typed[name])]));
-  const result = rules[type].safeParse(given);
-  if (result.success) {
-    const numbers = { type, ...result.data } as CheckedMethod['numbers'];
-    return { right: true, values: { numbers, isDefault } };
-  }
-  const errors: FieldErrors<TypedMethod> = {};
-  for (const { path, message } of result.error.issues)
-    errors[path[0] as keyof TypedMethod] ??= message === missingField ? emptyHere : message;
-  return { right: false, errors };
-}
-
-/** Month and year are numbers; nothing chosen is nothing. */
-function numeric(name: string, typed: string): string | number | undefined {
-  if (!name.startsWith('expiry')) return typed;
+/** Months and years are sent as numbers. */
+function asNumber(typed: string): number | undefined {
   return typed === '' ? undefined : Number(typed);
 }
 
-/** Years that the form offers: ten, from the current one on. */
-export function expiryYears(moment: Date): number[] {
-  return Array.from({ length: 10 }, (_, ahead) => moment.getUTCFullYear() + ahead);
+/** The form that adds a payment method: checks the fields of the chosen type by the rules of the contract. */
+export const MethodForm = z.pipe(
+  MethodFields,
+  z.transform((typed: MethodFields, context) => {
+    const { expiryMonth, expiryYear, isDefault } = typed;
+    const rules = typed.type === 'card' ? Card : Bank;
+    const result = rules.safeParse({
+      ...typed,
+      expiryMonth: asNumber(expiryMonth),
+      expiryYear: asNumber(expiryYear),
+    });
+    if (result.success) return { details: result.data, isDefault };
+    for (const { path, message } of result.error.issues)
+      context.issues.push({
+        code: 'custom',
+        path,
+        message: message === missingField ? fieldRequired : message,
+        input: typed,
+      });
+    return z.NEVER;
+  }),
+);
+
+/** The years to choose from: ten, starting with the current one. */
+export function expiryYears(today: Date): number[] {
+  return Array.from({ length: 10 }, (_, ahead) => today.getUTCFullYear() + ahead);
 }

@@ -3,8 +3,8 @@ import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid, type PaidPlan } from '#shared/plans.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
 import { useUser } from '../../domain/session/use-user.ts';
-import { fullDay } from '../../lib/full-day.ts';
 import { paths } from '../../lib/paths.ts';
+import { fullDay } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -15,68 +15,71 @@ import { planTexts } from './plan-texts.ts';
 import { useChooseFree } from './use-choose-free.ts';
 import './billing.css';
 
-/** What the owner has, and what comes after it. */
-export function planSentences(status: SubscriptionStatus, timeZone: string): [string, string] {
+/** The owner's plan, and what follows it. */
+export function planSentences(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
   const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
   const day = fullDay(trialEndsAt, timeZone);
-  const chosen = chosenPlan ? planTexts[chosenPlan].name : undefined;
   if (tier === 'free-trial') {
-    return [
-      `Free trial with full access until ${day}.`,
-      chosen && chosenPlan !== 'free'
-        ? `${chosen}${chosenInterval === 'annual' ? ', paid by the year,' : ''} is chosen for afterwards. Nothing is charged before, and only with a payment method.`
-        : chosen
-          ? 'Free is chosen for afterwards. Nothing is charged.'
-          : 'No plan is chosen. Nothing is charged.',
-    ];
+    const current = `Free trial with full access until ${day}.`;
+    if (!chosenPlan) return [current, "You haven't chosen a plan. You won't be charged."];
+    const { name } = planTexts[chosenPlan];
+    if (chosenPlan === 'free') return [current, `${name} starts when your trial ends. You won't be charged.`];
+    const paid = chosenInterval === 'annual' ? `${name}, billed annually,` : name;
+    return [current, `${paid} starts when your trial ends, if you have a payment method. You won't be charged before.`];
   }
   if (tier === 'expired') {
     return [
-      trialExpired ? `Your 7-day free trial ended on ${day}.` : 'The payment for your plan did not go through.',
-      'No plan is running. Nothing is charged.',
+      trialExpired ? `Your 7-day free trial ended on ${day}.` : "The payment for your plan didn't go through.",
+      "You don't have an active plan. You won't be charged.",
     ];
   }
   return [
-    `You are on the ${planTexts[tier].name} plan.`,
-    tier === 'free' ? 'Nothing is charged.' : 'You can cancel any time.',
+    `You're on the ${planTexts[tier].name} plan.`,
+    tier === 'free' ? "You won't be charged." : 'You can cancel any time.',
   ];
 }
 
-/** Takes back a plan that was chosen for after the trial. `onDone` gives the keyboard a place: this button goes. */
-function TakeBack({ plan, onDone }: { plan: PaidPlan; onDone: () => void }) {
+/** Cancels a paid plan that was chosen for the end of the trial. The button disappears, so `onDone` moves the focus. */
+function CancelChoice({ plan, onDone }: { plan: PaidPlan; onDone: () => void }) {
   const { name } = planTexts[plan];
-  const { busy, choose } = useChooseFree(() => {
+  const chooseFree = useChooseFree(() => {
     onDone();
     toast({
       tone: 'success',
-      title: `${name} does not start after the trial.`,
-      detail: 'Free is chosen instead. Nothing is charged.',
+      title: `${name} won't start after your trial.`,
+      detail: "Free starts instead. You won't be charged.",
     });
   });
   return (
-    <Button variation="outline" size="s" busy={busy} busyLabel="Taking back..." onClick={choose}>
-      Do not start {name} after the trial
+    <Button
+      variation="outline"
+      size="s"
+      busy={chooseFree.isPending}
+      busyLabel="Canceling..."
+      onClick={() => void chooseFree.mutate(undefined)}
+    >
+      Don't start {name} after the trial
     </Button>
   );
 }
 
-/** The Billing tab of the profile: what the owner has, and what it costs. */
+/** The Billing tab of the profile: the plan and the payment methods. */
 export function BillingTab() {
   const { timeZone } = useUser();
   const { data } = useSubscription();
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const [now, then] = data ? planSentences(data, timeZone) : ['', ''];
+  const nextLine = useRef<HTMLParagraphElement>(null);
+  const [current, next] = data ? planSentences(data, timeZone) : ['', ''];
   return (
     <div className="hw-billing">
       {data ? (
         <Card title="Your plan">
-          <p>{now}</p>
-          <p className="hw-soft" ref={sentence} tabIndex={-1}>
-            {then}
+          <p>{current}</p>
+          <p className="hw-soft" ref={nextLine} tabIndex={-1}>
+            {next}
           </p>
           <div className="hw-billing-way">
             {data.tier === 'free-trial' && isPaid(data.chosenPlan) ? (
-              <TakeBack plan={data.chosenPlan} onDone={() => sentence.current?.focus()} />
+              <CancelChoice plan={data.chosenPlan} onDone={() => nextLine.current?.focus()} />
             ) : null}
             <LinkButton to={paths.pricing} variation="outline" size="s">
               View Pricing Plans

@@ -1,17 +1,28 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
-import { caretIn, grouped } from './card-number.ts';
 
-/** Shows what is typed in groups of four, and leaves the caret behind the digit where it was. */
+const maxDigits = 19;
+
+/** A card number as shown while it is typed: digits only, at most 19, in groups of four. */
+export function groupDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, maxDigits);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** The caret's position in the grouped number: behind the same digit as at `caret` in what was typed. */
+export function groupedCaret(typed: string, caret: number): number {
+  return groupDigits(typed.slice(0, caret)).length;
+}
+
 function regroup({ target }: ChangeEvent<HTMLInputElement>) {
-  const shown = grouped(target.value);
+  const shown = groupDigits(target.value);
   if (shown === target.value) return;
-  const caret = caretIn(target.value, target.selectionStart ?? target.value.length);
+  const caret = groupedCaret(target.value, target.selectionStart ?? target.value.length);
   target.value = shown;
   target.setSelectionRange(caret, caret);
 }
 
-/** A card's number, in a form of ours or in the browser's own keeping. */
+/** A card number, grouped while it is typed. */
 export function CardNumberField({ onChange, ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

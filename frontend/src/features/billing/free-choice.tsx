@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { interruptedScreen } from '../../domain/session/return-address.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { paths, profileTab } from '../../lib/paths.ts';
-import { waitingScreen } from '../../lib/unsent.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonStyle } from '../../ui/button-styles.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,24 +11,30 @@ import { toast } from '../../ui/toast-store.ts';
 import { FreeLater } from './plan-column.tsx';
 import { useChooseFree } from './use-choose-free.ts';
 
-/** The button that chooses Free, for an owner: it works once the trial is over. */
+/** The button that chooses Free, for an owner. It is enabled once the trial is over. */
 export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variation'>) {
   const { id } = useUser();
   const { data } = useSubscription();
   const navigate = useNavigate();
-  const { busy, choose } = useChooseFree(() => {
-    // Back to what the gate came between, now that it has gone.
-    navigate(waitingScreen(id) ?? paths.home);
+  const chooseFree = useChooseFree(() => {
+    // Returns to the screen that the paywall interrupted.
+    navigate(interruptedScreen(id) ?? paths.home);
     toast({
       tone: 'success',
-      title: 'You are on the Free plan.',
-      detail: 'Nothing is charged, and nothing was deleted.',
+      title: "You're on the Free plan.",
+      detail: "You won't be charged, and nothing was deleted.",
     });
   });
 
   if (data?.tier === 'expired') {
     return (
-      <Button full variation={variation} busy={busy} busyLabel="Choosing Free..." onClick={choose}>
+      <Button
+        full
+        variation={variation}
+        busy={chooseFree.isPending}
+        busyLabel="Switching to Free..."
+        onClick={() => void chooseFree.mutate(undefined)}
+      >
         Choose Free
       </Button>
     );

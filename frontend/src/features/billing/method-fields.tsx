@@ -1,24 +1,27 @@
 import { now } from '../../lib/now.ts';
-import type { Form } from '../../lib/use-form.ts';
+import type { ZodForm } from '../../lib/use-zod-form.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type CheckedMethod, expiryYears, type TypedMethod } from './add-method-form.ts';
+import { expiryYears, type MethodForm } from './add-method-form.ts';
 import { CardNumberField } from './card-number-field.tsx';
-import { securityWords } from './texts.ts';
+import { securityTexts } from './texts.ts';
 
-type FieldsProps = { form: Form<TypedMethod, CheckedMethod> };
+type FieldsProps = { form: ZodForm<typeof MethodForm> };
 
 const months = Array.from({ length: 12 }, (_, before) => String(before + 1).padStart(2, '0'));
 
 /** The fields of a card. */
 export function CardFields({ form }: FieldsProps) {
-  const { register, errors } = form;
+  const {
+    register,
+    formState: { errors },
+  } = form;
   return (
     <>
       <CardNumberField
         {...register('cardNumber')}
-        hint={securityWords.testCard}
-        error={errors.cardNumber}
+        hint={securityTexts.testCard}
+        error={errors.cardNumber?.message}
         data-autofocus
         required
       />
@@ -28,7 +31,7 @@ export function CardFields({ form }: FieldsProps) {
           label="Month"
           placeholder="MM"
           autoComplete="cc-exp-month"
-          error={errors.expiryMonth}
+          error={errors.expiryMonth?.message}
           required
         >
           {months.map((month) => (
@@ -42,7 +45,7 @@ export function CardFields({ form }: FieldsProps) {
           label="Year"
           placeholder="YYYY"
           autoComplete="cc-exp-year"
-          error={errors.expiryYear}
+          error={errors.expiryYear?.message}
           required
         >
           {expiryYears(now()).map((year) => (
@@ -58,7 +61,7 @@ export function CardFields({ form }: FieldsProps) {
           inputMode="numeric"
           autoComplete="cc-csc"
           className="hw-number"
-          error={errors.cvv}
+          error={errors.cvv?.message}
           required
         />
       </div>
@@ -66,8 +69,8 @@ export function CardFields({ form }: FieldsProps) {
         {...register('cardholderName')}
         label="Name on the card"
         autoComplete="cc-name"
-        hint="Letters and spaces; leave out any other mark."
-        error={errors.cardholderName}
+        hint="Letters and spaces only."
+        error={errors.cardholderName?.message}
         required
       />
     </>
@@ -76,10 +79,13 @@ export function CardFields({ form }: FieldsProps) {
 
 /** The fields of a bank account. */
 export function BankFields({ form }: FieldsProps) {
-  const { register, errors } = form;
+  const {
+    register,
+    formState: { errors },
+  } = form;
   return (
     <>
-      <TextField {...register('bankName')} label="Bank name" error={errors.bankName} data-autofocus required />
+      <TextField {...register('bankName')} label="Bank name" error={errors.bankName?.message} data-autofocus required />
       <TextField
         {...register('routingNumber')}
         label="Routing number"
@@ -87,8 +93,8 @@ export function BankFields({ form }: FieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         className="hw-number"
-        hint={securityWords.testRouting}
-        error={errors.routingNumber}
+        hint={securityTexts.testRouting}
+        error={errors.routingNumber?.message}
         required
       />
       <TextField
@@ -97,15 +103,15 @@ export function BankFields({ form }: FieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         className="hw-number"
-        hint={securityWords.testAccount}
-        error={errors.accountNumber}
+        hint={securityTexts.testAccount}
+        error={errors.accountNumber?.message}
         required
       />
       <SelectField
         {...register('accountType')}
         label="Account type"
         placeholder="Choose one"
-        error={errors.accountType}
+        error={errors.accountType?.message}
         required
       >
         <option value="checking">Checking</option>

@@ -1,38 +1,19 @@
 import { CreditCard, Landmark } from 'lucide-react';
 import { useRef } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
-import { toastError } from '../../domain/session/toast-error.ts';
 import { now } from '../../lib/now.ts';
-import { textsFor } from '../../lib/texts.ts';
-import { useBusy } from '../../lib/use-busy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { aboutMethod, hasExpired, methodName } from './method-texts.ts';
-import { billingTexts } from './texts.ts';
+import { hasExpired, methodDetail, methodName } from './method-texts.ts';
 import { useMakeDefault } from './use-payment-methods.ts';
 
 /** One payment method, and what can be done with it. */
 export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemove: () => void }) {
-  const choose = useMakeDefault();
-  const [busy, run] = useBusy();
   const removeButton = useRef<HTMLButtonElement>(null);
+  // The pressed button disappears: the focus stays in the row.
+  const makeDefault = useMakeDefault(method, () => removeButton.current?.focus());
   const name = methodName(method);
-  const { succeeded, failed } = billingTexts.setDefaultPaymentMethod;
-
-  const makeDefault = () =>
-    run(async () => {
-      try {
-        await choose(method);
-        // The button that was pressed goes now: the keyboard stays in this row.
-        removeButton.current?.focus();
-        toast({ tone: 'success', title: succeeded, detail: name });
-      } catch (error) {
-        toastError(textsFor(error, { failed }));
-      }
-      return undefined;
-    });
 
   return (
     <li className="hw-method">
@@ -43,7 +24,7 @@ export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemov
         </h3>
         {method.isDefault ? <Badge tone="pine">Default</Badge> : null}
         {hasExpired(method, now()) ? <Badge tone="danger">Expired</Badge> : null}
-        <p className="hw-small hw-mute hw-number">{aboutMethod(method, now())}</p>
+        <p className="hw-small hw-mute hw-number">{methodDetail(method, now())}</p>
       </div>
       <div className="hw-method-tools">
         {method.isDefault ? null : (
@@ -51,9 +32,9 @@ export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemov
             variation="quiet"
             size="s"
             aria-label={`Make default: ${name}`}
-            busy={busy}
+            busy={makeDefault.isPending}
             busyLabel="Saving..."
-            onClick={() => void makeDefault()}
+            onClick={() => void makeDefault.mutate(undefined)}
           >
             Make default
           </Button>

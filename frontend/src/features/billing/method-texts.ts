@@ -4,44 +4,44 @@ import { planTexts } from './plan-texts.ts';
 
 type Named = Pick<PaymentMethod, 'brand' | 'lastFour'>;
 
-/** A bank's name cut to that many letters. */
-function short(brand: string, letters: number): string {
+/** Truncates a bank's name to this many characters. */
+function truncate(brand: string, letters: number): string {
   const all = [...brand];
   return all.length <= letters ? brand : `${all.slice(0, letters).join('').trimEnd()}…`;
 }
 
-/** "Visa ending in 4242", for titles, toasts and names of buttons: a long bank is cut. */
+/** "Visa ending in 4242", for titles, toasts and button labels. */
 export function methodName({ brand, lastFour }: Named): string {
-  return `${short(brand, 30)} ending in ${lastFour}`;
+  return `${truncate(brand, 30)} ending in ${lastFour}`;
 }
 
-/** "Visa 4242", for a button with little room. */
+/** "Visa 4242", for a narrow button. */
 export function shortMethodName({ brand, lastFour }: Named): string {
-  return `${short(brand, 16)} ${lastFour}`;
+  return `${truncate(brand, 16)} ${lastFour}`;
 }
 
-/** Whether a card's last month is over. */
+/** Whether a card has expired: its last month is over. */
 export function hasExpired({ expiryMonth, expiryYear }: PaymentMethod, moment: Date): boolean {
   return expiryMonth !== null && expiryYear !== null && Date.UTC(expiryYear, expiryMonth, 1) <= moment.getTime();
 }
 
-/** The second line of a method: "Expires 12/2030 · Maya Lopez", or that it is a bank account. */
-export function aboutMethod(method: PaymentMethod, moment: Date): string {
+/** The second line of a method: "Expires 12/2030 · Maya Lopez", or "Bank account". */
+export function methodDetail(method: PaymentMethod, moment: Date): string {
   const { type, expiryMonth, expiryYear, holder } = method;
   if (type === 'bank') return 'Bank account';
   const day = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
   return [`${hasExpired(method, moment) ? 'Expired' : 'Expires'} ${day}`, holder].filter(Boolean).join(' · ');
 }
 
-/** What follows when a method is removed, as far as anything does. */
-export function afterRemoval(
+/** What removing a method leads to. */
+export function removalConsequence(
   method: PaymentMethod,
   methods: readonly PaymentMethod[],
   status: Pick<SubscriptionStatus, 'tier' | 'chosenPlan'> | undefined,
 ): string {
   const next = methods.filter(({ id }) => id !== method.id).at(-1);
-  if (next) return method.isDefault ? `${methodName(next)} becomes your default.` : 'Your default stays as it is.';
+  if (next) return method.isDefault ? `${methodName(next)} becomes your default.` : 'Your default stays the same.';
   if (status?.tier === 'free-trial' && isPaid(status.chosenPlan))
-    return `It is your last one. Without a payment method ${planTexts[status.chosenPlan].name} does not start after your trial, and nothing is charged.`;
-  return 'It is your last one. Without a payment method nothing can be charged.';
+    return `This is your last one. Without a payment method, ${planTexts[status.chosenPlan].name} won't start after your trial, and you won't be charged.`;
+  return "This is your last one. Without a payment method, you can't be charged.";
 }

@@ -7,15 +7,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { FreeChoice } from './free-choice.tsx';
 import { planTexts } from './plan-texts.ts';
 
-/** Stands in the place of the payment form while there is nothing to pay for: no card is asked for in vain. */
+/** Replaces the payment form while no plan can be bought, instead of asking for a card. */
 export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 'free-trial'> }) {
   const { name } = planTexts[plan];
   return (
-    <Card title="Paid plans are not on sale yet" className="hw-not-on-sale">
-      <p>{name} cannot be bought yet, so we do not ask for a card. Nothing is charged.</p>
+    <Card title="Paid plans aren't on sale yet" className="hw-not-on-sale">
+      <p>You can't buy {name} yet, so we don't ask for a card. You won't be charged.</p>
       {tier === 'expired' ? (
         <>
-          <p className="hw-soft">Free is open to you now, and everything you wrote is still there:</p>
+          <p className="hw-soft">You can use Free now, and everything you saved is still there:</p>
           <ul className="hw-ticks">
             {planTexts.free.has.map((line) => (
               <li key={line}>
@@ -26,7 +26,7 @@ export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 
           </ul>
         </>
       ) : (
-        <p className="hw-soft">You are on the {planTexts[tier].name} plan, and it stays as it is.</p>
+        <p className="hw-soft">You're on the {planTexts[tier].name} plan. Nothing changes.</p>
       )}
       <div className="hw-not-on-sale-ways">
         {tier === 'expired' ? (

@@ -1,70 +1,101 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { User } from '#shared/contract/account.ts';
 import type { billing } from '#shared/contract/billing.ts';
 import { Email } from '#shared/contract/fields.ts';
+import { pendingContact } from '../../domain/onboarding/pending-sign-up.ts';
+import { fieldRequired } from './texts.ts';
 
-/** What the payment form asks, in this order. */
-export const paymentFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'cardNumber',
-  'expiry',
-  'cvc',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-] as const;
-export type PaymentField = (typeof paymentFields)[number];
-export type PaymentForm = Record<PaymentField, string>;
+const Required = z.string().check(z.refine((value) => value.trim() !== '', fieldRequired));
 
-/** The fields in which nothing stands. */
-export function emptyFields(form: PaymentForm): PaymentField[] {
-  return paymentFields.filter((field) => form[field].trim() === '');
-}
-
-/** Month and year of `MM/YY` (or `MM/YYYY`); undefined where it is neither. */
+/** Month and year of `MM/YY` or `MM/YYYY`; undefined for anything else. */
 export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: number } | undefined {
   const [, month, year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
   if (!month) return undefined;
   return { expiryMonth: Number(month), expiryYear: Number(year.length === 2 ? `20${year}` : year) };
 }
 
-type Card = z.input<typeof billing.createPaymentToken.body>;
+const expiryFormat = 'Enter it as MM/YY';
+const Expiry = z.pipe(
+  Required,
+  z.transform((typed: string, context) => {
+    const expiry = parseExpiry(typed);
+    if (expiry) return expiry;
+    context.issues.push({ code: 'custom', message: expiryFormat, input: typed });
+    return z.NEVER;
+  }),
+);
 
-/** The card as the tokenizer takes it, or what cannot be read: an expiry, or an address that no mail could reach. */
-export function cardOf(form: PaymentForm): { card: Card } | { wrong: Partial<PaymentForm> } {
-  const expiry = parseExpiry(form.expiry);
-  const email = Email.safeParse(form.email).error?.issues[0]?.message;
-  if (!expiry || email)
-    return { wrong: { ...(email ? { email } : {}), ...(expiry ? {} : { expiry: 'Write it as MM/YY' }) } };
+/** The payment form, in the order of the screen. */
+export const PaymentForm = z.object({
+  firstName: Required,
+  lastName: Required,
+  email: z.pipe(Required, Email),
+  cardNumber: Required,
+  expiry: Expiry,
+  cvc: Required,
+  address: Required,
+  city: Required,
+  state: Required,
+  zipCode: Required,
+});
+export type PaymentForm = z.output<typeof PaymentForm>;
+
+const Typed = z.catch(z.string().check(z.maxLength(300)), '');
+
+/** The draft of the form: everything but the card, which is never stored. */
+export const PaymentDraft = z.object({
+  firstName: Typed,
+  lastName: Typed,
+  email: Typed,
+  address: Typed,
+  city: Typed,
+  state: Typed,
+  zipCode: Typed,
+});
+
+/** The form as it opens, filled in from the account, or with what a visitor has typed on earlier screens. */
+export function paymentDefaults(user: User | null): z.input<typeof PaymentForm> {
+  const known = user ?? { ...splitName(pendingContact().name), ...pendingContact() };
   return {
-    card: { cardNumber: form.cardNumber, ...expiry, cvv: form.cvc.trim(), cardholderName: holderOf(form) },
+    firstName: known.firstName,
+    lastName: known.lastName,
+    email: known.email,
+    cardNumber: '',
+    expiry: '',
+    cvc: '',
+    address: known.homeAddress ?? '',
+    city: known.city ?? '',
+    state: known.state ?? '',
+    zipCode: known.zipCode ?? '',
   };
 }
 
-/** First and last name joined. */
-export function holderOf(form: Pick<PaymentForm, 'firstName' | 'lastName'>): string {
-  return `${form.firstName.trim()} ${form.lastName.trim()}`.trim();
-}
-
-/** A whole name as first and last name: the first word, and the rest. */
-export function nameParts(name: string): { firstName: string; lastName: string } {
+function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/u);
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** What is kept on the device for the sign-up: nothing of the card. */
-export function signupDataOf(form: PaymentForm) {
-  const { email, address, city, state, zipCode } = form;
-  return { name: holderOf(form), email, address, city, state, zipCode };
+function fullName({ firstName, lastName }: PaymentForm): string {
+  return `${firstName.trim()} ${lastName.trim()}`;
 }
 
-/** The form's field for each field of the tokenizer. */
-export const fieldOfCard: Record<string, PaymentField> = {
+/** The request to the payment provider's tokenizer. */
+export function cardOf(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> {
+  const { cardNumber, expiry, cvc } = form;
+  return { cardNumber, ...expiry, cvv: cvc.trim(), cardholderName: fullName(form) };
+}
+
+/** The form's names for the fields of that request. */
+export const fieldNames = {
   cardNumber: 'cardNumber',
   expiryMonth: 'expiry',
   expiryYear: 'expiry',
   cvv: 'cvc',
   cardholderName: 'firstName',
-};
+} as const;
+
+/** What is stored for the sign-up: nothing of the card. */
+export function contactOf(form: PaymentForm) {
+  const { email, address, city, state, zipCode } = form;
+  return { name: fullName(form), email, address, city, state, zipCode };
+}

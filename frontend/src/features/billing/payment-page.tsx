@@ -2,47 +2,46 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
-import { type ChosenPlan, keepChosenPlan } from '../../domain/plan/chosen-plan.ts';
+import { type ChosenPlan, savePaymentToken, updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
 import { useSession } from '../../domain/session/use-user.ts';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import { intervalFrom, paths, pricesFor, signUpFor } from '../../lib/paths.ts';
-import { writeJson } from '../../lib/storage.ts';
+import { StorageWarningAction } from '../../ui/draft-notices.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { StorageWarningAction } from '../../ui/storage-warning.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type PaymentForm, signupDataOf } from './payment-form.ts';
+import { contactOf, type PaymentForm } from './payment-form.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { continueWords, planTexts } from './plan-texts.ts';
 import './billing.css';
 
-// A visitor's first load does without what only owners need.
 const OwnerPayment = lazyComponent(async () => (await import('./owner-payment.tsx')).OwnerPayment);
 
-/** The payment before there is an account: the sign-up takes the token along, and what is no part of the card. */
+/** The payment form of a visitor: stores the plan, the card's token and the contact details for the sign-up. */
 function VisitorPayment({ plan, interval }: ChosenPlan) {
   const navigate = useNavigate();
-  const [kept, setKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const goOn = () => navigate(signUpFor(plan, interval));
-  const finish = async (paymentToken: string, typed: PaymentForm) => {
-    const wereKept = [keepChosenPlan({ plan, interval }, paymentToken), writeJson('signup_data', signupDataOf(typed))];
-    const all = wereKept.every(Boolean);
-    setKept(all);
-    if (all) goOn();
-    return undefined;
+  const savePayment = (paymentToken: string, form: PaymentForm) => {
+    const stored = [
+      updatePendingSignUp({ plan: { plan, interval }, contact: contactOf(form) }),
+      savePaymentToken(paymentToken),
+    ].every(Boolean);
+    setIsStored(stored);
+    if (stored) goOn();
   };
   return (
     <PaymentPanel
       plan={plan}
       interval={interval}
-      finish={finish}
-      notice={kept ? null : <StorageWarningAction button={continueWords(plan)} onGoOn={goOn} />}
+      onToken={savePayment}
+      notice={isStored ? null : <StorageWarningAction button={continueWords(plan)} onGoOn={goOn} />}
     />
   );
 }
 
-/** The payment of a chosen plan. The address names it: without one the prices are the place to be. */
+/** The payment form of the plan in the query string; without one, the price list. */
 export function PaymentPage() {
   const { user } = useSession();
   const [search] = useSearchParams();

@@ -4,21 +4,21 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatPrice, planTexts } from './plan-texts.ts';
 
-const periods: Record<Interval, string> = { monthly: 'a month', annual: 'a year' };
+const periods: Record<Interval, string> = { monthly: 'monthly', annual: 'annual' };
 
-/** What the chosen plan is and what it will cost. */
+/** The chosen plan and its price. */
 export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: Interval }) {
   const { cents } = prices[plan];
-  const words = planTexts[plan];
+  const texts = planTexts[plan];
   const total = cents[interval];
-  // The year is cheaper than twelve months, so its base follows from its total.
+  // The annual price has a discount, so its base is computed from the total.
   const base = interval === 'monthly' ? prices[plan].baseCents : Math.round(total / (1 + taxesAndFees));
   return (
     <Card title="Plan summary" className="hw-payment-summary">
       <dl className="hw-sums">
         <div>
           <dt>
-            {words.name}, {periods[interval]}
+            {texts.name}, {periods[interval]}
           </dt>
           <dd>{formatPrice(base)}</dd>
         </div>
@@ -27,12 +27,12 @@ export function PaymentSummary({ plan, interval }: { plan: PaidPlan; interval: I
           <dd>{formatPrice(total - base)}</dd>
         </div>
         <div>
-          <dt>Total {periods[interval]}</dt>
+          <dt>{interval === 'monthly' ? 'Monthly total' : 'Annual total'}</dt>
           <dd>{formatPrice(total)}</dd>
         </div>
       </dl>
       <ul className="hw-ticks">
-        {words.has.map((line) => (
+        {texts.has.map((line) => (
           <li key={line}>
             <Icon of={Check} />
             <span>{line}</span>

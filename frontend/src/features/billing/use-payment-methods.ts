@@ -1,80 +1,90 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { PaymentMethod } from '#shared/contract/billing.ts';
+import type * as z from 'zod/mini';
+import { billing, type PaymentMethod } from '#shared/contract/billing.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { intentKeys } from '../../lib/intent.ts';
 import { orEmpty } from '../../lib/queries.ts';
-import { addPaymentMethod, listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from './calls.ts';
+import type { ZodForm } from '../../lib/use-zod-form.ts';
+import { toast } from '../../ui/toast-store.ts';
+import type { MethodForm } from './add-method-form.ts';
+import { methodName } from './method-texts.ts';
+import { billingTexts } from './texts.ts';
 
 const methodsKey = ['payment-methods'] as const;
 
-type Methods = readonly PaymentMethod[];
-
-/** The list with a method that was added, renewed or made the default. */
-export function withMethod(methods: Methods, method: PaymentMethod): Methods {
-  const others = methods.map((each) =>
-    each.id === method.id ? method : { ...each, isDefault: each.isDefault && !method.isDefault },
-  );
-  return methods.some(({ id }) => id === method.id) ? others : [...others, method];
-}
-
-/** The list without a method. Where that was the default, the newest of the others takes its place. */
-export function withoutMethod(methods: Methods, id: string): Methods {
-  const others = methods.filter((method) => method.id !== id);
-  if (others.some(({ isDefault }) => isDefault)) return others;
-  return others.map((method, at) => ({ ...method, isDefault: at === others.length - 1 }));
-}
-
-/** The owner's payment methods, newest last. An ended session shows none. */
+/** The owner's payment methods, newest last; none once the session has expired. */
 export function usePaymentMethods() {
   return useQuery({
     queryKey: methodsKey,
-    queryFn: ({ signal }) => orEmpty<Methods>([], call(listPaymentMethods, {}, { signal })),
-    // Another window may have changed them since this tab was last open.
+    queryFn: ({ signal }) => orEmpty<readonly PaymentMethod[]>([], call(billing.listPaymentMethods, {}, { signal })),
+    // Another window may have changed them.
     staleTime: 0,
   });
 }
 
-/** Shows a change at once, and asks for the list as it is now. */
-function useShown() {
+/** Waits for the list as it is after a change. */
+function useRefreshMethods(): () => Promise<void> {
   const queries = useQueryClient();
-  return (change: (methods: Methods) => Methods) => {
-    queries.setQueryData<Methods>(methodsKey, (known) => known && change(known));
-    void queries.invalidateQueries({ queryKey: methodsKey });
-  };
+  return () => queries.invalidateQueries({ queryKey: methodsKey });
 }
 
-/** Keeps what the payment provider made of a card or an account; a repeat with the same token keeps it once. */
-export function useKeepMethod() {
-  const [keys] = useState(intentKeys);
-  const show = useShown();
-  return async (paymentToken: string, isDefault: boolean): Promise<PaymentMethod> => {
-    const body = { paymentToken, isDefault };
-    const method = await call(addPaymentMethod, { body }, { idempotencyKey: keys.keyFor(body) });
-    show((methods) => withMethod(methods, method));
-    return method;
-  };
+/** Tokenizes the form's card or bank account and adds it. `onAdded` is called once the list shows it. */
+export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => void) {
+  const refresh = useRefreshMethods();
+  const { succeeded, failed } = billingTexts.addPaymentMethod;
+  return useApiMutation({
+    mutationFn: async ({ details, isDefault }: z.output<typeof MethodForm>, send) => {
+      const { paymentToken } = await send(billing.createPaymentToken, { body: details });
+      return send(billing.addPaymentMethod, { body: { paymentToken, isDefault } });
+    },
+    texts: { failed },
+    form,
+    showsError: true,
+    onSuccess: async (method) => {
+      await refresh();
+      toast({ tone: 'success', title: succeeded, detail: methodName(method) });
+      onAdded();
+    },
+  });
 }
 
 /** Makes a method the default. */
-export function useMakeDefault() {
-  const show = useShown();
-  return async ({ id }: PaymentMethod): Promise<void> => {
-    const method = await call(setDefaultPaymentMethod, { params: { id } });
-    show((methods) => withMethod(methods, method));
-  };
+export function useMakeDefault(method: PaymentMethod, onDone: () => void) {
+  const refresh = useRefreshMethods();
+  const { succeeded, failed } = billingTexts.setDefaultPaymentMethod;
+  return useApiMutation({
+    mutationFn: (_: undefined, send) => send(billing.setDefaultPaymentMethod, { params: { id: method.id } }),
+    texts: { failed },
+    onSuccess: async () => {
+      await refresh();
+      toast({ tone: 'success', title: succeeded, detail: methodName(method) });
+      onDone();
+    },
+  });
 }
 
-/** Removes a method. One that is gone already counts as removed. */
-export function useRemoveMethod() {
-  const show = useShown();
-  return async ({ id }: PaymentMethod): Promise<void> => {
-    try {
-      await call(removePaymentMethod, { params: { id } });
-    } catch (error) {
-      if (!(error instanceof CallError && error.code === 'paymentMethodNotFound')) throw error;
-    }
-    show((methods) => withoutMethod(methods, id));
-  };
+/** Removes a method. One that is already gone counts as removed. */
+export function useRemoveMethod(onSettled: () => void) {
+  const refresh = useRefreshMethods();
+  const { succeeded, failed } = billingTexts.removePaymentMethod;
+  return useApiMutation({
+    mutationFn: async ({ id }: PaymentMethod, send) => {
+      try {
+        await send(billing.removePaymentMethod, { params: { id } });
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === 'paymentMethodNotFound')) throw error;
+      }
+    },
+    texts: { failed },
+    onSuccess: async (_, method) => {
+      await refresh();
+      toast({ tone: 'success', title: succeeded, detail: methodName(method) });
+      onSettled();
+    },
+    onError: () => {
+      onSettled();
+      return false;
+    },
+  });
 }

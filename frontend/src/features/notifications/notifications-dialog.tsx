@@ -2,7 +2,7 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
-import { toastError } from '../../domain/session/toast-error.ts';
+import { toastError } from '../../domain/session/sign-in.ts';
 import { type OperationTexts, textsFor } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

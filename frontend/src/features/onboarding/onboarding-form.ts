@@ -1,43 +1,71 @@
 import * as z from 'zod/mini';
-import { breedNames } from '#shared/breeds/names.ts';
+import type { User } from '#shared/contract/account.ts';
 import { Email, text } from '#shared/contract/fields.ts';
-import { experienceLevels, goals, SetupDog } from '../../domain/onboarding/setup-dog.ts';
+import { pendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
+import { type ExperienceLevel, goals, SetupDog } from '../../domain/onboarding/setup-dog.ts';
 
-/** What the wizard has found out once it is complete. */
-export const OnboardingRecord = z.object({
-  ...SetupDog.shape,
+/** Reads a number as people write it, with a decimal point or comma. */
+function parseNumber(value: string): number {
+  const typed = value.trim().replace(',', '.');
+  return /^(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+/** The complete answers of the wizard: form texts in, the record that is stored out. The order is that of the screens. */
+export const OnboardingForm = z.object({
+  dogName: SetupDog.shape.dogName,
+  dogBreed: z.pipe(
+    z.transform((value: string) => value as SetupDog['dogBreed']),
+    SetupDog.shape.dogBreed,
+  ),
+  dogAge: z.pipe(z.transform(parseNumber), SetupDog.shape.dogAge),
+  dogWeight: z.pipe(z.transform(parseNumber), SetupDog.shape.dogWeight),
   ownerName: text(1, 100, 'Your name is required'),
   email: Email,
+  experienceLevel: z.pipe(
+    z.transform((value: string) => value as ExperienceLevel),
+    SetupDog.shape.experienceLevel,
+  ),
   homeAddress: text(1, 200, 'Street address is required'),
   city: text(1, 100, 'City is required'),
   state: text(1, 100, 'State is required'),
   zipCode: text(5, 20, 'Valid ZIP code is required'),
+  primaryGoals: SetupDog.shape.primaryGoals,
 });
-export type OnboardingRecord = z.output<typeof OnboardingRecord>;
+export type OnboardingRecord = z.output<typeof OnboardingForm>;
+
+/** The answers as typed. */
+export type Answers = z.input<typeof OnboardingForm>;
+export type Field = keyof Answers;
 
 const typed = z.catch(z.string().check(z.maxLength(300)), '');
 
-/** What stands in the fields, numbers as they were typed. Whatever does not fit, from a tampered draft, counts as blank. */
-export const Answers = z.object({
-  dogName: typed,
-  dogBreed: z.catch(z.enum(['', ...breedNames]), ''),
-  dogAge: typed,
-  dogWeight: typed,
-  ownerName: typed,
-  email: typed,
-  homeAddress: typed,
-  city: typed,
-  state: typed,
-  zipCode: typed,
-  experienceLevel: z.catch(z.enum(['', ...experienceLevels]), ''),
+const blankAnswers: Answers = {
+  dogName: '',
+  dogBreed: '',
+  dogAge: '',
+  dogWeight: '',
+  ownerName: '',
+  email: '',
+  experienceLevel: '',
+  homeAddress: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  primaryGoals: [],
+};
+
+const { primaryGoals: _, ...texts } = blankAnswers;
+
+/** Answers in storage. Invalid ones count as blank: storage can be tampered with. */
+const StoredAnswers = z.object({
+  ...(Object.fromEntries(Object.keys(texts).map((field) => [field, typed])) as Record<
+    keyof typeof texts,
+    typeof typed
+  >),
   primaryGoals: z.catch(z.array(z.enum(goals)), []),
 });
-export type Answers = z.output<typeof Answers>;
-export type Field = keyof Answers;
 
-export const blankAnswers: Answers = Answers.parse({});
-
-/** The fields of each step; the fifth only shows them again. */
+/** The fields of each step; the fifth shows them all again. */
 export const stepFields: readonly (readonly Field[])[] = [
   ['dogName', 'dogBreed', 'dogAge', 'dogWeight'],
   ['ownerName', 'email', 'experienceLevel'],
@@ -47,47 +75,47 @@ export const stepFields: readonly (readonly Field[])[] = [
 ];
 export const lastStep = stepFields.length;
 
-/** Whether something stands in every field of a step (1 to 5): a number counts unless it is zero. */
-export function mayLeave(step: number, answers: Answers): boolean {
+/** The wizard's draft. */
+export const WizardDraft = z.object({
+  step: z.catch(z.int().check(z.gte(1), z.lte(lastStep)), 1),
+  answers: StoredAnswers,
+});
+export type WizardDraft = z.output<typeof WizardDraft>;
+
+/** Whether every field of a step (1 to 5) is filled in; a number of zero does not count. */
+export function isStepComplete(step: number, answers: Answers): boolean {
   return (stepFields[step - 1] ?? []).every((field) => {
     const value = answers[field];
-    if (Array.isArray(value)) return value.length > 0;
+    if (typeof value !== 'string') return value.length > 0;
     if (field === 'dogAge' || field === 'dogWeight') return value.trim() !== '' && Number(value) !== 0;
     return value.trim() !== '';
   });
 }
 
-/** The first step that cannot be left yet, else the last one. */
+/** The first incomplete step, else the last one. */
 export function furthestStep(answers: Answers): number {
-  const open = stepFields.findIndex((_, at) => !mayLeave(at + 1, answers));
-  return open < 0 ? lastStep : open + 1;
+  const incomplete = stepFields.findIndex((_, at) => !isStepComplete(at + 1, answers));
+  return incomplete < 0 ? lastStep : incomplete + 1;
 }
 
-/** The number that was typed, as people write one; a decimal comma is understood. */
-function numberFrom(value: string): number {
-  const written = value.trim().replace(',', '.');
-  return /^(\d+\.?\d*|\.\d+)$/.test(written) ? Number(written) : Number.NaN;
-}
-
-export type Checked =
-  | { record: OnboardingRecord }
-  | { errors: Partial<Record<Field, string>> /** The first step with something to mend. */; step: number };
-
-/** The whole form against its rules. */
-export function check(answers: Answers): Checked {
-  const result = OnboardingRecord.safeParse({
-    ...answers,
-    dogAge: numberFrom(answers.dogAge),
-    dogWeight: numberFrom(answers.dogWeight),
+/** The wizard as it opens: what a visitor has completed before, or what the owner's account knows. */
+export function onboardingDefaults(user: User | null): Answers {
+  if (user) {
+    const { firstName, email, homeAddress, city, state, zipCode } = user;
+    return {
+      ...blankAnswers,
+      ownerName: firstName,
+      email,
+      homeAddress: homeAddress ?? '',
+      city: city ?? '',
+      state: state ?? '',
+      zipCode: zipCode ?? '',
+    };
+  }
+  const stored = pendingOnboarding();
+  return StoredAnswers.parse({
+    ...stored,
+    dogAge: String(stored.dogAge ?? ''),
+    dogWeight: String(stored.dogWeight ?? ''),
   });
-  if (result.success) return { record: result.data };
-  const errors: Partial<Record<Field, string>> = {};
-  for (const { path, message } of result.error.issues) errors[path[0] as Field] ??= message;
-  const step = stepFields.findIndex((fields) => fields.some((field) => errors[field])) + 1;
-  return { errors, step: step || 1 };
-}
-
-/** A complete record back in the fields. */
-export function answersOf(record: OnboardingRecord): Answers {
-  return { ...record, dogAge: String(record.dogAge), dogWeight: String(record.dogWeight) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastStep } from './onboarding-form.ts';
 
-/** What the browser's history remembers of a step, and how many steps of this visit lie behind it. */
+/** The state of a history entry: the step, and how many steps of this visit come before it. */
 interface Place {
   step: number;
   behind: number;
@@ -15,8 +15,8 @@ function placeIn(state: unknown): Place | undefined {
 }
 
 /**
- * The steps as entries of the browser's history, so that its Back is the step before and not the way out.
- * @param first where the visit begins, if the history knows no better
+ * Makes each step an entry of the browser's history, so that its Back button leads to the previous step.
+ * @param first the step to start at, unless the history entry names one
  * @param furthest the last step that may be shown
  */
 export function useSteps(first: number, furthest: number): { step: number; goTo: (step: number) => void } {
@@ -27,7 +27,7 @@ export function useSteps(first: number, furthest: number): { step: number; goTo:
   const behind = place?.behind ?? 0;
   const enter = (to: Place, replace: boolean) => navigate({ pathname, search }, { state: to, replace });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is followed when it moves, not when something is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the history, not the answers
   useEffect(() => {
     const shown = Math.min(place?.step ?? step, furthest);
     setStep(shown);

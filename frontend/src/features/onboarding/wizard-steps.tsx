@@ -1,44 +1,49 @@
 import { Check } from 'lucide-react';
 import { BreedBox } from '../../domain/dogs/breed-box.tsx';
-import { experienceLabels, experienceLevels, type Goal, goalLabels, goals } from '../../domain/onboarding/setup-dog.ts';
+import {
+  type ExperienceLevel,
+  experienceLabels,
+  experienceLevels,
+  type Goal,
+  goalLabels,
+  goals,
+} from '../../domain/onboarding/setup-dog.ts';
+import type { ZodForm } from '../../lib/use-zod-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { Answers, Field } from './onboarding-form.ts';
+import type { Answers, Field, OnboardingForm } from './onboarding-form.ts';
 
-/** What every step is given. */
 export type StepProps = {
+  form: ZodForm<typeof OnboardingForm>;
   answers: Answers;
-  errors: Partial<Record<Field, string>>;
-  onChange: (change: Partial<Answers>) => void;
+  errors: ZodForm<typeof OnboardingForm>['formState']['errors'];
   /** The owner is signed in: the email is the account's. */
   signedIn: boolean;
 };
 
-type TextName = Exclude<Field, 'primaryGoals'>;
-
-function textOf({ answers, errors, onChange }: StepProps) {
-  return (name: TextName) => ({
-    name,
-    value: answers[name],
-    error: errors[name],
+function fieldsOf({ form, errors }: StepProps) {
+  return (name: Exclude<Field, 'primaryGoals'>) => ({
+    ...form.register(name),
+    error: errors[name]?.message,
     required: true,
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
 }
 
 export function DogStep(props: StepProps) {
-  const field = textOf(props);
-  const { answers, errors, onChange } = props;
+  const field = fieldsOf(props);
+  const { form, answers, errors } = props;
   return (
     <>
       <TextField {...field('dogName')} label="Dog's name" autoComplete="off" maxLength={200} />
       <BreedBox
         name="dogBreed"
         value={answers.dogBreed}
-        onChange={(dogBreed) => onChange({ dogBreed: dogBreed as Answers['dogBreed'] })}
-        error={errors.dogBreed}
+        onChange={(breed) =>
+          form.setValue('dogBreed', breed, { shouldDirty: true, shouldValidate: Boolean(errors.dogBreed) })
+        }
+        error={errors.dogBreed?.message}
         placeholder="Select a breed"
       />
       <div className="hw-pair">
@@ -50,7 +55,7 @@ export function DogStep(props: StepProps) {
 }
 
 export function OwnerStep(props: StepProps) {
-  const field = textOf(props);
+  const field = fieldsOf(props);
   const { signedIn } = props;
   return (
     <>
@@ -63,7 +68,7 @@ export function OwnerStep(props: StepProps) {
         autoCapitalize="none"
         spellCheck={false}
         readOnly={signedIn}
-        hint={signedIn ? 'The email of your account.' : undefined}
+        hint={signedIn ? "Your account's email." : undefined}
       />
       <SelectField {...field('experienceLevel')} label="Experience level" placeholder="Select your experience level">
         {experienceLevels.map((level) => (
@@ -77,7 +82,7 @@ export function OwnerStep(props: StepProps) {
 }
 
 export function PlaceStep(props: StepProps) {
-  const field = textOf(props);
+  const field = fieldsOf(props);
   return (
     <>
       <TextField {...field('homeAddress')} label="Street address" autoComplete="street-address" />
@@ -91,13 +96,11 @@ export function PlaceStep(props: StepProps) {
   );
 }
 
-export function GoalsStep({ answers: { primaryGoals }, onChange }: StepProps) {
-  const toggle = (goal: Goal) =>
-    onChange({
-      primaryGoals: primaryGoals.includes(goal)
-        ? primaryGoals.filter((each) => each !== goal)
-        : [...primaryGoals, goal],
-    });
+export function GoalsStep({ form, answers: { primaryGoals } }: StepProps) {
+  const toggle = (goal: Goal) => {
+    const next = primaryGoals.includes(goal) ? primaryGoals.filter((each) => each !== goal) : [...primaryGoals, goal];
+    form.setValue('primaryGoals', next, { shouldDirty: true });
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
@@ -133,7 +136,7 @@ export function ReviewStep({ answers }: StepProps) {
       [
         ['Name', answers.ownerName],
         ['Email', answers.email],
-        ['Experience', experienceLevel ? experienceLabels[experienceLevel] : ''],
+        ['Experience', experienceLabels[experienceLevel as ExperienceLevel] ?? ''],
       ],
     ],
     ['Location', [['Address', `${answers.homeAddress}, ${answers.city}, ${answers.state} ${answers.zipCode}`]]],

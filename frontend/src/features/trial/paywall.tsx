@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
+import { interruptedScreen } from '../../domain/session/return-address.ts';
 import { signOut } from '../../domain/session/sign-out.ts';
 import { useUser } from '../../domain/session/use-user.ts';
-import { fullDay } from '../../lib/full-day.ts';
 import { paths, paymentFor, profileTab } from '../../lib/paths.ts';
-import { waitingScreen } from '../../lib/unsent.ts';
+import { fullDay } from '../../lib/texts.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import './trial.css';
 
-/** What stays open to an owner without a plan. */
-const stillOpen = [
+/** The screens available without a plan. */
+const available = [
   { to: profileTab('billing'), label: 'Billing' },
   { to: paymentFor('basic'), label: 'Payment' },
   { to: paths.support, label: 'Support' },
@@ -21,41 +21,40 @@ const stillOpen = [
   { to: paths.emergency, label: 'Emergency help' },
 ];
 
-/** What the gate says, by the reason. */
-function sentencesOf({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: string) {
+function textsOf({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: string) {
   return trialExpired
     ? {
         why: `Your 7-day free trial ended on ${fullDay(trialEndsAt, timeZone)}.`,
-        comfort:
-          'Your data stays safe until you upgrade. Nothing is charged unless you choose a paid plan, and Free costs nothing.',
-        unchanged: 'Nothing has changed: the trial is over, and no plan is running yet.',
+        reassurance:
+          "Your data stays safe until you upgrade. You won't be charged unless you choose a paid plan, and Free costs nothing.",
+        unchanged: "Nothing has changed: your trial is over, and you don't have a plan yet.",
       }
     : {
-        why: 'Your plan is not running, because its payment did not go through. Nothing was charged for it.',
-        comfort:
-          'Your data stays safe until you upgrade. Look at your payment method under Billing, or go on with Free, which costs nothing.',
-        unchanged: 'Nothing has changed: no plan is running yet.',
+        why: "Your plan isn't active because the payment didn't go through. You weren't charged.",
+        reassurance:
+          'Your data stays safe until you upgrade. Check your payment method under Billing, or continue with Free, which costs nothing.',
+        unchanged: "Nothing has changed: you don't have an active plan yet.",
       };
 }
 
-/** What the gate is called, in its heading and in the browser's tab. */
+/** The title of the paywall, on the page and in the browser's tab. */
 export function paywallTitle({ trialExpired }: SubscriptionStatus): string {
   return trialExpired ? 'Free Trial Expired' : 'Subscription Required';
 }
 
-/** Stands in the place of the whole shell while an owner has no access. */
+/** Replaces the whole shell while an owner has no access. */
 export function Paywall({ status }: { status: SubscriptionStatus }) {
   const { id, timeZone } = useUser();
   const { refetch } = useSubscription();
-  const [told, setTold] = useState('');
-  const { why, comfort, unchanged } = sentencesOf(status, timeZone);
+  const [result, setResult] = useState('');
+  const { why, reassurance, unchanged } = textsOf(status, timeZone);
 
-  // A plan may have been chosen elsewhere. Where one was, the shell takes this place.
-  const askAgain = async () => {
-    setTold('');
+  // A plan may have been chosen elsewhere: then the shell replaces the paywall.
+  const checkAgain = async () => {
+    setResult('');
     const { data, isError } = await refetch();
-    if (isError) setTold('Your plan could not be asked for. Please check your connection and try again.');
-    else if (!data?.canAccess) setTold(unchanged);
+    if (isError) setResult("We couldn't check your plan. Please check your connection and try again.");
+    else if (!data?.canAccess) setResult(unchanged);
   };
 
   return (
@@ -67,20 +66,22 @@ export function Paywall({ status }: { status: SubscriptionStatus }) {
           {paywallTitle(status)}
         </h1>
         <p>{why}</p>
-        <p className="hw-soft">{comfort}</p>
-        {waitingScreen(id) ? <p className="hw-soft">What you were typing is kept until then, in this tab.</p> : null}
+        <p className="hw-soft">{reassurance}</p>
+        {interruptedScreen(id) ? (
+          <p className="hw-soft">What you were typing is saved in this tab until then.</p>
+        ) : null}
         <div className="hw-gate-ways">
           <LinkButton to={paths.pricing}>View Pricing Plans</LinkButton>
-          <LinkButton to={paths.home} variation="outline" onClick={() => void askAgain()}>
+          <LinkButton to={paths.home} variation="outline" onClick={() => void checkAgain()}>
             Back to Home
           </LinkButton>
         </div>
-        <p role="status">{told}</p>
+        <p role="status">{result}</p>
       </section>
-      <nav aria-label="Still open to you">
-        <h2 className="hw-row-title">Still open to you</h2>
+      <nav aria-label="Still available to you">
+        <h2 className="hw-row-title">Still available to you</h2>
         <ul>
-          {stillOpen.map(({ to, label }) => (
+          {available.map(({ to, label }) => (
             <li key={label}>
               <Link to={to}>{label}</Link>
             </li>

@@ -25,11 +25,11 @@ test.each([
   expect(strengthOf(password)).toBe(strength);
 });
 
-test('what the server refuses as common is hardly ever praised', () => {
+test('hardly ever praises a password that the server rejects as common', () => {
   const praised = commonPasswordList.split(' ').filter((word) => ['good', 'strong'].includes(strengthOf(word)));
   expect(praised.length).toBeLessThan(15);
 });
 
-test('5,000 letters are judged as well', () => {
+test('rates a password of 5,000 characters', () => {
   expect(strengthOf('Walk the dog 9 '.repeat(333))).toBe('strong');
 });

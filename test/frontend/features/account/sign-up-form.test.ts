@@ -8,7 +8,7 @@ function wrong(form: object): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('a blank form says what every required field needs, and nothing about the optional ones', () => {
+test('reports what every required field of a blank form needs, and nothing about the optional ones', () => {
   const blank = {
     name: '',
     email: '',
@@ -27,19 +27,19 @@ test('a blank form says what every required field needs, and nothing about the o
   });
 });
 
-test('two different passwords are told apart, also while something else is wrong', () => {
+test('reports different passwords even while another field is wrong', () => {
   expect(wrong({ ...sam, name: '', confirmPassword: 'wag-tail-43' })).toEqual({
     name: 'Name must be at least 2 characters',
     confirmPassword: "Passwords don't match",
   });
 });
 
-test('two spellings of one password are the same password', () => {
+test('treats two Unicode spellings of a password as the same', () => {
   expect(wrong({ ...sam, password: 'cafe\u0301-42', confirmPassword: 'café-42' })).toEqual({});
   expect(wrong({ ...sam, password: 'café-42', confirmPassword: 'cafe\u0301-42' })).toEqual({});
 });
 
-test('the second password is never sent, blank fields are left out', () => {
+test('leaves the confirmation and blank fields out of the request', () => {
   const form = SignUpForm.parse({ ...sam, city: '', zipCode: '78701' });
   const context = {
     planType: 'trial',
@@ -60,13 +60,13 @@ test('the second password is never sent, blank fields are left out', () => {
   expect(registrationFrom(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 
-test('the address names the plan, else the device does; anything else is the trial', () => {
-  const remembered = { plan: 'basic', interval: 'annual' } as const;
-  const from = (query: string) => choiceFrom(new URLSearchParams(query), remembered);
+test('takes the plan from the address, else the pending one, else the trial', () => {
+  const pending = { plan: 'basic', interval: 'annual' } as const;
+  const from = (query: string) => choiceFrom(new URLSearchParams(query), pending);
   expect(from('plan=advanced')).toEqual({ plan: 'advanced', interval: 'monthly' });
   expect(from('plan=free')).toEqual({ plan: 'free', interval: 'monthly' });
   expect(from('plan=trial')).toEqual({ plan: 'trial', interval: 'monthly' });
-  expect(from('signup=true')).toEqual(remembered);
-  expect(from('plan=gold')).toEqual(remembered);
+  expect(from('signup=true')).toEqual(pending);
+  expect(from('plan=gold')).toEqual(pending);
   expect(choiceFrom(new URLSearchParams('plan=gold'), undefined)).toEqual({ plan: 'trial', interval: 'monthly' });
 });

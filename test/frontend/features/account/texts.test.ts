@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
-import { alertFor, waitWords } from '../../../../frontend/src/features/account/texts.ts';
+import { errors } from '#shared/errors.ts';
+import { alertFor } from '../../../../frontend/src/features/account/texts.ts';
 import { CallError, NetworkError } from '../../../../frontend/src/lib/call-errors.ts';
 
-test('a wrong password says so in words, beneath the words of the answer', () => {
-  const error = new CallError(401, 'Unauthorized', { code: 'wrongCredentials' });
-  const alert = alertFor(error, 'login');
-  expect(alert.title).toBe('Login failed: Unauthorized');
-  expect(alert.detail).toContain('email or the password is not right');
+test("starts with the form's own words and adds the server's message", () => {
+  const wrong = new CallError(401, 'No match.', { code: 'wrongCredentials' });
+  expect(alertFor(wrong, 'login').title).toBe('Login failed: No match.');
+  const taken = new CallError(409, 'There is already an account.', { code: 'emailTaken' });
+  expect(alertFor(taken, 'register').title).toBe('Registration failed: There is already an account.');
 });
 
-test('without a connection sign-in and sign-up each have their own words', () => {
+test('names the network where nothing answers', () => {
   expect(alertFor(new NetworkError(null), 'login').title).toBe('Network error during login');
   expect(alertFor(new NetworkError(null), 'register').title).toBe('Network error during registration');
 });
 
-test('a pause names its length', () => {
-  const error = new CallError(429, 'Too many attempts.', { code: 'rateLimited' }, 60);
-  expect(alertFor(error, 'register')).toEqual({
-    title: 'Registration failed: Too many attempts.',
-    detail: 'You can try again in 60 seconds.',
-  });
-  expect(waitWords(1)).toBe('1 second');
-  expect(waitWords(600)).toBe('10 minutes');
+test('replaces a general "please try again" with the known wait', () => {
+  const limited = new CallError(429, errors.rateLimited.message, { code: 'rateLimited' }, 240);
+  const detail = 'You can try again in 4 minutes.';
+  expect(alertFor(limited, 'login')).toMatchObject({ detail });
+  expect(alertFor(limited, 'login').title).not.toMatch(/try again/i);
+  expect(alertFor(limited, 'changePassword').detail).toMatch(new RegExp(` ${detail}$`));
 });

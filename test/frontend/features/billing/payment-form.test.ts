@@ -1,19 +1,19 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import { untilTrialEnds } from '../../../../frontend/src/domain/plan/use-subscription.ts';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
-import { keepPaymentDraft, knownPayment } from '../../../../frontend/src/features/billing/payment-draft.ts';
 import {
   cardOf,
-  emptyFields,
-  type PaymentForm,
+  contactOf,
+  PaymentDraft,
+  PaymentForm,
   parseExpiry,
-  paymentFields,
-  signupDataOf,
+  paymentDefaults,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
-import { readText, remove, writeJson } from '../../../../frontend/src/lib/storage.ts';
+import { remove } from '../../../../frontend/src/lib/storage.ts';
 import { upgradeWords } from '../../../../frontend/src/ui/upgrade-card.tsx';
 
-const form: PaymentForm = {
+const typed = {
   firstName: ' Maya ',
   lastName: 'Lopez',
   email: 'maya@example.com',
@@ -26,13 +26,15 @@ const form: PaymentForm = {
   zipCode: '78701',
 };
 
-test('the fields stand in their order', () => {
-  expect(paymentFields.join(' ')).toBe('firstName lastName email cardNumber expiry cvc address city state zipCode');
-});
+function errorsOf(part: object): Record<string, string> {
+  const issues = PaymentForm.safeParse({ ...typed, ...part }).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join(), message]));
+}
 
-test('every field is required', () => {
-  expect(emptyFields(form)).toEqual([]);
-  for (const field of paymentFields) expect(emptyFields({ ...form, [field]: '  ' })).toEqual([field]);
+test('requires every field', () => {
+  expect(errorsOf({})).toEqual({});
+  for (const field of Object.keys(typed))
+    expect(errorsOf({ [field]: '  ' })).toEqual({ [field]: 'This field is required' });
 });
 
 describe('an expiry', () => {
@@ -42,45 +44,36 @@ describe('an expiry', () => {
     ['04 / 2030', 4, 2030],
     ['0430', 4, 2030],
     ['13/30', 13, 2030],
-  ])('%s is read', (typed, expiryMonth, expiryYear) => {
-    expect(parseExpiry(typed)).toEqual({ expiryMonth, expiryYear });
+  ])('reads %s', (expiry, expiryMonth, expiryYear) => {
+    expect(parseExpiry(expiry)).toEqual({ expiryMonth, expiryYear });
   });
-  test.each(['', 'April', '04/3', '04/30/30', '4'])('%j is not', (typed) => {
-    expect(parseExpiry(typed)).toBeUndefined();
-    expect(cardOf({ ...form, expiry: typed })).toEqual({ wrong: { expiry: 'Write it as MM/YY' } });
-  });
-});
-
-test('an email that no mail could reach is told at its field, together with an expiry that nobody can read', () => {
-  const email = 'Please enter a valid email address';
-  expect(cardOf({ ...form, email: 'not an email' })).toEqual({ wrong: { email } });
-  expect(cardOf({ ...form, email: 'maya@', expiry: '4' })).toEqual({ wrong: { email, expiry: 'Write it as MM/YY' } });
-});
-
-describe('the form begins with what is known', () => {
-  afterEach(() => {
-    for (const name of ['payment_draft', 'signup_data', 'onboarding_data'] as const) remove(name);
-  });
-
-  test('with what was typed in this tab, of which nothing of the card is kept', () => {
-    keepPaymentDraft(form);
-    writeJson('signup_data', { name: 'Somebody Else' });
-    expect(readText('payment_draft')).not.toMatch(/4242|123|04\/30/);
-    expect(knownPayment(null)).toEqual({ ...form, cardNumber: '', expiry: '', cvc: '' });
-    writeJson('payment_draft', { firstName: 'x'.repeat(50_000), city: 7 });
-    expect(knownPayment(null)).toMatchObject({ firstName: '', city: '' });
-  });
-
-  test('else with what the visitor told when paying before or in the set-up', () => {
-    writeJson('onboarding_data', { ownerName: 'Sam', email: 'sam@example.com', homeAddress: '1 Oak St' });
-    expect(knownPayment(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
-    writeJson('signup_data', signupDataOf({ ...form, firstName: 'Maya', lastName: 'de la Cruz' }));
-    expect(knownPayment(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
+  test.each(['April', '04/3', '04/30/30', '4'])('rejects %j', (expiry) => {
+    expect(parseExpiry(expiry)).toBeUndefined();
+    expect(errorsOf({ expiry })).toEqual({ expiry: 'Enter it as MM/YY' });
   });
 });
 
-test('what is kept for the sign-up holds nothing of the card', () => {
-  expect(signupDataOf(form)).toEqual({
+test('reports an invalid email together with an unreadable expiry', () => {
+  expect(errorsOf({ email: 'maya@', expiry: '4' })).toEqual({
+    email: 'Please enter a valid email address',
+    expiry: 'Enter it as MM/YY',
+  });
+});
+
+test('sends the card to the tokenizer, and nothing else', () => {
+  expect(cardOf(PaymentForm.parse(typed))).toEqual({
+    cardNumber: '4242 4242 4242 4242',
+    expiryMonth: 4,
+    expiryYear: 2030,
+    cvv: '123',
+    cardholderName: 'Maya Lopez',
+  });
+});
+
+test('stores nothing of the card, neither in the draft nor for the sign-up', () => {
+  expect(JSON.stringify(PaymentDraft.parse(typed))).not.toMatch(/4242|123|04\/30/);
+  expect(PaymentDraft.parse({ firstName: 'x'.repeat(50_000), city: 7 })).toMatchObject({ firstName: '', city: '' });
+  expect(contactOf(PaymentForm.parse(typed))).toEqual({
     name: 'Maya Lopez',
     email: 'maya@example.com',
     address: '1 Elm St',
@@ -90,12 +83,21 @@ test('what is kept for the sign-up holds nothing of the card', () => {
   });
 });
 
-test('an upgrade card names the smallest plan that has the feature', () => {
+test('opens with what a visitor has typed on earlier screens', () => {
+  updatePendingSignUp({ onboarding: { ownerName: 'Sam', email: 'sam@example.com', homeAddress: '1 Oak St' } });
+  expect(paymentDefaults(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
+  const contact = contactOf(PaymentForm.parse({ ...typed, lastName: 'de la Cruz' }));
+  updatePendingSignUp({ contact });
+  expect(paymentDefaults(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
+  for (const name of ['signup_data', 'onboarding_data'] as const) remove(name);
+});
+
+test('names the smallest plan with a feature on its upgrade card', () => {
   expect(upgradeWords('forumPosting')).toBe('Posting in the community is part of the Basic plan.');
   expect(upgradeWords('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
 });
 
-test('the wait for the end of a trial is exact, and there is none on other tiers', () => {
+test('waits exactly until the trial ends, and not at all on other tiers', () => {
   const trialEndsAt = '2028-03-03T12:00:00.000Z';
   const at = (moment: string) => untilTrialEnds({ tier: 'free-trial', trialEndsAt }, new Date(moment));
   expect(at('2028-03-03T11:59:59.999Z')).toBe(1);
@@ -104,7 +106,7 @@ test('the wait for the end of a trial is exact, and there is none on other tiers
   expect(untilTrialEnds({ tier: 'free', trialEndsAt }, new Date(trialEndsAt))).toBeNull();
 });
 
-test('the billing tab says what is and what comes', () => {
+test('describes the plan and what follows it', () => {
   const status = {
     tier: 'free-trial',
     trialExpired: false,
@@ -113,18 +115,18 @@ test('the billing tab says what is and what comes', () => {
     chosenInterval: null,
   } as const;
   const trialEndsAt = '2026-11-28T12:00:00.000Z';
-  const words = (part: object) => planSentences({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
-  // No line ends inside a date.
+  const text = (part: object) => planSentences({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
+  // No line breaks inside a date.
   const day = 'November\u00a028,\u00a02026';
-  expect(words({})).toBe(`Free trial with full access until ${day}. No plan is chosen. Nothing is charged.`);
-  expect(words({ chosenPlan: 'free' })).toContain('Free is chosen for afterwards.');
-  expect(words({ chosenPlan: 'basic' })).toContain('Basic is chosen for afterwards.');
-  expect(words({ chosenPlan: 'basic', chosenInterval: 'annual' })).toContain('Basic, paid by the year, is chosen');
-  expect(words({ tier: 'expired', trialExpired: true })).toBe(
-    `Your 7-day free trial ended on ${day}. No plan is running. Nothing is charged.`,
+  expect(text({})).toBe(`Free trial with full access until ${day}. You haven't chosen a plan. You won't be charged.`);
+  expect(text({ chosenPlan: 'free' })).toContain('Free starts when your trial ends.');
+  expect(text({ chosenPlan: 'basic' })).toContain('Basic starts when your trial ends, if you have a payment method.');
+  expect(text({ chosenPlan: 'basic', chosenInterval: 'annual' })).toContain('Basic, billed annually, starts');
+  expect(text({ tier: 'expired', trialExpired: true })).toBe(
+    `Your 7-day free trial ended on ${day}. You don't have an active plan. You won't be charged.`,
   );
-  expect(words({ tier: 'expired' })).toBe(
-    'The payment for your plan did not go through. No plan is running. Nothing is charged.',
+  expect(text({ tier: 'expired' })).toBe(
+    "The payment for your plan didn't go through. You don't have an active plan. You won't be charged.",
   );
-  expect(words({ tier: 'free' })).toBe('You are on the Free plan. Nothing is charged.');
+  expect(text({ tier: 'free' })).toBe("You're on the Free plan. You won't be charged.");
 });

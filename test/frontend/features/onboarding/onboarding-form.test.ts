@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { DogForm } from '#shared/contract/dogs.ts';
+import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import { dogOf, experienceLabels, goalLabels } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
 import {
   type Answers,
-  Answers as AnswersSchema,
-  answersOf,
-  blankAnswers,
-  check,
-  mayLeave,
+  isStepComplete,
+  OnboardingForm,
+  onboardingDefaults,
+  WizardDraft,
 } from '../../../../frontend/src/features/onboarding/onboarding-form.ts';
+import { remove } from '../../../../frontend/src/lib/storage.ts';
 
 const complete: Answers = {
   dogName: 'Rex',
@@ -25,7 +26,7 @@ const complete: Answers = {
   primaryGoals: ['health', 'social'],
 };
 
-describe('a step may be left once something stands in each of its fields', () => {
+describe('completes a step once each of its fields is filled in', () => {
   test.each([
     [1, 'dogName'],
     [1, 'dogBreed'],
@@ -40,69 +41,75 @@ describe('a step may be left once something stands in each of its fields', () =>
     [3, 'zipCode'],
     [4, 'primaryGoals'],
   ] as const)('step %i needs %s', (step, field) => {
-    expect(mayLeave(step, complete)).toBe(true);
-    expect(mayLeave(step, { ...complete, [field]: field === 'primaryGoals' ? [] : ' ' })).toBe(false);
+    expect(isStepComplete(step, complete)).toBe(true);
+    expect(isStepComplete(step, { ...complete, [field]: field === 'primaryGoals' ? [] : ' ' })).toBe(false);
   });
 
-  test('an age or a weight of zero counts as nothing', () => {
-    expect(mayLeave(1, { ...complete, dogAge: '0' })).toBe(false);
-    expect(mayLeave(1, { ...complete, dogWeight: '0.0' })).toBe(false);
+  test('counts an age or a weight of zero as blank', () => {
+    expect(isStepComplete(1, { ...complete, dogAge: '0' })).toBe(false);
+    expect(isStepComplete(1, { ...complete, dogWeight: '0.0' })).toBe(false);
   });
 });
 
-describe('the whole form is checked in these words', () => {
+/** The messages of invalid answers, by field. */
+function errorsOf(part: object): Record<string, string> {
+  const issues = OnboardingForm.safeParse({ ...complete, ...part }).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join(), message]));
+}
+
+describe('validates every field with its message', () => {
   test.each([
-    ['dogName', '', "Dog's name is required", 1],
-    ['dogBreed', '', 'Please select a breed', 1],
-    ['dogAge', '0.05', 'Age must be greater than 0', 1],
-    ['dogAge', '-1', 'Age must be greater than 0', 1],
-    ['dogAge', 'old', 'Age must be greater than 0', 1],
-    ['dogAge', '30.1', 'Age must be realistic', 1],
-    ['dogWeight', '0.9', 'Weight must be greater than 0', 1],
-    ['dogWeight', '300.5', 'Weight must be realistic', 1],
-    ['ownerName', ' ', 'Your name is required', 2],
-    ['email', 'maya', 'Please enter a valid email address', 2],
-    ['experienceLevel', '', 'Please select your experience level', 2],
-    ['homeAddress', '', 'Street address is required', 3],
-    ['city', '', 'City is required', 3],
-    ['state', '', 'State is required', 3],
-    ['zipCode', '7870', 'Valid ZIP code is required', 3],
-    ['primaryGoals', [], 'Please select at least one goal', 4],
-  ] as const)('%s %j: %s', (field, value, words, step) => {
-    expect(check({ ...complete, [field]: value } as Answers)).toEqual({ errors: { [field]: words }, step });
+    ['dogName', '', "Dog's name is required"],
+    ['dogBreed', '', 'Please select a breed'],
+    ['dogAge', '0.05', 'Age must be greater than 0'],
+    ['dogAge', '-1', 'Age must be greater than 0'],
+    ['dogAge', 'old', 'Age must be greater than 0'],
+    ['dogAge', '30.1', 'Age must be realistic'],
+    ['dogWeight', '0.9', 'Weight must be greater than 0'],
+    ['dogWeight', '300.5', 'Weight must be realistic'],
+    ['ownerName', ' ', 'Your name is required'],
+    ['email', 'maya', 'Please enter a valid email address'],
+    ['experienceLevel', '', 'Please select your experience level'],
+    ['homeAddress', '', 'Street address is required'],
+    ['city', '', 'City is required'],
+    ['state', '', 'State is required'],
+    ['zipCode', '7870', 'Valid ZIP code is required'],
+    ['primaryGoals', [], 'Please select at least one goal'],
+  ] as const)('%s %j: %s', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  test.each(['0.1', '30', '7,5'])('an age of %s is right', (dogAge) => {
-    expect(check({ ...complete, dogAge })).toHaveProperty('record');
+  test.each(['0.1', '30', '7,5'])('accepts an age of %s', (dogAge) => {
+    expect(errorsOf({ dogAge })).toEqual({});
   });
 
-  test.each(['1', '300'])('a weight of %s is right', (dogWeight) => {
-    expect(check({ ...complete, dogWeight })).toHaveProperty('record');
-  });
-
-  test('a record goes back into the fields and out again unchanged', () => {
-    const checked = check(complete);
-    if (!('record' in checked)) throw new Error('It should be complete.');
-    expect(check(answersOf(checked.record))).toEqual(checked);
+  test.each(['1', '300'])('accepts a weight of %s', (dogWeight) => {
+    expect(errorsOf({ dogWeight })).toEqual({});
   });
 });
 
-test('the dog carries what its owner is after, and fits what the server takes', () => {
-  const checked = check(complete);
-  if (!('record' in checked)) throw new Error('It should be complete.');
-  const dog = dogOf(checked.record);
+test('opens with the answers that a visitor has completed before', () => {
+  const record = OnboardingForm.parse(complete);
+  updatePendingSignUp({ onboarding: record });
+  expect(onboardingDefaults(null)).toEqual(complete);
+  remove('onboarding_data');
+});
+
+test('describes a dog that the server accepts', () => {
+  const dog = dogOf(OnboardingForm.parse(complete));
   expect(dog).toMatchObject({ name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 });
   expect(dog.description).toBe('first-time owner focused on: health, social');
   expect(DogForm.safeParse(dog).success).toBe(true);
 });
 
-test('a tampered draft counts as blank where it does not fit', () => {
-  const tampered = { dogName: 7, dogBreed: 'Dragon', dogAge: {}, experienceLevel: 'god', primaryGoals: ['fame'] };
-  expect(AnswersSchema.parse(tampered)).toEqual(blankAnswers);
-  expect(AnswersSchema.parse({ ...complete, city: 'x'.repeat(301) })).toEqual({ ...complete, city: '' });
+test('treats tampered fields of a draft as blank', () => {
+  const tampered = { dogName: 7, dogAge: {}, primaryGoals: ['fame'] };
+  expect(WizardDraft.parse({ step: 9, answers: tampered })).toEqual({ step: 1, answers: onboardingDefaults(null) });
+  const { answers } = WizardDraft.parse({ step: 2, answers: { ...complete, city: 'x'.repeat(301) } });
+  expect(answers).toEqual({ ...complete, city: '' });
 });
 
-test('levels and goals read as they are known', () => {
+test('labels levels and goals', () => {
   expect(Object.values(experienceLabels)).toEqual([
     'First-time owner',
     'Some experience (2-5 years)',

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { isUnauthorized } from '../../lib/call-errors.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { alertFor, type alertTexts } from './texts.ts';
+
+type ErrorAlertProps = {
+  /** The `error` of the mutation. */
+  error: unknown;
+  operation: keyof typeof alertTexts;
+  /** Replaces the detail that the error has. */
+  detail?: string | undefined;
+  action?: ReactNode;
+};
+
+/** The error of a form's mutation, above the submit button. An expired session is shown in a toast instead. */
+export function ErrorAlert({ error, operation, detail, action }: ErrorAlertProps) {
+  if (!error || isUnauthorized(error)) return null;
+  const texts = alertFor(error, operation);
+  return <Alert tone="error" title={texts.title} detail={detail ?? texts.detail} action={action} />;
+}

@@ -1,0 +1,53 @@
+import { account } from '#shared/contract/account.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
+import { dogOf } from '../../domain/onboarding/setup-dog.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { removeDraft } from '../../lib/drafts.ts';
+import { homeWithTour } from '../../lib/paths.ts';
+import { writeText } from '../../lib/storage.ts';
+import type { ZodForm } from '../../lib/use-zod-form.ts';
+import type { OnboardingForm, OnboardingRecord } from './onboarding-form.ts';
+
+/** Records that the wizard is complete and the tour comes next; false where the browser refuses to store it. */
+function markOnboarded(): boolean {
+  const stored = writeText('user_onboarded', 'true');
+  return writeText('start_guided_tutorial', 'true') && stored;
+}
+
+/** Stores a visitor's answers for the sign-up; false where the browser refuses, so that they last only as long as the page. */
+export function saveForSignUp(onboarding: OnboardingRecord): boolean {
+  const stored = updatePendingSignUp({ onboarding });
+  return markOnboarded() && stored;
+}
+
+/** The form's names for the fields of both requests. */
+const fieldNames = {
+  name: 'dogName',
+  breed: 'dogBreed',
+  age: 'dogAge',
+  weight: 'dogWeight',
+  firstName: 'ownerName',
+} as const;
+
+/** Saves the address of a signed-in owner and creates the dog, then leaves for the tour. */
+export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
+  return useApiMutation({
+    mutationFn: async (record: OnboardingRecord, call) => {
+      const { ownerName: firstName, homeAddress, city, state, zipCode } = record;
+      await call(account.updateUser, { body: { firstName, homeAddress, city, state, zipCode } });
+      // Last, so that no retry after a reload creates a second dog.
+      await call(dogs.createDog, { body: dogOf(record) });
+    },
+    texts: { failed: "We couldn't save your setup. Please try again." },
+    form,
+    fieldNames,
+    showsError: true,
+    staysPending: true,
+    onSuccess: () => {
+      markOnboarded();
+      removeDraft('onboarding');
+      window.location.assign(homeWithTour);
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { memberSince } from '../../../../frontend/src/features/account/account-tab.tsx';
+import { firstAddress } from '../../../../frontend/src/features/account/after-sign-up.ts';
+import { formatLastSeen, formatSignedIn } from '../../../../frontend/src/features/account/last-seen.ts';
+import { tokenFromFragment } from '../../../../frontend/src/features/account/link-token.ts';
+import { ChangeForm, ResetForm } from '../../../../frontend/src/features/account/password-forms.ts';
+import { timeZones } from '../../../../frontend/src/features/account/time-zones.ts';
+
+test('reads the token from the fragment of an emailed link', () => {
+  expect(['#token=abc-_9', '#token=', '#', '', '#other=1', '#x&token=abc'].map(tokenFromFragment)).toEqual([
+    'abc-_9',
+    null,
+    null,
+    null,
+    null,
+    'abc',
+  ]);
+});
+
+test('shows when a session was last used and when it began', () => {
+  const now = new Date('2030-03-10T12:00:00Z');
+  const ago = (hours: number) => formatLastSeen(new Date(now.getTime() - hours * 3_600_000).toISOString(), now);
+  expect([-1, 0, 0.9, 1, 23, 24, 49].map(ago)).toEqual([
+    'in the last hour',
+    'in the last hour',
+    'in the last hour',
+    '1 hour ago',
+    '23 hours ago',
+    'yesterday',
+    '2 days ago',
+  ]);
+  expect(formatSignedIn('2030-03-10T12:00:00Z', 'America/New_York')).toMatch(/^Mar 10, 8:00\sAM$/);
+});
+
+test('shows "Member since" as the month in the time zone of the owner', () => {
+  expect(memberSince('2030-01-01T02:00:00Z', 'America/Chicago')).toBe('December 2029');
+  expect(memberSince('1970-01-01T00:00:00.000Z', 'UTC')).toBe('N/A');
+  expect(memberSince('nonsense', 'UTC')).toBe('N/A');
+});
+
+test('lists time zones by their current names, the chosen one included', () => {
+  const zones = timeZones('Europe/Kyiv');
+  expect(zones.get('America/New York')).toBe('America/New_York');
+  expect(zones.get('Asia/Kolkata')).toBe('Asia/Kolkata');
+  expect(zones.has('Asia/Calcutta')).toBe(false);
+  expect(zones.get('Europe/Kyiv')).toBe('Europe/Kyiv');
+  expect(timeZones('Asia/Calcutta').get('Asia/Calcutta')).toBe('Asia/Calcutta');
+  expect(zones.has('UTC')).toBe(true);
+});
+
+test('leads a new owner to the tour, home, or to the set-up wizard', () => {
+  expect(firstAddress({ wantsTour: true, wasOnboarded: true })).toBe('/?tutorial=true');
+  expect(firstAddress({ wantsTour: false, wasOnboarded: true })).toBe('/');
+  expect(firstAddress({ wantsTour: false, wasOnboarded: false })).toBe('/onboarding');
+});
+
+test('reports different passwords at the confirmation', () => {
+  const wrong = ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-8' });
+  expect(wrong.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+    ['confirmPassword', "Passwords don't match"],
+  ]);
+  const short = ChangeForm.safeParse({ currentPassword: 'a', newPassword: 'bone-at-7', confirmPassword: '' });
+  expect(short.error?.issues.map(({ path }) => path.join())).toEqual(['currentPassword', 'confirmPassword']);
+  expect(ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-7' }).success).toBe(true);
+});
+
+test('does not hold the current password to the rules of a new one', () => {
+  const messageFor = (currentPassword: string) =>
+    ChangeForm.safeParse({ currentPassword, newPassword: 'bone-at-7', confirmPassword: 'bone-at-7' }).error?.issues[0]
+      ?.message;
+  expect(messageFor('')).toBe('Please enter your current password');
+  expect(messageFor('bone')).toBe('This is not your current password');
+  expect(messageFor('bone-at-6')).toBeUndefined();
+});

@@ -89,6 +89,7 @@ export const apiLambdas = {
         'incoming:ListBucket',
         'photos:PutObject',
       ],
+      signing: true,
       native: ['sharp'],
     },
     memoryMb: 1536,

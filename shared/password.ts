@@ -1,4 +1,4 @@
-/** Rows and columns of keys as fingers run along them, and digits around the corner. */
+/** Rows and columns of US, German and French keyboards, in both directions. */
 const rows = [
   '12345678901234567890',
   'qwertyuiop',
@@ -15,26 +15,26 @@ const rows = [
   'qazwsxedcrfvtgbyhnujm',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Fewer signs than these follow from each other by chance. */
-const fewest = 4;
+/** Shorter patterns occur by chance. */
+const minLength = 4;
 
 /**
- * Whether a password is what fingers type by themselves: one or two signs again and again, or a run up or down through
- * letters, digits or a row of keys. Lists of common passwords lack most of these.
+ * Whether a password is a keyboard pattern: one or two characters repeated, or a run through letters, digits or a row of
+ * keys. Lists of common passwords lack most of these.
  */
-export function isPlain(password: string): boolean {
+export function isKeyboardPattern(password: string): boolean {
   const word = password.toLowerCase();
-  const points = Array.from(word, (sign) => sign.codePointAt(0) ?? 0);
-  if (points.length < fewest) return false;
+  const points = Array.from(word, (character) => character.codePointAt(0) ?? 0);
+  if (points.length < minLength) return false;
   const first = (points[1] ?? 0) - (points[0] ?? 0);
-  const again = points.every((point, at) => at < 2 || point === points[at - 2]);
+  const repeats = points.every((point, at) => at < 2 || point === points[at - 2]);
   const run = Math.abs(first) === 1 && points.every((point, at) => at === 0 || point - (points[at - 1] ?? 0) === first);
-  return again || run || rows.some((row) => row.includes(word));
+  return repeats || run || rows.some((row) => row.includes(word));
 }
 
-const anAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a password reads like an e-mail address, which others know. */
-export function isAnAddress(password: string): boolean {
-  return anAddress.test(password);
+/** Whether a password looks like an email address, which others know. */
+export function isEmailAddress(password: string): boolean {
+  return emailPattern.test(password);
 }

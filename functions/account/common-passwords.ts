@@ -1,14 +1,11 @@
 import { commonPasswordList } from '#functions/account/common-password-list.ts';
-import { isPlain } from '#shared/password.ts';
+import { isKeyboardPattern } from '#shared/password.ts';
 
 let commonPasswords: Set<string> | undefined;
 
-/**
- * Whether a password is among the 10,000 most common ones, in whatever case, or typed by fingers alone. The set is built
- * at the first question.
- */
+/** Whether a password is one of the 10,000 most common ones, in any case, or a keyboard pattern. */
 export function isCommonPassword(password: string): boolean {
-  if (isPlain(password)) return true;
+  if (isKeyboardPattern(password)) return true;
   commonPasswords ??= new Set(commonPasswordList.split(' '));
   return commonPasswords.has(password.toLowerCase());
 }

@@ -2,12 +2,12 @@ import { answer } from '#functions/core/api.ts';
 import { OwnerCount, ownerTotal } from '#functions/entities/owner-count.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Up to this many the number stays ours. */
-const silentUpTo = 1000;
+/** Smaller counts are not published. */
+const minPublished = 1000;
 
 export const countOwners = answer(account.countOwners, async ({ reply }) => {
   const { data } = await OwnerCount.get(ownerTotal).go();
   const count = data?.count ?? 0;
   reply.headers['cache-control'] = 'public, max-age=3600';
-  return { atLeast: count > silentUpTo ? Math.floor(count / 100) * 100 : null };
+  return { atLeast: count > minPublished ? Math.floor(count / 100) * 100 : null };
 });

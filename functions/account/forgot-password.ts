@@ -1,17 +1,16 @@
-import { countRequest } from '#functions/account/address-requests.ts';
-import { countAttempt } from '#functions/account/attempts.ts';
+import { mailboxOf } from '#functions/account/mailbox.ts';
 import { answer } from '#functions/core/api.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
-import { transact } from '#functions/core/table.ts';
+import { consume, consumeByAddress } from '#functions/core/rate-limit.ts';
+import { write } from '#functions/core/table.ts';
 import { Emails } from '#functions/entities/emails.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Known or not, the e-mail costs and answers the same; whether a mail goes out is decided later, out of sight. */
+/** Costs and answers the same for an unknown email; the event's consumer decides whether to send an email. */
 export const forgotPassword = answer(account.forgotPassword, async ({ body, address }) => {
-  await countRequest('resetLink', address);
-  // Known e-mail or not, so that nobody's mailbox is flooded.
-  await countAttempt('mail', body.email);
+  await consumeByAddress('resetLinkPerAddress', address);
+  await consume('resetLinkPerMailbox', mailboxOf(body.email));
   const { data: email } = await Emails.get({ email: body.email }).go({ consistent: true });
   const ownerId = email?.status === 'ready' ? email.ownerId : '';
-  await transact([emitEvent('PasswordResetRequested', { ownerId })]);
+  await write(emitEvent('PasswordResetRequested', { ownerId }));
 });

@@ -1,4 +1,3 @@
-import { sessionId } from '#functions/account/open-session.ts';
 import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
@@ -12,11 +11,11 @@ export const listSessions = answer(account.listSessions, async ({ caller }) => {
   return data
     .filter((session) => session.expiresAt > seconds && session.epoch === sessionEpoch)
     .sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt))
-    .map((session) => ({
-      id: sessionId(session),
-      device: session.device,
-      createdAt: session.createdAt,
-      lastSeenAt: session.lastSeenAt,
-      current: session.slot === caller.slot,
+    .map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device,
+      createdAt,
+      lastSeenAt,
+      current: id === caller.sessionId,
     }));
 });

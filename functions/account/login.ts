@@ -1,5 +1,10 @@
 import { signIn } from '#functions/account/sign-in.ts';
+import { visitorOf } from '#functions/account/visitor.ts';
 import { answer } from '#functions/core/api.ts';
 import { account } from '#shared/contract/account.ts';
 
-export const login = answer(account.login, ({ body, ...context }) => signIn(body, context));
+export const login = answer(account.login, async ({ body, reply, findCaller, ...context }) => {
+  const { user, cookie } = await signIn(body, { ...visitorOf(context), caller: await findCaller() });
+  reply.cookies.push(cookie);
+  return user;
+});

@@ -1,23 +1,22 @@
 import { isCommonPassword } from '#functions/account/common-passwords.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 
-/** What others try first. */
 interface Known {
-  /** The owner's. */
+  /** The owner's email. */
   email?: string;
-  /** The password that is to be replaced. */
+  /** The password to be replaced. */
   current?: string;
 }
 
-function reasonAgainst(password: string, { email, current }: Known): string | undefined {
-  if (isCommonPassword(password)) return 'This password is one of the most common ones. Please choose another';
-  if (password.toLowerCase() === email) return 'Please choose a password other than your email';
-  if (password === current) return 'Please choose a password other than your current one';
-  return undefined;
+/** @throws ApiError 400 on `field` if the password is common, the owner's email, or the current one */
+export function requireStrongPassword(field: string, password: string, known: Known): void {
+  const weakness = weaknessOf(password, known);
+  if (weakness) throw new ApiError('invalid', { fields: { [field]: weakness } });
 }
 
-/** @throws ApiError 400 on that field when the password is common, the owner's e-mail, or the one that it should replace */
-export function requireStrongPassword(field: string, password: string, known: Known): void {
-  const reason = reasonAgainst(password, known);
-  if (reason) throw new ApiError('invalid', { fields: { [field]: reason } });
+function weaknessOf(password: string, { email, current }: Known): string | undefined {
+  if (isCommonPassword(password)) return 'That password is too common. Try another';
+  if (password.toLowerCase() === email) return "Please choose a password that isn't your email";
+  if (password === current) return "Please choose a password that isn't your current one";
+  return undefined;
 }

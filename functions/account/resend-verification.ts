@@ -1,13 +1,12 @@
-import { countAttempt } from '#functions/account/attempts.ts';
 import { answer } from '#functions/core/api.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
-import { transact } from '#functions/core/table.ts';
+import { consume } from '#functions/core/rate-limit.ts';
+import { write } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { account } from '#shared/contract/account.ts';
 
 export const resendVerification = answer(account.resendVerification, async ({ caller }) => {
-  const { owner } = rowsOf(caller);
-  if (owner.emailVerified) return;
-  await countAttempt('resend', caller.id);
-  await transact([emitEvent('VerificationRequested', { ownerId: caller.id })]);
+  if (rowsOf(caller).owner.emailVerified) return;
+  await consume('verificationEmail', caller.id);
+  await write(emitEvent('VerificationRequested', { ownerId: caller.id }));
 });

@@ -1,51 +1,48 @@
-import { counterName } from '#functions/account/attempts.ts';
+import { endAllSessions } from '#functions/account/end-sessions.ts';
 import { resetPasswordLink } from '#functions/account/link-purposes.ts';
 import { requireStrongPassword } from '#functions/account/password-policy.ts';
+import { resetSignIn } from '#functions/account/sign-in-limits.ts';
+import { visitorOf } from '#functions/account/visitor.ts';
 import { answer } from '#functions/core/api.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { setPassword } from '#functions/core/cognito.ts';
 import { openLinkToken } from '#functions/core/link-tokens.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
-import { remove, transact, update } from '#functions/core/table.ts';
-import { Attempts } from '#functions/entities/attempts.ts';
+import { transact, update } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** The mailbox was proven by another link in the same moment: that is announced once. */
-class VerifiedMeanwhile extends Error {}
-
 /**
- * Sets a new password by a mailed link. The link is used up and every session ended first, so that no crash leaves a
- * link that works twice; should the password then not be set, another mail can be asked for.
+ * Sets a new password by an emailed link. The link is used up and every session ends first, so that a crash leaves no
+ * link that works twice; if the password is then not set, the owner requests another link.
  */
-export const resetPassword = answer(account.resetPassword, async ({ body }) => {
-  const { ownerId, sessionEpoch, useUp } = await openLinkToken(resetPasswordLink, body.token);
-  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!owner || owner.sessionEpoch !== sessionEpoch) throw new ApiError('linkInvalid');
-  // Before the link is used up: it works for another password still.
-  requireStrongPassword('password', body.password, owner);
-  const begin = (verified: boolean) =>
-    transact([
-      useUp,
-      // Whoever opened the link reads this mailbox.
+export const resetPassword = answer(account.resetPassword, async ({ body, ...context }) => {
+  const ownerId = await retryOnConflict(async () => {
+    const link = await openLinkToken(resetPasswordLink, body.token);
+    const { data: owner } = await Owners.get({ id: link.ownerId }).go({ consistent: true });
+    if (!owner || owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
+    // Checked before the link is used up: it keeps working for another password.
+    requireStrongPassword('password', body.password, owner);
+    const { id, emailVerified } = owner;
+    await transact([
+      link.useUp,
+      // Opening the link proves that the mailbox is the owner's.
       update(
-        Owners.patch({ id: ownerId })
-          .set({ sessionEpoch: sessionEpoch + 1, emailVerified: true })
-          .where((row, { eq }) => `${eq(row.sessionEpoch, sessionEpoch)} AND ${eq(row.emailVerified, verified)}`)
+        Owners.patch({ id })
+          .set({ sessionEpoch: link.sessionEpoch + 1, emailVerified: true })
+          .where(
+            (row, { eq }) => `${eq(row.sessionEpoch, link.sessionEpoch)} AND ${eq(row.emailVerified, emailVerified)}`,
+          )
           .params(),
-        (found) => (found?.sessionEpoch === sessionEpoch ? new VerifiedMeanwhile() : new ApiError('linkInvalid')),
+        () => new VersionConflict(),
       ),
-      remove(Attempts.delete({ of: counterName('account', owner.email) }).params()),
-      ...(verified ? [] : [emitEvent('EmailVerified', { ownerId })]),
+      ...resetSignIn(owner, visitorOf(context)),
+      ...(emailVerified ? [] : [emitEvent('EmailVerified', { ownerId: id })]),
     ]);
-  try {
-    await begin(owner.emailVerified);
-  } catch (error) {
-    if (!(error instanceof VerifiedMeanwhile)) throw error;
-    await begin(true);
-  }
+    return id;
+  });
   await setPassword(ownerId, body.password);
-  // Once more: until now the old password still opened sessions.
-  const endOthers = update(Owners.patch({ id: ownerId }).add({ sessionEpoch: 1 }).params());
-  await transact([endOthers, emitEvent('PasswordChanged', { ownerId })]);
+  // Again, because until now the old password still opened sessions.
+  await transact([endAllSessions(ownerId), emitEvent('PasswordChanged', { ownerId })]);
 });

@@ -1,191 +1,114 @@
-import {
-  type AddressAttempt,
-  type AddressSeen,
-  addressCounter,
-  countOnAddress,
-  takeBackOnAddress,
-} from '#functions/account/address-failures.ts';
-import {
-  type Counted,
-  type Counter,
-  countAttempt,
-  counterName,
-  forget,
-  takeBack,
-} from '#functions/account/attempts.ts';
-import { finishing, trialEndFromNow } from '#functions/account/finish-registration.ts';
-import { deviceMark, inSentence, type OpenedSession, openSession, SlotTaken } from '#functions/account/open-session.ts';
+import { completeRegistration, trialEndFromNow } from '#functions/account/complete-registration.ts';
+import { deviceOf, fingerprintOf, inSentence } from '#functions/account/devices.ts';
+import { endOwnSession } from '#functions/account/end-sessions.ts';
+import { consumeSignIn, refundOnError, type SignInLimits } from '#functions/account/sign-in-limits.ts';
+import { endOldestSessions, newSession } from '#functions/account/start-session.ts';
 import { userOf } from '#functions/account/user.ts';
-import type { Context } from '#functions/core/api.ts';
+import type { Visitor } from '#functions/account/visitor.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { checkPassword, rolesOf } from '#functions/core/cognito.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
-import type { Caller } from '#functions/core/session.ts';
-import { batchGet, remove, transact, update, type Write } from '#functions/core/table.ts';
-import { Attempts } from '#functions/entities/attempts.ts';
-import { rowsOf } from '#functions/entities/caller.ts';
+import { refund } from '#functions/core/rate-limit.ts';
+import { batchGet, keyOf, transact, update, type Write } from '#functions/core/table.ts';
+import { retryOnConflict } from '#functions/core/version-conflict.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
-import { Sessions } from '#functions/entities/sessions.ts';
-import { Subscriptions } from '#functions/entities/subscriptions.ts';
+import { type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
 import type { User } from '#shared/contract/account.ts';
 
-interface Credentials {
+/** What a person types to sign in. */
+export interface Credentials {
   email: string;
   password: string;
   rememberMe: boolean;
 }
 
-/** What Cognito is asked about when nobody has the e-mail, so that both cases cost and answer the same. */
+/** The signed-in owner, and the `set-cookie` value of the new session. */
+export interface SignedIn {
+  user: User;
+  cookie: string;
+}
+
+/**
+ * Signs an owner in: counts the try, checks the password with Cognito, starts a session. Completes an unfinished
+ * registration.
+ * @throws ApiError `wrongCredentials` or `rateLimited`, both alike for an unknown email
+ */
+export async function signIn(credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
+  const { email, password, rememberMe } = credentials;
+  // Read before the check: a session started while the password changes then has the old epoch, which ends it.
+  const account = await findAccount(email);
+  const limits = await consumeSignIn(email, account?.owner, visitor);
+  // Unknown emails are checked, too, so that both cases cost the same.
+  const isRight = await refundOnError([limits.account, limits.address], () =>
+    checkPassword(account?.owner.id ?? nobody, password),
+  );
+  if (!isRight || !account) throw new ApiError('wrongCredentials');
+  await refund(limits.address);
+  return refundOnError([limits.account], () => startSession(account, { remembered: rememberMe, visitor, limits }));
+}
+
+interface Account {
+  email: EmailRow;
+  owner: Owner;
+  subscription: Subscription;
+}
+
+/** Stands for the owner of an unknown email. */
 const nobody = 'nobody';
 
-/** How often to choose a slot again when others sign in in the same moment. */
-const rounds = 8;
-
-/**
- * Signs in: checks the pauses, counts the attempt, asks Cognito, opens a session. Finishes a registration that stopped
- * half-way, but only when the password is right.
- * @throws ApiError `wrongCredentials` or `rateLimited`; the same for an unknown e-mail
- */
-export async function signIn(credentials: Credentials, context: Context): Promise<User> {
-  const caller = await context.findCaller();
-  const { row, counters } = await admit(credentials.email, context.address, caller);
+async function findAccount(email: string): Promise<Account | undefined> {
+  const { data: row } = await Emails.get({ email }).go({ consistent: true });
   const ownerId = row?.ownerId ?? nobody;
-  // Read before the password is looked at: while a password changes, a session by the old one belongs to an old epoch.
-  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!(await passwordIsRight(ownerId, credentials.password, counters)) || !row || !owner) {
-    throw new ApiError('wrongCredentials');
-  }
-  const { address, counter } = counters;
-  if (address) await takeBackOnAddress(address);
-  const trialEndsAt = row.status === 'registering' ? trialEndFromNow() : undefined;
-  const writes = [forget(counter), ...(trialEndsAt ? finishing(row, trialEndsAt) : []), ...leaving(caller, owner.id)];
-  const entry = { owner, caller, remembered: credentials.rememberMe, writes, trialEndsAt };
-  return enter(entry, context).catch(async (error: unknown) => {
-    // The password was right: whatever stood in the way, it was no failure.
-    await takeBack(counter);
-    throw error;
-  });
+  const items = await batchGet([
+    keyOf(Owners.get({ id: ownerId }).params()),
+    keyOf(Subscriptions.get({ ownerId }).params()),
+  ]);
+  const find = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
+  const owner = Owners.parse(find('owner')).data;
+  const subscription = Subscriptions.parse(find('subscription')).data;
+  return row && owner && subscription ? { email: row, owner, subscription } : undefined;
 }
 
-/** What an attempt was counted on; a browser that is signed in has no address that counts. */
-interface Counters {
-  counter: Counted;
-  address?: AddressAttempt;
-}
-
-/** An attempt that nobody could judge is no failure. */
-async function passwordIsRight(ownerId: string, password: string, counters: Counters): Promise<boolean> {
-  try {
-    return await checkPassword(ownerId, password);
-  } catch (error) {
-    await takeBack(counters.counter);
-    if (counters.address) await takeBackOnAddress(counters.address);
-    throw error;
-  }
-}
-
-/**
- * Whether this attempt may be made at all. A browser that the owner is signed in with is never locked out by what others
- * do; what is guessed there counts with the guesses of the current password.
- */
-async function admit(
-  email: string,
-  from: string,
-  caller: Caller | undefined,
-): Promise<{ row: EmailRow | undefined; counters: Counters }> {
-  const { row, account, seen } = await look(email, from);
-  if (caller && rowsOf(caller).owner.email === email)
-    return { row, counters: { counter: await countAttempt('guess', caller.id) } };
-  const address = await countOnAddress(seen);
-  try {
-    return { row, counters: { counter: await countAttempt('account', email, account), address } };
-  } catch (error) {
-    await takeBackOnAddress(address);
-    throw error;
-  }
-}
-
-/** Somebody else's session in this browser ends: its cookie is about to be replaced. */
-function leaving(caller: Caller | undefined, ownerId: string): Write[] {
-  if (!caller || caller.id === ownerId) return [];
-  return [remove(Sessions.delete({ ownerId: caller.id, slot: caller.slot }).params())];
-}
-
-async function look(
-  email: string,
-  from: string,
-): Promise<{ row: EmailRow | undefined; account: Counter; seen: AddressSeen }> {
-  const account = counterName('account', email);
-  const address = addressCounter(from);
-  const items = await batchGet(
-    [
-      Emails.get({ email }).params(),
-      Attempts.get({ of: account }).params(),
-      Attempts.get({ of: address }).params(),
-    ].map((parameters) => (parameters as { Key: Record<string, unknown> }).Key),
-  );
-  const attempts = (of: string) => Attempts.parse({ Item: items.find((item) => item.of === of) }).data ?? undefined;
-  return {
-    row: Emails.parse({ Item: items.find((item) => item.__edb_e__ === 'email') }).data ?? undefined,
-    account: { kind: 'account', of: account, row: attempts(account) },
-    seen: { of: address, row: attempts(address) },
-  };
-}
-
-interface Entry {
-  owner: Owner;
-  /** Who was signed in with this browser before. */
-  caller: Caller | undefined;
+interface SessionStart {
   remembered: boolean;
-  /** What becomes true together with the session. */
-  writes: Write[];
-  /** The end of a trial that starts only now. */
-  trialEndsAt: string | undefined;
+  visitor: Visitor;
+  limits: SignInLimits;
 }
 
-/** Opens a session for an owner whose password was right, in the place of the one that this browser had. */
-async function enter({ owner, caller, remembered, writes, trialEndsAt }: Entry, context: Context): Promise<User> {
+/** Starts a session and ends the one that this browser had, whoever it belonged to. */
+async function startSession(account: Account, { remembered, visitor, limits }: SessionStart): Promise<SignedIn> {
+  const { email, owner, subscription } = account;
+  const { caller, userAgent } = visitor;
   const roles = await rolesOf(owner.id);
-  const { data: subscription } = await Subscriptions.get({ ownerId: owner.id }).go({ consistent: true });
-  if (!subscription) throw new ApiError('wrongCredentials');
-  const userAgent = context.event.headers['user-agent'];
-  const instead = caller?.id === owner.id ? caller.slot : undefined;
-  for (let round = 0; round < rounds; round += 1) {
-    const opening = { ownerId: owner.id, epoch: owner.sessionEpoch, roles, userAgent, remembered };
-    const session = await openSession(opening, instead);
-    // A registration being finished writes the owner's row already, and a row is written once in a transaction.
-    const news = trialEndsAt ? [] : newDevice(owner, session.device, context.address);
-    if (await entered(session, [...writes, ...news])) {
-      context.reply.cookies.push(session.cookie);
-      return userOf(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
-    }
-  }
-  throw new ApiError('unavailable');
+  const session = newSession({ ownerId: owner.id, epoch: owner.sessionEpoch, roles, userAgent, remembered });
+  const trialEndsAt = email.status === 'registering' ? trialEndFromNow() : undefined;
+  const others = [
+    ...(caller ? [endOwnSession(caller)] : []),
+    limits.resetAccount,
+    // Completing a registration writes the owner's row itself, and a transaction writes a row once.
+    ...(trialEndsAt ? completeRegistration(email, trialEndsAt) : rememberDevice(owner, visitor)),
+  ];
+  await retryOnConflict(async () => {
+    const replacedId = caller?.id === owner.id ? caller.sessionId : undefined;
+    await transact([session.write, ...(await endOldestSessions(owner, replacedId)), ...others]);
+  });
+  const user = userOf(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
+  return { user, cookie: session.cookie };
 }
 
-/** How many browsers an owner is known by; the one that came first is forgotten first. */
-const knownDevices = 20;
+/** The oldest browsers beyond these are forgotten. */
+const maxDevices = 20;
 
-/** A browser that is new to the account is remembered, and the owner is told of it. */
-function newDevice(owner: Owner, device: string, address: string): Write[] {
-  const mark = deviceMark(device, address);
-  if (owner.devices.includes(mark)) return [];
-  const devices = [...owner.devices, mark].slice(-knownDevices);
+/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one. */
+function rememberDevice(owner: Owner, visitor: Visitor): Write[] {
+  const fingerprint = fingerprintOf(visitor);
+  if (owner.devices.includes(fingerprint)) return [];
+  const devices = [...owner.devices, fingerprint].slice(-maxDevices);
   return [
     update(Owners.patch({ id: owner.id }).set({ devices }).params()),
     ...(owner.devices.length > 0
-      ? [emitEvent('SignedInElsewhere', { ownerId: owner.id, device: inSentence(device) })]
+      ? [emitEvent('SignedInElsewhere', { ownerId: owner.id, device: inSentence(deviceOf(visitor.userAgent)) })]
       : []),
   ];
-}
-
-async function entered(session: OpenedSession, writes: Write[]): Promise<boolean> {
-  try {
-    await transact([session.write, ...writes]);
-    return true;
-  } catch (error) {
-    if (error instanceof SlotTaken) return false;
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@ import type { Owner } from '#functions/entities/owners.ts';
 import type { Subscription } from '#functions/entities/subscriptions.ts';
 import type { User } from '#shared/contract/account.ts';
 
-/** An owner as the screens read it. */
+/** The `User` of the API. */
 export function userOf(owner: Owner, subscription: Pick<Subscription, 'trialEndsAt'>, roles: readonly string[]): User {
   return {
     id: owner.id,

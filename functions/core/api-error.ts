@@ -1,10 +1,10 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '#shared/errors.ts';
 
-/** A failure that the caller is told about: a code of `shared/errors.ts`, with the words for single fields where they help. */
+/** An error that the caller sees: a code of `shared/errors.ts`, optionally with messages for single fields. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds to wait, answered as `Retry-After`. */
+  /** Seconds, sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -22,8 +22,8 @@ export class ApiError extends Error {
     return errors[this.code].status;
   }
 
-  /** What is sent to the caller. */
-  answer(): ErrorAnswer {
+  /** The body of the error response. */
+  responseBody(): ErrorAnswer {
     return { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) };
   }
 }

@@ -7,8 +7,8 @@ export const clientTimeouts = {
   requestHandler: { connectionTimeout: 1000 * factor, requestTimeout: 4000 * factor, throwOnRequestTimeout: true },
 } as const;
 
-/** Failures of AWS and of the way there that pass by themselves: throttles, servers in trouble, lost connections. */
-const passing = new Set([
+/** Names and codes of transient errors: throttles, server errors, lost connections. */
+const transientNames = new Set([
   'InternalError',
   'InternalErrorException',
   'InternalServerError',
@@ -39,10 +39,10 @@ interface Thrown {
   CancellationReasons?: { Code?: string }[];
 }
 
-/** Whether an error, or what caused it, isTransient by itself; ElectroDB wraps what the table said. */
+/** Whether an error or one of its causes is transient. ElectroDB wraps the SDK's error. */
 export function isTransient(error: unknown, depth = 3): boolean {
   if (!error || typeof error !== 'object' || depth === 0) return false;
   const { name, code, cause, CancellationReasons = [] } = error as Thrown;
-  const told = [name, code, ...CancellationReasons.map((reason) => reason.Code)];
-  return told.some((each) => passing.has(String(each))) || isTransient(cause, depth - 1);
+  const names = [name, code, ...CancellationReasons.map((reason) => reason.Code)];
+  return names.some((each) => transientNames.has(String(each))) || isTransient(cause, depth - 1);
 }

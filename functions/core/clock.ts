@@ -1,11 +1,11 @@
 import { environment } from '#functions/core/environment.ts';
 
-/** Now, on the application's clock: the only clock that our code reads. */
+/** Now, on the application's clock, which tests can move. */
 export function now(): Date {
   return new Date(environment('CLOCK_FROZEN_AT_MS') ?? Date.now() + (environment('CLOCK_OFFSET_MS') ?? 0));
 }
 
-/** Milliseconds on a clock that only measures how long something took. */
+/** Milliseconds on a monotonic clock, for durations. */
 export function elapsed(): number {
   return performance.now();
 }

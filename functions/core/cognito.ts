@@ -10,7 +10,7 @@ import { ApiError } from '#functions/core/api-error.ts';
 import { clientTimeouts, isTransient } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
 
-/** Cognito keeps the passwords and the roles; its users are named by owner id, so an e-mail can change or be taken over. */
+// Cognito stores passwords and roles. Its usernames are owner IDs, so that an email can change or be taken over.
 
 let client: CognitoIdentityProviderClient | undefined;
 
@@ -19,7 +19,7 @@ function cognito(): CognitoIdentityProviderClient {
   return client;
 }
 
-function named(error: unknown, ...names: string[]): boolean {
+function hasName(error: unknown, ...names: string[]): boolean {
   return error instanceof Error && names.includes(error.name);
 }
 
@@ -27,7 +27,7 @@ function unavailableIfThrottled(error: unknown): unknown {
   return isTransient(error) ? new ApiError('unavailable', { cause: error, retryAfter: 2 }) : error;
 }
 
-/** Makes the user, or leaves it if it is there: a retry of a registration goes on where the first one stopped. */
+/** Creates the user. A user that exists already is left as it is, so that a registration can be retried. */
 export async function createUser(ownerId: string): Promise<void> {
   try {
     await cognito().send(
@@ -38,11 +38,11 @@ export async function createUser(ownerId: string): Promise<void> {
       }),
     );
   } catch (error) {
-    if (!named(error, 'UsernameExistsException')) throw unavailableIfThrottled(error);
+    if (!hasName(error, 'UsernameExistsException')) throw unavailableIfThrottled(error);
   }
 }
 
-/** @throws ApiError 400 on that field when the pool's policy, or the pattern it holds passwords to, refuses it */
+/** @throws ApiError 400 on `field` if Cognito's password policy refuses the password */
 export async function setPassword(ownerId: string, password: string, field = 'password'): Promise<void> {
   try {
     await cognito().send(
@@ -54,19 +54,19 @@ export async function setPassword(ownerId: string, password: string, field = 'pa
       }),
     );
   } catch (error) {
-    if (named(error, 'InvalidPasswordException', 'InvalidParameterException')) {
+    if (hasName(error, 'InvalidPasswordException', 'InvalidParameterException')) {
       throw new ApiError('invalid', { fields: { [field]: 'Please choose another password' }, cause: error });
     }
-    // Another registration has just taken this one's place, and its user away.
-    if (named(error, 'UserNotFoundException')) throw new ApiError('inProgress', { cause: error });
+    // Another registration has just taken the email over and deleted this user.
+    if (hasName(error, 'UserNotFoundException')) throw new ApiError('inProgress', { cause: error });
     throw unavailableIfThrottled(error);
   }
 }
 
-/** Whether the password is right. An unknown user is answered like a wrong password. */
+/** Whether the password is right; false for an unknown user. */
 export async function checkPassword(ownerId: string, password: string): Promise<boolean> {
   try {
-    const answer = await cognito().send(
+    const response = await cognito().send(
       new AdminInitiateAuthCommand({
         UserPoolId: environment('USER_POOL_ID'),
         ClientId: environment('USER_POOL_CLIENT_ID'),
@@ -74,29 +74,30 @@ export async function checkPassword(ownerId: string, password: string): Promise<
         AuthParameters: { USERNAME: ownerId, PASSWORD: password },
       }),
     );
-    // A challenge instead of a result means that the password was never made permanent.
-    return answer.AuthenticationResult !== undefined;
+    // A challenge instead of a result means that the password was never set.
+    return response.AuthenticationResult !== undefined;
   } catch (error) {
-    if (named(error, 'NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException')) return false;
+    if (hasName(error, 'NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'))
+      return false;
     throw unavailableIfThrottled(error);
   }
 }
 
-/** The roles of an owner: the names of its groups. */
+/** The roles of an owner, which are Cognito groups. */
 export async function rolesOf(ownerId: string): Promise<string[]> {
-  const answer = await cognito()
+  const response = await cognito()
     .send(new AdminListGroupsForUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: ownerId, Limit: 60 }))
     .catch((error: unknown) => {
       throw unavailableIfThrottled(error);
     });
-  return (answer.Groups ?? []).flatMap((group) => (group.GroupName ? [group.GroupName] : []));
+  return (response.Groups ?? []).flatMap((group) => (group.GroupName ? [group.GroupName] : []));
 }
 
-/** Removes the user; it may be gone already. */
+/** Deletes the user, if it exists. */
 export async function deleteUser(ownerId: string): Promise<void> {
   try {
     await cognito().send(new AdminDeleteUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: ownerId }));
   } catch (error) {
-    if (!named(error, 'UserNotFoundException')) throw unavailableIfThrottled(error);
+    if (!hasName(error, 'UserNotFoundException')) throw unavailableIfThrottled(error);
   }
 }

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/**
- * Every environment variable that our code reads. The manifest says which Lambda gets which; a test holds the two together.
- */
+/** Every environment variable that the stack sets. A test compares them with the manifest's. */
 const deployed = {
   TABLE_NAME: text,
   EVENT_BUS_NAME: text,
@@ -12,18 +10,18 @@ const deployed = {
   USER_POOL_CLIENT_ID: text,
   /** Scheme, host and port of the site, without a slash at the end. */
   SITE_ORIGIN: text,
-  /** What the edge adds to each request, so that nobody reaches the API around it. */
+  /** CloudFront sends it with each request, so that nobody reaches the API without CloudFront. */
   ORIGIN_SECRET: text,
-  /** Key of the HMACs over cursors and idempotent bodies. */
+  /** Key of our HMACs and encrypted tokens. */
   SIGNING_SECRET: text,
   MAIL_FROM: text,
-  /** `test` takes the published test numbers; with `stripe` no number may reach us. */
+  /** `test` accepts the published test numbers; with `stripe`, no card number may reach us. */
   PAYMENTS: z.enum(['test', 'stripe']),
   INCOMING_BUCKET: text,
   PHOTOS_BUCKET: text,
-  /** `true` where buckets are the first segment of the path instead of part of the host. */
+  /** `true`: the bucket is the first segment of the path instead of part of the host. */
   S3_PATH_STYLE: z.enum(['true', 'false']),
-  /** Where browsers reach the buckets. */
+  /** The S3 endpoint that browsers upload to. */
   UPLOAD_ENDPOINT: text,
 } as const;
 
@@ -41,12 +39,12 @@ const schema = { ...deployed, ...overrides };
 
 export type EnvironmentVariable = keyof typeof schema;
 
-/** The names our code reads, for the test that compares them with what the stack fills. */
+/** Their names, for that test. */
 export const environmentVariables = Object.keys(deployed) as EnvironmentVariable[];
 
 /**
- * One variable, checked. Read at each use, so that a moved clock is seen at once.
- * @throws when it is missing: a mistake of the deployment, never of the caller
+ * Reads and checks one variable. Read at each use, because tests move the clock.
+ * @throws when it is missing, which is a deployment error
  */
 export function environment<Name extends EnvironmentVariable>(name: Name): z.output<(typeof schema)[Name]> {
   const parsed = schema[name].safeParse(process.env[name]);

@@ -1,19 +1,20 @@
-/** What the caller meant to do once. */
+/** Identifies a request that must take effect once. */
 export interface IdempotencyContext {
   callerId: string;
   /** Route key. */
   operation: string;
+  /** The Idempotency-Key header, if the caller sent one. */
   key: string | undefined;
   body: unknown;
 }
 
-/** The idempotency was carried out before: this is what was answered then. */
+/** The request was already carried out: `output` is what its handler returned then. */
 export class IdempotentReplay extends Error {
-  readonly answer: unknown;
+  readonly output: unknown;
 
-  constructor(answer: unknown) {
-    super('This was already done.');
+  constructor(output: unknown) {
+    super('This request was already carried out.');
     this.name = 'IdempotentReplay';
-    this.answer = answer;
+    this.output = output;
   }
 }

@@ -3,9 +3,8 @@ import { now } from '#functions/core/clock.ts';
 type Fields = Record<string, string | number | boolean | undefined>;
 
 /**
- * One JSON line per record, which CloudWatch reads by field. Callers name what they log: route keys, codes, counts and
- * ids; never addresses, bodies, e-mails or secrets. By hand because the usual library adds 86 million instructions
- * to each cold start for features that are not used here.
+ * Writes one JSON line, which CloudWatch reads by field. Fields are route keys, codes, counts and IDs; never addresses,
+ * bodies, emails or secrets. Written by hand: a logging library adds 86 million instructions to each cold start.
  */
 function write(level: 'info' | 'warn' | 'error', message: string, fields: Fields) {
   const line = JSON.stringify({ level, message, ...fields });
@@ -17,11 +16,8 @@ interface Thrown {
   $metadata?: { requestId?: string; httpStatusCode?: number };
 }
 
-/**
- * What an error is, without its own words: those may quote a request or an address. Of what AWS said, its name for the
- * request leads to the rest.
- */
-function named(error: unknown): Fields {
+/** The names of an error and its cause, and the AWS request ID. Messages are left out: they may quote a request. */
+function describe(error: unknown): Fields {
   let innermost = error;
   for (let depth = 0; depth < 3 && (innermost as Thrown | undefined)?.cause instanceof Error; depth += 1) {
     innermost = (innermost as Thrown).cause;
@@ -38,8 +34,9 @@ function named(error: unknown): Fields {
 export const log = {
   info: (message: string, fields: Fields = {}) => write('info', message, fields),
   warn: (message: string, fields: Fields = {}) => write('warn', message, fields),
-  named,
-  /** Counts that CloudWatch turns into metrics by itself (its embedded metric format). */
+  /** The fields that describe an error without its message. */
+  describe,
+  /** Writes counts in CloudWatch's embedded metric format. */
   metrics: (namespace: string, dimensions: Record<string, string>, counts: Record<string, number>) => {
     const definition = {
       Namespace: namespace,
@@ -47,13 +44,13 @@ export const log = {
       Metrics: Object.keys(counts).map((Name) => ({ Name, Unit: 'Count' })),
     };
     const _aws = { Timestamp: now().getTime(), CloudWatchMetrics: [definition] };
-    const line = { level: 'info', message: 'figures', ...dimensions, ...counts, _aws };
+    const line = { level: 'info', message: 'metrics', ...dimensions, ...counts, _aws };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   },
-  /** The error's own words stay out of the record where they could quote a request: names and stack frames only. */
+  /** Logs an error by its names and stack frames; its message may quote a request. */
   error: (message: string, error: unknown, fields: Fields = {}) => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
-    write('error', message, { ...fields, ...named(error), stack: frames.slice(0, 8).join('\n') });
+    write('error', message, { ...fields, ...describe(error), stack: frames.slice(0, 8).join('\n') });
   },
 };

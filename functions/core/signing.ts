@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '#functions/core/environment.ts';
 
-/** An HMAC-SHA-256 of several texts under our own key, base64url. `purpose` keeps one use from status in for another. */
+/** HMAC-SHA-256 of several texts with our key, base64url. `purpose` separates the uses from each other. */
 export function mac(purpose: string, ...texts: string[]): string {
   const hmac = createHmac('sha256', environment('SIGNING_SECRET'));
-  // Lengths first: ('ab','c') and ('a','bc') must differ.
+  // With lengths, because ('ab', 'c') and ('a', 'bc') must differ.
   for (const each of [purpose, ...texts]) hmac.update(`${Buffer.byteLength(each)}:${each};`);
   return hmac.digest('base64url');
 }
@@ -16,7 +16,7 @@ export function sameMac(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** AES-256 in GCM: what was altered does not open. Nonce first, seal last. */
+/** Authenticated encryption; the format is nonce, ciphertext, tag. */
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -25,7 +25,7 @@ function keyFor(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', environment('SIGNING_SECRET'), '', `seal:${purpose}`, 32));
 }
 
-/** A text that only we can read again, base64url. Each purpose has a key of its own. */
+/** Encrypts a text, base64url. Each purpose has its own key. */
 export function seal(purpose: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyFor(purpose), nonce);
@@ -34,7 +34,7 @@ export function seal(purpose: string, text: string): string {
   );
 }
 
-/** The text that was sealed for this purpose; undefined when it was made up or altered. */
+/** Decrypts a text that `seal` encrypted for this purpose; undefined if it was forged or altered. */
 export function unseal(purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;

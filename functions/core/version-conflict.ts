@@ -1,19 +1,18 @@
 import { ApiError } from '#functions/core/api-error.ts';
 
-/** Another change came in between reading and writing: what was worked out is no longer true. */
+/** Optimistic locking: the row changed between the read and the write. */
 export class VersionConflict extends Error {}
 
-/** Each round that is lost was won by another change of the same owner, so it ends long before this. */
-const rounds = 25;
+/** Each lost round was won by another change of the same owner, so this many never happen in practice. */
+const maxRounds = 25;
 
 /**
- * Reads, works out and writes on the condition that nothing changed meanwhile; begins anew when something did. Whatever
- * comes at once, it comes one after the other.
- * @param work throws `VersionConflict` when another change was faster
- * @throws ApiError `unavailable` when it never gets its turn
+ * Repeats a read-modify-write until no other change comes in between.
+ * @param work reads, and throws `VersionConflict` if its conditional write fails
+ * @throws ApiError `unavailable` after too many conflicts
  */
-export async function retryOnConflict<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  for (let round = 0; round < rounds; round += 1) {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let round = 0; round < maxRounds; round += 1) {
     try {
       return await work();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { now } from '#functions/core/clock.ts';
 import { type Caller, matches, type SessionCookie } from '#functions/core/session.ts';
-import { batchGet } from '#functions/core/table.ts';
+import { batchGet, keyOf } from '#functions/core/table.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { type Subscription, Subscriptions, tierAt, whyExpired } from '#functions/entities/subscriptions.ts';
@@ -12,25 +12,21 @@ export interface CallerRows {
   subscription: Subscription;
 }
 
-/** The rows that were read to find out who is calling: asking for them again costs nothing. */
+/** The rows that were read to find the caller. */
 export function rowsOf(caller: Caller): CallerRows {
   return caller.rows as CallerRows;
 }
 
-function keyOf(parameters: { Key?: unknown }): Record<string, unknown> {
-  return parameters.Key as Record<string, unknown>;
-}
-
 /**
- * Owner, session and subscription of a cookie in one consistent BatchGetItem (3 read units).
- * @returns undefined when the session is unknown, over, or ended by a new epoch
- * @throws ApiError `unavailable` when the table cannot be read: never taken for signed out
+ * Reads owner, session and subscription of a cookie in one consistent BatchGetItem (3 read units).
+ * @returns undefined if the session is unknown, expired, or of an older epoch
+ * @throws ApiError `unavailable` if the table cannot be read; the caller is not taken for signed out
  */
 export async function findCaller(cookie: SessionCookie): Promise<Caller | undefined> {
-  const { ownerId, slot } = cookie;
+  const { ownerId, sessionId } = cookie;
   const items = await batchGet([
     keyOf(Owners.get({ id: ownerId }).params()),
-    keyOf(Sessions.get({ ownerId, slot }).params()),
+    keyOf(Sessions.get({ ownerId, id: sessionId }).params()),
     keyOf(Subscriptions.get({ ownerId }).params()),
   ]);
   const row = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
@@ -47,7 +43,7 @@ export async function findCaller(cookie: SessionCookie): Promise<Caller | undefi
     whyExpired: whyExpired(subscription),
     roles: session.roles,
     timeZone: owner.timeZone,
-    slot,
+    sessionId,
     rows: { owner, session, subscription },
   };
 }

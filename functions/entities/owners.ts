@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
 
-/** The person behind an account. The password is Cognito's alone. */
+/** The person behind an account. Cognito stores the password. */
 export const Owners = new Entity(
   {
     model: { entity: 'owner', service: 'houndwell', version: '1' },
@@ -20,18 +20,18 @@ export const Owners = new Entity(
       units: { type: ['lb', 'kg'] as const, required: true, default: 'lb' },
       vetName: { type: 'string' },
       vetPhone: { type: 'string' },
-      /** `registering` until Cognito has the user too. */
+      /** `registering` until Cognito has the user, too. */
       status: { type: ['registering', 'ready'] as const, required: true },
-      /** Raised to end every session at once. */
+      /** Incremented to end every session at once. */
       sessionEpoch: { type: 'number', required: true, default: 0 },
-      /** Browsers that have signed in, by their marks; another one is told of by mail. */
+      /** Fingerprints of browsers that have signed in. A sign-in from another one is reported by email. */
       devices: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
       isFirstLogin: { type: 'boolean', required: true, default: true },
-      /** Moves in the transaction of each dog, so that a plan's limit is exact. */
+      /** Changes in the transaction of each dog, so that a plan's limit is exact. */
       dogCount: { type: 'number', required: true, default: 0 },
       createdAt: { type: 'string', required: true, readOnly: true },
       updatedAt: { type: 'string', required: true },
-      /** While `registering`: epoch seconds after which the table forgets who never came back. */
+      /** While `registering`: epoch seconds at which the row is deleted. */
       expiresAt: { type: 'number' },
     },
     indexes: {

@@ -1,33 +1,31 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
 
-/**
- * A signed-in browser. Each owner has twenty numbered slots, so that "at most 20, the 21st ends the oldest" holds by
- * construction, however many sign in at once. Of the secret only a SHA-256 is kept.
- */
+/** A signed-in browser. Of the secret, only a SHA-256 is stored. */
 export const Sessions = new Entity(
   {
     model: { entity: 'session', service: 'houndwell', version: '1' },
     attributes: {
       ownerId: { type: 'string', required: true },
-      slot: { type: 'number', required: true },
+      /** A ULID, so that a Query returns the oldest session first. */
+      id: { type: 'string', required: true },
       secretHash: { type: 'string', required: true },
-      /** The owner's epoch at sign-in; another one ends the session. */
+      /** The owner's `sessionEpoch` at sign-in; the session ends when it changes. */
       epoch: { type: 'number', required: true },
       /** Cognito groups at sign-in. */
       roles: { type: 'list', items: { type: 'string' }, required: true },
-      /** Browser and system, as the browser named itself. */
+      /** Browser and system, such as "Firefox on Linux". */
       device: { type: 'string', required: true },
       remembered: { type: 'boolean', required: true },
       createdAt: { type: 'string', required: true },
       lastSeenAt: { type: 'string', required: true },
-      /** Epoch seconds; the table forgets the row some time after, readers at once. */
+      /** Epoch seconds. */
       expiresAt: { type: 'number', required: true },
     },
     indexes: {
       ofOwner: {
         pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: ['slot'], template: 'session#${slot}', casing: 'none' },
+        sk: { field: 'sk', composite: ['id'], template: 'session#${id}', casing: 'none' },
       },
     },
   },

@@ -29,7 +29,7 @@ export function createSignIn(scope: Construct, environment: Environment): SignIn
     mfa: Mfa.OFF,
     featurePlan: FeaturePlan.LITE,
     passwordPolicy: {
-      minLength: passwordLength.least,
+      minLength: passwordLength.min,
       requireDigits: false,
       requireLowercase: false,
       requireSymbols: false,

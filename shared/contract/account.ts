@@ -5,7 +5,7 @@ import {
   Email,
   Id,
   Instant,
-  longestName,
+  maxNameLength,
   optionalText,
   PhoneNumber,
   text,
@@ -14,7 +14,7 @@ import { operation } from '#shared/contract/operation.ts';
 import { Password, PasswordOnFile } from '#shared/contract/password.ts';
 import { intervals } from '#shared/plans.ts';
 
-/** The signed-in owner, as every screen reads it. */
+/** The signed-in owner. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -37,17 +37,17 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-export const PersonName = text(2, longestName, 'Name must be at least 2 characters');
+export const PersonName = text(2, maxNameLength, 'Name must be at least 2 characters');
 
 const chooseTimeZone = 'Please choose a time zone';
 
-/** The time zones that the runtime knows, by IANA name. */
+/** An IANA time zone. */
 export const TimeZone = z.string(chooseTimeZone).check(
   z.overwrite((name) => timeZoneNamed(name) ?? name),
   z.refine(isTimeZone, `${chooseTimeZone} from the list`),
 );
 
-/** The time zone that a browser names by itself; one that is not known counts as not given. */
+/** The time zone that a browser reports; an unknown one is ignored. */
 const BrowserTimeZone = z.pipe(z.string(chooseTimeZone), z.transform(timeZoneNamed));
 
 export const Registration = z.strictObject({
@@ -56,7 +56,7 @@ export const Registration = z.strictObject({
   password: Password,
   ...addressFields,
   planType: z._default(z.enum(['trial', 'free', 'basic', 'advanced'], 'Please choose a plan'), 'trial'),
-  /** How a paid plan would be paid; by the month unless said onConditionFailed. */
+  /** How a paid plan would be billed; monthly by default. */
   interval: z.optional(z.enum(intervals, 'Please choose monthly or annual')),
   timeZone: z.optional(BrowserTimeZone),
   inviteCode: optionalText(64),
@@ -70,13 +70,13 @@ export const Login = z.strictObject({
 });
 
 const token = z
-  .string('This link is not complete')
-  .check(z.minLength(1, 'This link is not complete'), z.maxLength(200, 'This link is not complete'));
+  .string('This link is incomplete')
+  .check(z.minLength(1, 'This link is incomplete'), z.maxLength(200, 'This link is incomplete'));
 
-/** Any part of the account: a missing field stays, null clears it. */
+/** Any part of the account. A missing field is unchanged, null clears it. */
 export const AccountChange = z.strictObject({
-  firstName: z.optional(text(1, longestName, 'First name is required')),
-  lastName: z.optional(text(0, longestName, 'Please write text here')),
+  firstName: z.optional(text(1, maxNameLength, 'First name is required')),
+  lastName: z.optional(text(0, maxNameLength, 'Please enter some text')),
   ...addressFields,
   timeZone: z.optional(TimeZone),
   units: z.optional(z.enum(['lb', 'kg'], 'Please choose pounds or kilograms')),
@@ -87,24 +87,24 @@ export const AccountChange = z.strictObject({
 
 export const PasswordChange = z.strictObject({ currentPassword: PasswordOnFile, newPassword: Password });
 
-/** One browser that the owner is signed in with. */
+/** A browser in which the owner is signed in. */
 export const SessionSummary = z.object({
   id: z.string(),
   /** Browser and system, such as "Firefox on Linux". */
   device: z.string(),
   createdAt: Instant,
   lastSeenAt: Instant,
-  /** The browser that asks. */
+  /** Whether it is the caller's own. */
   current: z.boolean(),
 });
 export type SessionSummary = z.output<typeof SessionSummary>;
 
-/** Everything around being someone here. */
+/** Accounts, sessions and passwords. */
 export const account = {
   register: operation({
     method: 'POST',
     path: '/api/auth/register',
-    summary: 'Makes an account and signs its owner in. The 7-day trial starts.',
+    summary: 'Creates an account and signs its owner in. The 7-day trial starts.',
     access: 'public',
     status: 201,
     idempotent: true,
@@ -124,7 +124,7 @@ export const account = {
   getUser: operation({
     method: 'GET',
     path: '/api/auth/user',
-    summary: 'The signed-in owner.',
+    summary: 'Returns the signed-in owner.',
     access: 'owner',
     openWhenExpired: true,
     returns: User,
@@ -132,21 +132,21 @@ export const account = {
   startSignIn: operation({
     method: 'GET',
     path: '/api/login',
-    summary: 'Sends the browser to the sign-in screen.',
+    summary: 'Redirects to the sign-in screen.',
     access: 'public',
     answers: 'redirect',
   }),
   signOut: operation({
     method: 'GET',
     path: '/api/logout',
-    summary: 'Ends the session when asked from our own site, and sends the browser to the start.',
+    summary: 'Ends the session if the request comes from our site, and redirects to the start page.',
     access: 'public',
     answers: 'redirect',
   }),
   updateUser: operation({
     method: 'PUT',
     path: '/api/auth/user',
-    summary: 'Changes any part of the account; a missing field stays, null clears it.',
+    summary: 'Changes any part of the account. A missing field is unchanged, null clears it.',
     access: 'owner',
     openWhenExpired: true,
     body: AccountChange,
@@ -155,7 +155,7 @@ export const account = {
   completeFirstLogin: operation({
     method: 'POST',
     path: '/api/auth/complete-first-login',
-    summary: 'Notes that the welcome was seen.',
+    summary: 'Marks the welcome as seen.',
     access: 'owner',
     openWhenExpired: true,
     returns: User,
@@ -163,7 +163,7 @@ export const account = {
   changePassword: operation({
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Sets a new password; every other session ends.',
+    summary: 'Sets a new password and ends every other session.',
     access: 'owner',
     openWhenExpired: true,
     body: PasswordChange,
@@ -172,7 +172,7 @@ export const account = {
   forgotPassword: operation({
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary: 'Mails a link that sets a new password, if there is an account. The answer is the same if there is none.',
+    summary: 'Emails a password reset link if there is an account. The response is the same if there is none.',
     access: 'public',
     body: z.strictObject({ email: Email }),
     fails: ['rateLimited'],
@@ -180,7 +180,7 @@ export const account = {
   resetPassword: operation({
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Sets a new password by a mailed link, once; every session ends.',
+    summary: 'Sets a new password with an emailed link, once, and ends every session.',
     access: 'link-token',
     body: z.strictObject({ token, password: Password }),
     fails: ['linkInvalid'],
@@ -188,7 +188,7 @@ export const account = {
   verifyEmail: operation({
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Proves by a mailed link that the mailbox is the owner’s, once.',
+    summary: 'Verifies the email address with an emailed link, once.',
     access: 'link-token',
     body: z.strictObject({ token }),
     fails: ['linkInvalid'],
@@ -196,7 +196,7 @@ export const account = {
   resendVerification: operation({
     method: 'POST',
     path: '/api/auth/resend-verification',
-    summary: 'Mails the verification link again.',
+    summary: 'Emails the verification link again.',
     access: 'owner',
     openWhenExpired: true,
     fails: ['rateLimited'],
@@ -204,7 +204,7 @@ export const account = {
   listSessions: operation({
     method: 'GET',
     path: '/api/auth/sessions',
-    summary: 'The browsers that the owner is signed in with, the latest seen first.',
+    summary: 'Lists the browsers in which the owner is signed in, most recently seen first.',
     access: 'owner',
     openWhenExpired: true,
     returns: z.array(SessionSummary),
@@ -212,7 +212,7 @@ export const account = {
   signOutEverywhere: operation({
     method: 'DELETE',
     path: '/api/auth/sessions',
-    summary: 'Ends every session, this one included.',
+    summary: 'Ends every session, including this one.',
     access: 'owner',
     openWhenExpired: true,
   }),
@@ -228,7 +228,7 @@ export const account = {
   countOwners: operation({
     method: 'GET',
     path: '/api/owners/count',
-    summary: 'How many owners there are at least, in hundreds; null up to a thousand. May be kept for an hour.',
+    summary: 'Counts the owners, rounded down to hundreds; null up to a thousand. Cacheable for an hour.',
     access: 'public',
     returns: z.object({ atLeast: z.nullable(z.int()) }),
   }),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Length in code points, so that an emoji counts as one letter and a limit means what an owner counts.
- */
+/** Length in code points: an emoji counts as one character. */
 function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -10,8 +8,8 @@ function codePoints(text: string): number {
 }
 
 /**
- * Control characters (line breaks and tabs excepted) and lone surrogates, which no store or mail carries safely, and what
- * turns the direction of the words after it around, so that they read as others.
+ * Control characters (except line breaks and tabs), lone surrogates, and characters that reverse the direction of the text
+ * after them.
  */
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 const lineBreak = /[\t\n\r\u2028\u2029]/;
@@ -19,17 +17,17 @@ const lineBreak = /[\t\n\r\u2028\u2029]/;
 const unseen = /\p{DI}|\u2800/gu;
 const letter = /[\p{L}\p{N}\p{S}\p{Emoji}]/u;
 
-/** What people see of a text. */
+/** The visible part of a text. */
 function seen(value: string): string {
   return value.replace(unseen, '').trim();
 }
 
-/** Whether people see anything of a text. */
+/** Whether a text has a visible character. */
 export function isSeen(value: string): boolean {
   return seen(value) !== '';
 }
 
-/** Whether a text has a letter, a digit or a symbol that people see: enough of a name. */
+/** Whether a text can be a name: it has a visible letter, digit or symbol. */
 export function isNaming(value: string): boolean {
   return letter.test(seen(value));
 }
@@ -44,41 +42,41 @@ function lines(minimum: number, maximum: number, message: string) {
     .pipe(
       z.string(message).check(z.trim()),
       z.string().check(
-        z.refine((value) => !unprintable.test(value), 'Please remove the unprintable characters'),
+        z.refine((value) => !unprintable.test(value), 'Please remove invisible characters'),
         z.refine((value) => isLongEnough(value, minimum), message),
         z.refine((value) => codePoints(value) <= maximum, `Please keep this to ${maximum} characters`),
       ),
-      // JSON Schema cannot show checks that are functions, so the API document takes the limits from here.
+      // JSON Schema cannot show these checks, so the API document takes the limits from the registry.
     )
     .register(z.globalRegistry, { ...(minimum > 0 && { minLength: minimum }), maxLength: maximum });
 }
 
 /**
- * A trimmed text of `minimum` to `maximum` letters on one line. What must be given names something.
- * @param message said when it is too short or nothing of it is seen; too long and unprintable have words of their own
+ * A trimmed text of `minimum` to `maximum` characters on one line. A required text must be able to be a name.
+ * @param message shown if it is too short or invisible; other faults have their own messages
  */
 export function text(minimum: number, maximum: number, message: string) {
   return lines(minimum, maximum, message).check(
-    z.refine((value) => !lineBreak.test(value), 'Please write this on one line, without tabs'),
+    z.refine((value) => !lineBreak.test(value), 'Please enter this on one line, without tabs'),
   );
 }
 
-const blankMessage = 'Please write text here';
+const blankMessage = 'Please enter some text';
 
-/** An optional text on one line: missing and empty mean the same, not given. */
+/** An optional text on one line. Missing and empty mean the same. */
 export function optionalText(maximum: number) {
   return z.optional(z.nullable(text(0, maximum, blankMessage)));
 }
 
-/** An optional text that may have several lines. */
+/** An optional text of several lines. */
 export function optionalLines(maximum: number) {
   return z.optional(z.nullable(lines(0, maximum, blankMessage)));
 }
 
-/** Letters that a name may have at most. */
-export const longestName = 200;
+/** In characters. */
+export const maxNameLength = 200;
 
-/** Where an owner lives; every part of it may be left out. */
+/** An owner's address; every part is optional. */
 export const addressFields = {
   homeAddress: optionalText(200),
   city: optionalText(100),
@@ -86,9 +84,9 @@ export const addressFields = {
   zipCode: optionalText(20),
 };
 
-const phoneMessage = 'Please enter a phone number with its digits, such as 515 555 0100';
+const phoneMessage = 'Please enter a phone number, such as 515 555 0100';
 
-/** An optional phone number, written as people write them: what it needs is the digits. */
+/** An optional phone number in any notation with at least three digits. */
 export const PhoneNumber = z.optional(
   z.nullable(
     text(0, 40, blankMessage).check(z.refine((value) => value === '' || /(\d\D*){3}/.test(value), phoneMessage)),
@@ -97,54 +95,51 @@ export const PhoneNumber = z.optional(
 
 const emailMessage = 'Please enter a valid email address';
 
-/**
- * The parts of an address that mail can be delivered to: at most 64 letters before the @, 63 between two dots after it, none
- * of them with a hyphen at an end.
- */
+/** RFC 5321 and 1035: at most 64 characters before the @; labels of at most 63, without a hyphen at an end. */
 const deliverable = /^[^@]{1,64}@([^.-]([^.]{0,61}[^.-])?(\.|$))+$/;
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
-/** An e-mail address, trimmed and in lower case: one person, one spelling. */
+/** An email address, trimmed and in lower case. */
 export const Email = z
   .pipe(
     z.string(emailMessage).check(z.trim(), z.toLowerCase()),
     z
       .string()
-      .check(z.maxLength(longestEmail, emailMessage), z.email(emailMessage), z.regex(deliverable, emailMessage)),
+      .check(z.maxLength(maxEmailLength, emailMessage), z.email(emailMessage), z.regex(deliverable, emailMessage)),
   )
-  .register(z.globalRegistry, { format: 'email', maxLength: longestEmail });
+  .register(z.globalRegistry, { format: 'email', maxLength: maxEmailLength });
 
-/** Identifiers are opaque to callers: letters and digits. Anything else cannot exist and is answered like an unknown one. */
-export const Id = z.string('Please choose one').check(z.regex(/^[0-9A-Za-z_-]{1,64}$/, 'This is not a valid id'));
+/** An opaque ID. Anything else cannot exist, and gets the same response as an unknown ID. */
+export const Id = z.string('Please choose one').check(z.regex(/^[0-9A-Za-z_-]{1,64}$/, 'This is not a valid ID'));
 
 /** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime('Please give a date and time');
+export const Instant = z.iso.datetime('Please enter a date and time');
 
 /** A day without a time, `YYYY-MM-DD`. */
-export const LocalDate = z.iso.date('Please give a date as YYYY-MM-DD');
+export const LocalDate = z.iso.date('Please enter a date as YYYY-MM-DD');
 
-/** Largest and usual number of rows on a page. */
-export const pageLimit = { most: 100, usual: 50 } as const;
+/** Rows on a page. */
+export const pageLimit = { max: 100, default: 50 } as const;
 
-/** The query of every list: how many, and where to go on. */
+/** The query of every list. */
 export const Page = z.strictObject({
   limit: z._default(
     z.coerce
-      .number('Please give a number')
+      .number('Please enter a number')
       .check(
-        z.int('Please give a whole number'),
+        z.int('Please enter a whole number'),
         z.gte(1, 'At least 1'),
-        z.lte(pageLimit.most, `At most ${pageLimit.most}`),
+        z.lte(pageLimit.max, `At most ${pageLimit.max}`),
       ),
-    pageLimit.usual,
+    pageLimit.default,
   ),
-  cursor: z.optional(z.string().check(z.maxLength(2000, 'This page marker is not valid'))),
+  cursor: z.optional(z.string().check(z.maxLength(2000, 'This cursor is not valid'))),
 });
 
-const photoMessage = 'Please give a web address that starts with https://';
+const photoMessage = 'Please enter a web address that starts with https://';
 
-/** A picture: an uploaded photo of ours (`/photos/...`), or an address on the web. Missing and empty mean none. */
+/** An uploaded photo (`/photos/...`) or a web address. Missing and empty mean none. */
 export const PhotoUrl = z.optional(
   z.nullable(
     z.string(photoMessage).check(

@@ -3,16 +3,16 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { Feature } from '#shared/plans.ts';
 
 /**
- * Who may call. `link-token` operations are opened by a secret in a mailed or published address,
- * `webhook` ones by a provider's signature; neither needs a cookie or our own origin.
+ * Who may call. `link-token` operations are authorized by a secret in an emailed or published link, `webhook` ones by a
+ * provider's signature; neither needs a cookie or our origin.
  */
 export type Access = 'public' | 'owner' | 'moderator' | 'link-token' | 'webhook';
 
 type Fields = z.ZodMiniObject;
 
 /**
- * One call of the API, declared once. Route, handler type, typed browser call, API document,
- * permission matrix and bad-input run are all derived from it.
+ * An operation of the API. Route, handler type, the browser's typed call, the API document and generated tests derive
+ * from it.
  */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,25 +23,25 @@ export interface Operation {
   readonly access: Access;
   /** The plan must include this feature, else 403 `planRequired`. */
   readonly requires?: Feature;
-  /** Owners whose trial has ended reach this all the same. */
+  /** Also for owners without access to the app (tier `expired`). */
   readonly openWhenExpired?: true;
-  /** `redirect` answers 302 with `location`, `file` a body of another type. Default `json`. */
+  /** `redirect` is a 302 with `location`, `file` a body of another type. Default: `json`. */
   readonly answers?: 'json' | 'redirect' | 'file';
-  /** Default 200, or 204 where nothing is returned. */
+  /** Default: 200, or 204 without `returns`. */
   readonly status?: 200 | 201 | 204;
   /** Honours `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** Takes `limit` and `cursor`, answers the header `x-next-cursor`. */
+  /** Takes `limit` and `cursor`, returns the header `x-next-cursor`. */
   readonly paged?: true;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: z.ZodMiniType;
   readonly returns?: z.ZodMiniType;
-  /** The domain's own failures, beside those that every call can have. */
+  /** Errors besides those that every call can have. */
   readonly fails?: readonly ErrorCode[];
 }
 
-/** Declares an operation, keeping its exact shape for the types derived from it. */
+/** Declares an operation and keeps its literal types. */
 export function operation<const O extends Operation>(declared: O): O {
   return declared;
 }
@@ -52,23 +52,23 @@ export type Domain = Readonly<Record<string, Operation>>;
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
-/** What a handler is given: parsed values; `undefined` where the operation takes nothing. */
+/** The parsed input of a handler; `undefined` for parts that the operation does not declare. */
 export interface HandlerInput<O extends Operation> {
   params: Out<O['params']>;
   query: Out<O['query']>;
   body: Out<O['body']>;
 }
 
-/** What a handler returns, before it is checked against `returns`. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing
+/** The output of a handler, before `returns` parses it. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without output returns nothing
 export type HandlerOutput<O extends Operation> = O['returns'] extends z.ZodMiniType ? z.input<O['returns']> : void;
 
-/** What the browser gets back from a call. */
+/** The body that the browser receives. */
 export type ResponseBody<O extends Operation> = Out<O['returns']>;
 
 type Part<K extends string, S> = S extends z.ZodMiniType ? { [P in K]: In<S> } : { [P in K]?: undefined };
 
-/** What the browser hands to a call. An operation without a body types `body?: undefined`, so a stray body does not compile. */
+/** The input of the browser's call. Without a declared body, `body` does not compile. */
 export type Request<O extends Operation> = Part<'params', O['params']> &
   Part<'body', O['body']> & { query?: In<O['query']> };
 
@@ -78,7 +78,7 @@ export function successStatus(operation: Operation): number {
   return operation.status ?? (operation.returns || operation.answers === 'file' ? 200 : 204);
 }
 
-/** The name API Gateway gives the route: method, a space, path. */
+/** API Gateway's name of the route, such as `GET /api/dogs/{id}`. */
 export function routeKey(operation: Pick<Operation, 'method' | 'path'>): string {
   return `${operation.method} ${operation.path}`;
 }

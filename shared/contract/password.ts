@@ -1,41 +1,41 @@
 import * as z from 'zod/mini';
 
-/** In UTF-16 units, as Cognito counts: an emoji is two or more. 256 is the most that it takes. */
-export const passwordLength = { least: 6, most: 256 } as const;
+/** In UTF-16 units, as Cognito counts: an emoji has two or more. 256 is Cognito's maximum. */
+export const passwordLength = { min: 6, max: 256 } as const;
 
-const shortPassword = `Password must be at least ${passwordLength.least} characters`;
+const shortPassword = `Password must be at least ${passwordLength.min} characters`;
 
-/** Controls and line breaks, which Cognito refuses, and halves of emoji, which are all the same to it. */
+/** Control characters and line breaks, which Cognito refuses, and lone surrogates, which it does not tell apart. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * A password in the one spelling of its accents (NFC): keyboards differ, and the pool compares letter by letter.
- * @param isFit what else a password has to be, before its unprintable characters are looked at
+ * A password normalized to NFC, because keyboards write accents differently.
+ * @param checks further checks, before the one for unprintable characters
  */
-function passwordThat(...isFit: z.core.$ZodCheck<string>[]) {
+function passwordWith(...checks: z.core.$ZodCheck<string>[]) {
   return z
     .pipe(
       z.string(shortPassword).check(z.normalize()),
       z.string().check(
-        z.refine((value) => value.length >= passwordLength.least, shortPassword),
+        z.refine((value) => value.length >= passwordLength.min, shortPassword),
         z.refine(
-          (value) => value.length <= passwordLength.most,
-          `Password must be at most ${passwordLength.most} characters`,
+          (value) => value.length <= passwordLength.max,
+          `Password must be at most ${passwordLength.max} characters`,
         ),
-        ...isFit,
+        ...checks,
         z.refine(
           (value) => !unprintable.test(value),
-          'Please remove line breaks and other unprintable characters from the password',
+          'Please remove line breaks and other invisible characters from the password',
         ),
       ),
     )
-    .register(z.globalRegistry, { minLength: passwordLength.least, maxLength: passwordLength.most });
+    .register(z.globalRegistry, { minLength: passwordLength.min, maxLength: passwordLength.max });
 }
 
-/** A password that is chosen. White space at either end is refused because people cannot see it. */
-export const Password = passwordThat(
+/** A new password. Whitespace at either end is refused, because people cannot see it. */
+export const Password = passwordWith(
   z.refine((value) => value === value.trim(), 'Please remove the space at the start or end of the password'),
 );
 
-/** A password that exists already: the rest is for Cognito to say. */
-export const PasswordOnFile = passwordThat();
+/** An existing password; Cognito checks the rest. */
+export const PasswordOnFile = passwordWith();

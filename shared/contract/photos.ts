@@ -27,6 +27,7 @@ export const photos = {
       }),
     ),
     returns: z.object({ uploadURL: z.string() }),
+    fails: ['rateLimited'],
   }),
   setPhotoPublic: operation({
     method: 'PUT',

@@ -90,10 +90,7 @@ test('keeps emergency help and sign-in available during a server error', async (
   allowServerErrorConsole(complaints);
 });
 
-test('leads from an emailed link through sign-in to its screen', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('leads from an emailed link through sign-in to its screen', async ({ page, anotherBrowser }) => {
   const email = await ownerAt(await anotherBrowser(), '/');
   await page.goto(tab);
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
@@ -103,10 +100,7 @@ test('leads from an emailed link through sign-in to its screen', async ({
   await expect(ada(page)).toBeVisible();
 });
 
-test('leads to sign-in and back after signing out in another tab', async ({
-  page,
-  context,
-}) => {
+test('leads to sign-in and back after signing out in another tab', async ({ page, context }) => {
   const email = await ownerAt(page, '/');
   const other = await context.newPage();
   await other.goto('/profile?tab=billing');
@@ -128,10 +122,7 @@ test('leads to sign-in when going back after signing out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-test('keeps what was typed when the session has expired', async ({
-  page,
-  context,
-}) => {
+test('keeps what was typed when the session has expired', async ({ page, context }) => {
   const email = await ownerAt(page, tab);
   await page.getByLabel('City').fill('Ames');
   await context.clearCookies();

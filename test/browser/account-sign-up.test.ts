@@ -100,7 +100,7 @@ test('shows a common password and a taken email at their fields and in an alert'
   await page.goto('/auth');
   await fill(page, email, 'sunshine');
   await create(page).click();
-  await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
+  await expect(page.getByText('That password is too common')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Registration failed: ');
   expect(await axeViolations(page)).toEqual([]);

@@ -49,11 +49,8 @@ export async function linkIn(page: Page, email: string, subject: string): Promis
   return /https?:\/\/[^/]+(\/\S*)/.exec(mail?.text ?? '')?.[1] ?? 'no such mail';
 }
 
-/**
- * Sends until the server says to wait. The first pause is a second, which a busy machine sleeps through; each further one
- * is twice as long, so that one of them is met on every machine.
- */
-export async function sendUntilPaused(page: Page, address: string, send: () => Promise<void>): Promise<void> {
+/** Sends until the server answers 429. */
+export async function sendUntilRateLimited(page: Page, address: string, send: () => Promise<void>): Promise<void> {
   const statusOf = async () => {
     const answered = page.waitForResponse(address);
     await send();

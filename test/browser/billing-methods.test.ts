@@ -213,7 +213,7 @@ test('asks before it removes a method, and makes the newest the default', async 
 
 test('keeps a method whose removal failed', async ({ page, complaints }) => {
   await ownerWith(page, card);
-  const words = 'This was changed meanwhile, in another window or by someone else.';
+  const words = 'This has changed since you opened it. Reload it and try again.';
   await page.route('**/api/payment-methods/*', (route) =>
     route.fulfill({ status: 409, json: { code: 'staleVersion', message: words } }),
   );

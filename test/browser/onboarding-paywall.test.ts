@@ -45,10 +45,7 @@ async function freeFromElsewhere(page: Page): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-test('replaces the app with the paywall when the trial ends, until Free is chosen', async ({
-  page,
-  complaints,
-}) => {
+test('replaces the app with the paywall when the trial ends, until Free is chosen', async ({ page, complaints }) => {
   await ownerIn(page);
   await page.goto(at('/'));
   await expect(greeting(page)).toBeVisible();
@@ -96,10 +93,7 @@ test('replaces the app with the paywall when the trial ends, until Free is chose
   allowConsole(complaints, 403);
 });
 
-test('keeps an open form while the paywall is shown', async ({
-  page,
-  complaints,
-}) => {
+test('keeps an open form while the paywall is shown', async ({ page, complaints }) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile'));
@@ -122,11 +116,7 @@ test('keeps an open form while the paywall is shown', async ({
   allowConsole(complaints, 403);
 });
 
-test('unlocks other tabs once Free is chosen, also on another device', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('unlocks other tabs once Free is chosen, also on another device', async ({ page, context, complaints }) => {
   await ownerIn(page);
   await afterTheTrial(page);
   const other = await context.newPage();
@@ -156,10 +146,7 @@ test('unlocks other tabs once Free is chosen, also on another device', async ({
   allowConsole(complaints, 403);
 });
 
-test('keeps typed details when the trial ends', async ({
-  page,
-  complaints,
-}) => {
+test('keeps typed details when the trial ends', async ({ page, complaints }) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile?tab=account'));
@@ -175,9 +162,7 @@ test('keeps typed details when the trial ends', async ({
   allowConsole(complaints, 403);
 });
 
-test('lets an owner without a plan edit the account', async ({
-  page,
-}) => {
+test('lets an owner without a plan edit the account', async ({ page }) => {
   await ownerIn(page);
   await afterTheTrial(page);
   await page.goto(at('/profile?tab=account'));
@@ -190,10 +175,7 @@ test('lets an owner without a plan edit the account', async ({
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('names the plan that includes a missing feature, and links to the prices', async ({
-  page,
-  complaints,
-}) => {
+test('names the plan that includes a missing feature, and links to the prices', async ({ page, complaints }) => {
   await ownerIn(page);
   await page.goto(at('/profile?tab=leader'));
   await expect(page.getByRole('heading', { name: 'No application yet' })).toBeVisible();

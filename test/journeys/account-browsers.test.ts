@@ -11,7 +11,6 @@ const fresh = 'a-new-bone-9';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0';
 
-// How fast the machine is changes nothing.
 beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
@@ -40,7 +39,7 @@ async function newSignIns({ email }: Owner) {
 }
 
 describe('the list of browsers', () => {
-  test('names each by browser and system, marks this one, and has the one seen last on top', async () => {
+  test('names browser and system, marks this browser, and starts with the one seen last', async () => {
     const owner = await create.owner();
     later(2 * hour);
     await signInWith(owner, phone);
@@ -55,7 +54,7 @@ describe('the list of browsers', () => {
     expect(new Date(first?.lastSeenAt ?? 0).getTime()).toBeGreaterThan(new Date(first?.createdAt ?? 0).getTime());
   });
 
-  test('gives away no secret, no address and no browser’s own words', async () => {
+  test('reveals no secret, no address and no user agent', async () => {
     const owner = await create.owner();
     const { text } = await owner.browser.get('/api/auth/sessions');
     const cookie = [...owner.browser.jar.values()][0]?.value ?? '';
@@ -63,7 +62,7 @@ describe('the list of browsers', () => {
     expect(text).not.toMatch(/Mozilla|127\.0\.0\.1|secret|hash/i);
   });
 
-  test('leaves out sessions that are over', async () => {
+  test('leaves out expired sessions', async () => {
     const owner = await create.owner();
     await signInWith(owner, phone);
     later(25 * hour);
@@ -84,31 +83,31 @@ describe('ending one session', () => {
     expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'sessionNotFound' })]);
   });
 
-  test('takes the cookie along when it is this browser’s own', async () => {
+  test('removes the cookie if it is this browser’s own', async () => {
     const owner = await create.owner();
     const [own] = await owner.browser.ask(account.listSessions);
     await owner.browser.ask(account.endSession, { params: { id: own?.id ?? '' } });
     expect(owner.browser.jar.size).toBe(0);
   });
 
-  test('does nothing to another owner, and does not tell whether there is such a session', async () => {
+  test('does not work for another owner, and does not reveal whether the session exists', async () => {
     const [maya, ben] = [await create.owner(), await create.owner()];
     const [session] = await ben.browser.ask(account.listSessions);
     const theirs = await maya.browser.delete(`/api/auth/sessions/${session?.id}`);
-    const none = await maya.browser.delete('/api/auth/sessions/3-AAAAAAAA');
+    const none = await maya.browser.delete('/api/auth/sessions/01ARZ3NDEKTSV4RRFFQ69G5FAV');
     expect([theirs.status, theirs.text]).toEqual([none.status, none.text]);
     expect(theirs.status).toBe(404);
     expect(await isIn(ben.browser)).toBe(true);
   });
 
-  test.each(['x', '0', '-1-abc', '99-AAAAAAAA', '0-', '%00', '1.5-AAAAAAAA'])('%s is no session', async (id) => {
+  test.each(['x', '0', '%00', 'a.b', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])('%s is not a session', async (id) => {
     const { browser } = await create.owner();
     expect([400, 404]).toContain((await browser.delete(`/api/auth/sessions/${id}`)).status);
     expect(await isIn(browser)).toBe(true);
   });
 });
 
-test('signing out everywhere ends every session, this one too, and the right password opens again', async () => {
+test('signing out everywhere ends every session, this one included', async () => {
   const owner = await create.owner();
   const other = await signInWith(owner, phone);
   const copy = owner.browser.copy();
@@ -120,7 +119,7 @@ test('signing out everywhere ends every session, this one too, and the right pas
 });
 
 describe('changing the password', () => {
-  test('keeps this browser, ends every other one, and is told by mail', async () => {
+  test('keeps this session, ends the others, and is confirmed by email', async () => {
     const owner = await create.owner();
     const other = await signInWith(owner, phone);
     await owner.browser.ask(account.changePassword, { body: { currentPassword: password, newPassword: fresh } });
@@ -137,7 +136,7 @@ describe('changing the password', () => {
     expect(told[0]?.text).not.toContain(fresh);
   });
 
-  test('needs the current one, and says so at its field; nothing ends', async () => {
+  test('needs the current password, and ends nothing without it', async () => {
     const owner = await create.owner();
     const other = await signInWith(owner, phone);
     const body = { currentPassword: 'not-my-word', newPassword: fresh };
@@ -149,30 +148,30 @@ describe('changing the password', () => {
     expect(await isIn(other)).toBe(true);
   });
 
-  test('whoever finds an open browser cannot guess the current one there without end', async () => {
+  test('limits guesses of the current password', async () => {
     const owner = await create.owner();
     const guess = (word: string) =>
       owner.browser.post('/api/auth/change-password', { currentPassword: word, newPassword: fresh });
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await guess('not-my-word')).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    const paused = await guess(password);
-    expect(paused.status).toBe(429);
-    later((Number(paused.headers['retry-after']) + 1) * 1000);
+    const limited = await guess(password);
+    expect(limited.status).toBe(429);
+    later((Number(limited.headers['retry-after']) + 1) * 1000);
     expect((await guess(password)).status).toBe(204);
   });
 
-  test('a common one is refused, and the old one stays', async () => {
+  test('refuses a common password and keeps the old one', async () => {
     const owner = await create.owner();
     const body = { currentPassword: password, newPassword: 'iloveyou' };
     const reply = await owner.browser.post('/api/auth/change-password', body);
-    expect((reply.body as { fields: Record<string, string> }).fields.newPassword).toMatch(/most common/);
+    expect((reply.body as { fields: Record<string, string> }).fields.newPassword).toMatch(/too common/);
     await signInWith(owner, laptop);
   });
 });
 
-describe('the mail about a new sign-in', () => {
-  test('comes for another browser, with its name and the time in the owner’s zone', async () => {
+describe('the email about a new sign-in', () => {
+  test('names the browser and the time in the owner’s time zone', async () => {
     const owner = await create.owner();
     await signInWith(owner, phone);
     const [mail, ...more] = await newSignIns(owner);
@@ -183,7 +182,7 @@ describe('the mail about a new sign-in', () => {
     expect(mail?.text).not.toMatch(/127\.0\.0\.1/);
   });
 
-  test('names a browser that does not say what it is in the middle of its sentence, and in the list at the start', async () => {
+  test('mentions an unknown browser as "a browser"', async () => {
     const owner = await create.owner();
     await signInWith(owner, '');
     const [mail] = await newSignIns(owner);
@@ -192,7 +191,7 @@ describe('the mail about a new sign-in', () => {
     expect(names).toContain('A browser');
   });
 
-  test('is remembered of twenty browsers: the one that came first is new again after twenty others', async () => {
+  test('treats a browser as new again after twenty others', async () => {
     const owner = await create.owner();
     await signInWith(owner, phone, password, '127.1.0.1');
     for (let count = 2; count <= 20; count += 1) await signInWith(owner, phone, password, `127.${count}.0.1`);
@@ -203,7 +202,7 @@ describe('the mail about a new sign-in', () => {
     expect(await newSignIns(owner)).toHaveLength(21);
   });
 
-  test('does not come for the browser that registered, nor twice for the same other one', async () => {
+  test('is not sent for the browser that registered, nor twice for another one', async () => {
     const owner = await create.owner();
     await owner.browser.get('/api/logout');
     await owner.browser.ask(account.login, { body: { email: owner.email, password } });
@@ -213,14 +212,14 @@ describe('the mail about a new sign-in', () => {
     expect(await newSignIns(owner)).toHaveLength(1);
   });
 
-  test('comes also when the owner has signed out everywhere before', async () => {
+  test('is sent even if the owner had signed out before', async () => {
     const owner = await create.owner();
     await owner.browser.get('/api/logout');
     await signInWith(owner, phone);
     expect(await newSignIns(owner)).toHaveLength(1);
   });
 
-  test('does not come for a wrong password', async () => {
+  test('is not sent for a wrong password', async () => {
     const owner = await create.owner();
     const headers = { 'user-agent': phone };
     await app.visitor().post('/api/auth/login', { email: owner.email, password: 'not-my-word' }, { headers });
@@ -228,7 +227,7 @@ describe('the mail about a new sign-in', () => {
   });
 });
 
-test('the same kind of browser is another one when it comes from far away, and is known there afterwards', async () => {
+test('the same kind of browser in another region counts as new once', async () => {
   const owner = await create.owner();
   await signInWith(owner, phone);
   expect(await newSignIns(owner)).toHaveLength(1);

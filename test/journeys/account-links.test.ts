@@ -22,8 +22,8 @@ function canSignIn(email: string, word: string): Promise<boolean> {
     .then(({ status }) => status === 200);
 }
 
-describe('a link that is not ours', () => {
-  test('is refused alike, altered, made up, cut short or meant for something else', async () => {
+describe('an invalid link', () => {
+  test('gets the same response whatever is wrong with it', async () => {
     const owner = await create.owner();
     const verify = await tokenOf(owner.email, 'verify');
     const reset = await resetToken(owner);
@@ -38,19 +38,19 @@ describe('a link that is not ours', () => {
     expect(await canSignIn(owner.email, password)).toBe(true);
   });
 
-  test('without a token, or with one that no link can have, it says so at the field', async () => {
+  test('is rejected at its field if the token is malformed', async () => {
     for (const token of ['', 'x'.repeat(201), 7, null]) {
       const reply = await app.visitor().post('/api/auth/verify-email', { token });
       expect([reply.status, reply.body]).toEqual([
         400,
-        expect.objectContaining({ fields: { token: 'This link is not complete' } }),
+        expect.objectContaining({ fields: { token: 'This link is incomplete' } }),
       ]);
     }
   });
 });
 
-describe('asking for a new password', () => {
-  test('is answered alike for a known and an unknown email, and only the known one gets a mail', async () => {
+describe('requesting a new password', () => {
+  test('answers a known and an unknown email alike and emails only the known one', async () => {
     const owner = await create.owner();
     const unknown = newEmail('nobody');
     const [known, none] = [
@@ -63,7 +63,7 @@ describe('asking for a new password', () => {
     expect((await app.mails()).filter(({ to }) => to === unknown)).toEqual([]);
   });
 
-  test('is paused alike too, after three times in a row', async () => {
+  test('limits a known and an unknown email alike after three requests', async () => {
     const owner = await create.owner();
     const ask = (email: string) => app.visitor().post('/api/auth/forgot-password', { email });
     const series = async (email: string) => {
@@ -72,7 +72,7 @@ describe('asking for a new password', () => {
     };
     const known = await series(owner.email);
     expect(await series(newEmail('nobody'))).toEqual(known);
-    expect(known[3]).toMatch(/^429 1 /);
+    expect(known[3]).toMatch(/^429 600 /);
     expect(await letters(owner.email, subjects.reset)).toHaveLength(3);
   });
 
@@ -83,7 +83,7 @@ describe('asking for a new password', () => {
   });
 });
 
-test('a mailed link carries its token in the fragment, so that it reaches no server by itself', async () => {
+test('an emailed link has its token in the fragment', async () => {
   const owner = await create.owner();
   await resetToken(owner);
   for (const mail of (await app.mails()).filter(({ to }) => to === owner.email)) {

@@ -16,11 +16,11 @@ function signIn(email: string, word: string): Promise<Reply> {
   return app.visitor().post('/api/auth/login', { email, password: word });
 }
 
-function said({ status, body }: Reply) {
+function fieldErrors({ status, body }: Reply) {
   return [status, (body as { fields?: Record<string, string> } | undefined)?.fields ?? {}];
 }
 
-const unprintable = 'Please remove line breaks and other unprintable characters from the password';
+const unprintable = 'Please remove line breaks and other invisible characters from the password';
 
 describe('a password', () => {
   test.each([
@@ -30,16 +30,16 @@ describe('a password', () => {
     ['with a NUL', 'good\u0000bone-7', unprintable],
     ['with a next-line control', 'good\u0085bone-7', unprintable],
     ['with half an emoji', 'good-bone-\ud83d-7', unprintable],
-  ])('%s is refused before anything is begun, so that a good one goes through at once', async (_, word, reason) => {
+  ])('%s is rejected before anything is created', async (_, word, reason) => {
     const email = newEmail();
-    expect(said(await register({ email, password: word }))).toEqual([400, { password: reason }]);
+    expect(fieldErrors(await register({ email, password: word }))).toEqual([400, { password: reason }]);
     expect((await register({ email })).status).toBe(201);
     const { browser } = await create.owner();
     const body = { currentPassword: password, newPassword: word };
-    expect(said(await browser.post('/api/auth/change-password', body))).toEqual([400, { newPassword: reason }]);
+    expect(fieldErrors(await browser.post('/api/auth/change-password', body))).toEqual([400, { newPassword: reason }]);
   });
 
-  test('of 128 emoji is taken, and opens the account', async () => {
+  test('of 128 emoji is accepted', async () => {
     const email = newEmail();
     const word = '😀🐕🦴🐾'.repeat(32);
     expect((await register({ email, password: word })).status).toBe(201);
@@ -47,7 +47,7 @@ describe('a password', () => {
     expect((await signIn(email, '🐕😀🦴🐾'.repeat(32))).status).toBe(401);
   });
 
-  test('is the same however the keyboard writes its accents', async () => {
+  test('matches however the keyboard writes accents', async () => {
     const written = 'señor-café-42';
     for (const [chosen, typed] of [
       [written.normalize('NFD'), written.normalize('NFC')],
@@ -59,41 +59,44 @@ describe('a password', () => {
     }
   });
 
-  test('is never matched by halves of emoji that all look alike to a store', async () => {
+  test('is not matched by lone surrogates', async () => {
     const email = newEmail();
     expect((await register({ email, password: 'bone-\ufffd\ufffd' })).status).toBe(201);
-    expect(said(await signIn(email, 'bone-\ud800\udbff'))).toEqual([400, { password: unprintable }]);
+    expect(fieldErrors(await signIn(email, 'bone-\ud800\udbff'))).toEqual([400, { password: unprintable }]);
   });
 });
 
-describe('a password that others would try first', () => {
-  const notEmail = 'Please choose a password other than your email';
+describe('an easily guessed password', () => {
+  const notEmail = "Please choose a password that isn't your email";
 
-  test('is refused at its field when it is the email, however that is written', async () => {
+  test('is rejected if it is the email in any case', async () => {
     const email = newEmail();
     for (const word of [email, email.toUpperCase()]) {
-      expect(said(await register({ email, password: word }))).toEqual([400, { password: notEmail }]);
+      expect(fieldErrors(await register({ email, password: word }))).toEqual([400, { password: notEmail }]);
     }
     const owner = await create.owner();
     const body = { currentPassword: password, newPassword: owner.email };
-    expect(said(await owner.browser.post('/api/auth/change-password', body))).toEqual([400, { newPassword: notEmail }]);
+    expect(fieldErrors(await owner.browser.post('/api/auth/change-password', body))).toEqual([
+      400,
+      { newPassword: notEmail },
+    ]);
   });
 
-  test('is refused by a mailed link too, which then works for another one', async () => {
+  test('is rejected by a reset link, which then works for another one', async () => {
     const owner = await create.owner();
     const token = await mailboxIn(app).resetToken(owner);
     const reset = (word: string) => app.visitor().post('/api/auth/reset-password', { token, password: word });
-    expect(said(await reset(owner.email))).toEqual([400, { password: notEmail }]);
+    expect(fieldErrors(await reset(owner.email))).toEqual([400, { password: notEmail }]);
     expect((await reset('walkies-at-noon')).status).toBe(204);
   });
 
-  test('is refused when it is the one that it should replace: nothing ends and nothing is mailed', async () => {
+  test('is rejected if it is the current one, without ending sessions or sending emails', async () => {
     const { browser, email } = await create.owner();
     const other = browser.another();
     await other.ask(account.login, { body: { email, password } });
     const body = { currentPassword: password, newPassword: password };
-    const words = { newPassword: 'Please choose a password other than your current one' };
-    expect(said(await browser.post('/api/auth/change-password', body))).toEqual([400, words]);
+    const words = { newPassword: "Please choose a password that isn't your current one" };
+    expect(fieldErrors(await browser.post('/api/auth/change-password', body))).toEqual([400, words]);
     expect((await other.get('/api/auth/user')).status).toBe(200);
     expect(await mailboxIn(app).letters(email, 'Your password was changed')).toEqual([]);
   });

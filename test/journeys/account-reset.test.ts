@@ -12,7 +12,6 @@ const minute = 60_000;
 const fresh = 'a-new-bone-9';
 const linkInvalid = { code: 'linkInvalid' };
 
-// How fast the machine is changes nothing.
 beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
@@ -31,8 +30,8 @@ function canSignIn(email: string, word: string): Promise<boolean> {
     .then(({ status }) => status === 200);
 }
 
-describe('the link that sets a new password', () => {
-  test('sets it, ends every session, tells by mail, and confirms the mailbox', async () => {
+describe('a reset link', () => {
+  test('sets the password, ends every session, sends an email and verifies the mailbox', async () => {
     const owner = await create.owner();
     const elsewhere = owner.browser.another();
     await elsewhere.ask(account.login, { body: { email: owner.email, password, rememberMe: true } });
@@ -47,7 +46,7 @@ describe('the link that sets a new password', () => {
     expect(await letters(owner.email, 'Your password was changed')).toHaveLength(1);
   });
 
-  test('works once: the second time another password is refused', async () => {
+  test('works only once', async () => {
     const owner = await create.owner();
     const token = await resetToken(owner);
     await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
@@ -59,7 +58,7 @@ describe('the link that sets a new password', () => {
     ]);
   });
 
-  test('works for an hour and no longer', async () => {
+  test('works for an hour', async () => {
     const [early, late] = [await create.owner(), await create.owner()];
     const tokens = [await resetToken(early), await resetToken(late)] as const;
     later(58 * minute);
@@ -70,7 +69,7 @@ describe('the link that sets a new password', () => {
     expect(await canSignIn(late.email, password)).toBe(true);
   });
 
-  test('ends the older links: asked for twice, one new password is all there is', async () => {
+  test('invalidates older links when it is used', async () => {
     const owner = await create.owner();
     const first = await resetToken(owner);
     const second = await resetToken(owner);
@@ -80,7 +79,7 @@ describe('the link that sets a new password', () => {
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
   });
 
-  test('is worthless once the password was changed inside', async () => {
+  test('is invalid once the password was changed in the account', async () => {
     const owner = await create.owner();
     const token = await resetToken(owner);
     await owner.browser.ask(account.changePassword, { body: { currentPassword: password, newPassword: fresh } });
@@ -89,7 +88,7 @@ describe('the link that sets a new password', () => {
     expect(await canSignIn(owner.email, fresh)).toBe(true);
   });
 
-  test('opens the account that it was mailed for and no other, whoever is signed in where it is opened', async () => {
+  test('changes the account it was sent to, whoever is signed in in that browser', async () => {
     const [maya, ben] = [await create.owner(), await create.owner()];
     const token = await resetToken(maya);
     await ben.browser.ask(account.resetPassword, { body: { token, password: fresh } });
@@ -98,7 +97,7 @@ describe('the link that sets a new password', () => {
     expect(await canSignIn(maya.email, fresh)).toBe(true);
   });
 
-  test('is not used up by a password that is refused', async () => {
+  test('is not used up by a rejected password', async () => {
     const owner = await create.owner();
     const token = await resetToken(owner);
     for (const word of ['short', 'password', ' padded-word ', 'x'.repeat(257)]) {
@@ -109,7 +108,7 @@ describe('the link that sets a new password', () => {
     await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
   });
 
-  test('ends a pause that somebody else has caused', async () => {
+  test('resets the sign-in limit that someone else has used up', async () => {
     const owner = await create.owner();
     for (let count = 0; count < 7; count += 1)
       await app.visitor('127.0.3.9').post('/api/auth/login', { email: owner.email, password: 'guess-guess' });

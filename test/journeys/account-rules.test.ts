@@ -12,19 +12,19 @@ function register(change: object, extra = {}): Promise<Reply> {
   return app.visitor().post('/api/auth/register', { ...registration(), ...change }, extra);
 }
 
-function said({ status, body }: Reply) {
+function fieldErrors({ status, body }: Reply) {
   return [status, (body as { fields?: Record<string, string> } | undefined)?.fields ?? {}];
 }
 
 describe('a time zone', () => {
   test.each(['Etc/Unknown', 'Mars/Olympus', ''])(
-    '"%s" that nobody knows does not stand in the way',
+    '"%s" is ignored at sign-up and rejected in the account',
     async (timeZone) => {
       const reply = await register({ timeZone });
       expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: 'America/Chicago' })]);
       const { browser } = await create.owner();
       const words = { timeZone: 'Please choose a time zone from the list' };
-      expect(said(await browser.put('/api/auth/user', { timeZone }))).toEqual([400, words]);
+      expect(fieldErrors(await browser.put('/api/auth/user', { timeZone }))).toEqual([400, words]);
     },
   );
 
@@ -33,7 +33,7 @@ describe('a time zone', () => {
     ['EUROPE/BERLIN', 'Europe/Berlin'],
     ['utc', 'UTC'],
     ['Asia/Kolkata', 'Asia/Kolkata'],
-  ])('"%s" is kept as %s', async (timeZone, kept) => {
+  ])('"%s" is stored as %s', async (timeZone, kept) => {
     const reply = await register({ timeZone });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: kept })]);
     const { browser } = await create.owner();
@@ -41,12 +41,12 @@ describe('a time zone', () => {
   });
 });
 
-describe('a registration that is sent again with its key', () => {
+describe('a registration sent again with its key', () => {
   test.each([
     ['another name', { name: 'Ben Lopez' }],
     ['an address', { city: 'Ames' }],
     ['another plan', { planType: 'free' }],
-  ])('but %s is another request', async (_, change) => {
+  ])('with %s is another request', async (_, change) => {
     const form = registration();
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
     const other = await register({ ...form, ...change }, { key: 'sign-up' });
@@ -55,14 +55,14 @@ describe('a registration that is sent again with its key', () => {
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
   });
 
-  test('and the same things in another order or spelling is the same request', async () => {
+  test('with another order or spelling is the same request', async () => {
     const { email, name, ...rest } = registration();
     expect((await register({ email, name, ...rest }, { key: 'sign-up' })).status).toBe(201);
     const again = { ...rest, name: ` ${name} `, email: email.toUpperCase(), planType: 'trial' };
     expect((await app.visitor().post('/api/auth/register', again, { key: 'sign-up' })).status).toBe(201);
   });
 
-  test('and another password is refused as a sign-in would be, and the API document says so', async () => {
+  test('with another password is rejected like a sign-in', async () => {
     const form = registration();
     await register(form, { key: 'sign-up' });
     const reply = await register({ ...form, password: 'something-else' }, { key: 'sign-up' });
@@ -71,15 +71,15 @@ describe('a registration that is sent again with its key', () => {
   });
 });
 
-describe('an email that no mail can reach', () => {
+describe('an undeliverable email', () => {
   test.each([
     ['65 letters before the @', `${'m'.repeat(65)}@example.com`],
     ['64 letters between two dots', `maya@${'d'.repeat(64)}.example.com`],
-  ])('for its %s is refused in the ordinary words', async (_, email) => {
-    expect(said(await register({ email }))).toEqual([400, { email: 'Please enter a valid email address' }]);
+  ])('with %s is rejected', async (_, email) => {
+    expect(fieldErrors(await register({ email }))).toEqual([400, { email: 'Please enter a valid email address' }]);
   });
 
-  test('is not one with 64 letters before the @ and 63 between the dots', async () => {
+  test('does not have 64 characters before the @ and 63 between the dots', async () => {
     const start = newEmail('m').split('@')[0] ?? '';
     const email = `${start.padEnd(64, 'm')}@${'d'.repeat(63)}.example.com`;
     expect((await register({ email })).status).toBe(201);
@@ -88,14 +88,14 @@ describe('an email that no mail can reach', () => {
   });
 });
 
-describe('a call that takes nothing', () => {
+describe('a call without input', () => {
   test.each([
     ['a field', { all: true }, 400, 'invalid'],
     ['a list', [], 400, 'invalid'],
     ['a bare null', 'null', 400, 'invalid'],
     ['broken JSON', '{"all"', 400, 'malformed'],
     ['no JSON at all', 'all', 400, 'malformed'],
-  ])('is refused with %s', async (_, body, status, code) => {
+  ])('rejects %s', async (_, body, status, code) => {
     const { browser } = await create.owner();
     const reply = await browser.post('/api/notifications/mark-all-read', body);
     expect([reply.status, reply.body]).toEqual([status, expect.objectContaining({ code })]);
@@ -103,31 +103,31 @@ describe('a call that takes nothing', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  test.each([undefined, '', '{}', ' {} '])('goes on with the body %j', async (body) => {
+  test.each([undefined, '', '{}', ' {} '])('accepts the body %j', async (body) => {
     const { browser } = await create.owner();
     expect((await browser.post('/api/notifications/mark-all-read', body)).status).toBe(204);
     expect((await browser.post('/api/auth/complete-first-login', body)).status).toBe(200);
   });
 
-  test('names a parameter that it does not know, as a list does', async () => {
+  test('rejects an unknown query parameter', async () => {
     const { browser } = await create.owner();
     const unknown = { hard: 'This field is not known' };
-    expect(said(await browser.delete('/api/notifications?hard=1'))).toEqual([400, unknown]);
-    expect(said(await browser.get('/api/auth/user?hard=1'))).toEqual([400, unknown]);
-    expect(said(await browser.post('/api/dogs?hard=', rex))).toEqual([400, unknown]);
-    expect(said(await browser.get('/api/dogs?hard=1'))).toEqual([400, unknown]);
+    expect(fieldErrors(await browser.delete('/api/notifications?hard=1'))).toEqual([400, unknown]);
+    expect(fieldErrors(await browser.get('/api/auth/user?hard=1'))).toEqual([400, unknown]);
+    expect(fieldErrors(await browser.post('/api/dogs?hard=', rex))).toEqual([400, unknown]);
+    expect(fieldErrors(await browser.get('/api/dogs?hard=1'))).toEqual([400, unknown]);
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
-  test('leads on from an address with something behind it: people bring such addresses along', async () => {
+  test('ignores query parameters of redirects', async () => {
     const { browser } = await create.owner();
     for (const path of ['/api/login?from=mail', '/api/logout?from=mail'])
       expect((await browser.get(path)).status).toBe(302);
   });
 });
 
-const oneLine = 'Please write this on one line, without tabs';
-const noControl = 'Please remove the unprintable characters';
+const oneLine = 'Please enter this on one line, without tabs';
+const noControl = 'Please remove invisible characters';
 const tooShort = 'Name must be at least 2 characters';
 
 describe('a line of text', () => {
@@ -144,27 +144,27 @@ describe('a line of text', () => {
     ['name', 'M\u200B', tooShort],
     ['name', '--', tooShort],
     ['name', '\u0301\u0301', tooShort],
-    ['city', '\u200B', 'Please write text here'],
-  ])('with a %s of %j is refused', async (field, value, words) => {
-    expect(said(await register({ [field]: value }))).toEqual([400, { [field]: words }]);
+    ['city', '\u200B', 'Please enter some text'],
+  ])('rejects a %s of %j', async (field, value, words) => {
+    expect(fieldErrors(await register({ [field]: value }))).toEqual([400, { [field]: words }]);
   });
 
-  test.each(['Rex\nMax', 'Rex\tMax', '\u202Exer', '\u200B', '...'])('cannot be a dog called %j', async (name) => {
+  test.each(['Rex\nMax', 'Rex\tMax', '\u202Exer', '\u200B', '...'])('rejects a dog called %j', async (name) => {
     const { browser } = await create.owner();
     const reply = await browser.post('/api/dogs', { ...rex, name });
-    expect(said(reply)).toEqual([400, { name: expect.any(String) }]);
+    expect(fieldErrors(reply)).toEqual([400, { name: expect.any(String) }]);
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
   test.each(['👩🏽‍🦰', '🐕', 'רקס', 'ريكس', 'Zoé', 'क्षितिज', 'R2', '★', "D'Artagnan", 'Нюша-2', 'Rex ❤️'])(
-    'can be a dog called %s',
+    'accepts a dog called %s',
     async (name) => {
       const { browser } = await create.owner();
       expect(await browser.ask(dogs.createDog, { body: { ...rex, name } })).toMatchObject({ name });
     },
   );
 
-  test('is not what a dog is described in: that keeps its lines', async () => {
+  test("a dog's description keeps its lines", async () => {
     const { browser } = await create.owner();
     const description = 'Shy at first.\n\tThen not at all.';
     expect(await browser.ask(dogs.createDog, { body: { ...rex, description } })).toMatchObject({ description });
@@ -175,7 +175,7 @@ describe('a line of text', () => {
     ['Maya \u200B', 'Maya', ''],
     ['\u200B Maya Lopez', 'Maya', 'Lopez'],
     ['Maya -', 'Maya', '-'],
-  ])('as the name %j gives a first and a last name that can be saved again', async (name, firstName, lastName) => {
+  ])('splits the name %j into names that can be saved again', async (name, firstName, lastName) => {
     const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', { ...registration(), name });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
@@ -183,7 +183,7 @@ describe('a line of text', () => {
   });
 });
 
-describe('signing out in a browser that does not say where a request comes from', () => {
+describe('signing out in a browser without Sec-Fetch-Site', () => {
   const ours = app.siteOrigin;
 
   test.each([
@@ -197,7 +197,7 @@ describe('signing out in a browser that does not say where a request comes from'
     [undefined, undefined, false],
     [`${ours}/profile`, 'cross-site', false],
     [`${ours}/profile`, '', false],
-  ])('from a page at %s (Sec-Fetch-Site %s): ended is %s', async (referer, site, ended) => {
+  ])('from %s (Sec-Fetch-Site %s) ends the session: %s', async (referer, site, ended) => {
     const { browser } = await create.owner();
     const copy = browser.copy();
     const reply = await browser.get('/api/logout', { headers: { referer, 'sec-fetch-site': site } });

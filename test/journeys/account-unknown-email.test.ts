@@ -55,7 +55,7 @@ async function costOf(ask: () => Promise<{ status: number }>, last?: string): Pr
   return own.slice(0, end).map(({ operation }) => operation);
 }
 
-test('a forgotten password costs the same table calls for a known and an unknown email', async () => {
+test('a reset request makes the same table calls for a known and an unknown email', async () => {
   const owner = await create.owner();
   const ask = (email: string) => () => app.visitor().post('/api/auth/forgot-password', { email });
   const known = await costOf(ask(owner.email), 'PasswordResetRequested');
@@ -64,7 +64,7 @@ test('a forgotten password costs the same table calls for a known and an unknown
   expect(unknown).toEqual(known);
 });
 
-test('a wrong password costs the same table calls for a known and an unknown email', async () => {
+test('a failed sign-in makes the same table calls for a known and an unknown email', async () => {
   const owner = await create.owner();
   // From two addresses where nobody has failed yet: a second failure of an address is counted in another way.
   const signIn = (email: string, from: string) => () =>

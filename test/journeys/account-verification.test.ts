@@ -11,7 +11,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const linkInvalid = { code: 'linkInvalid' };
 
-// How fast the machine is changes nothing.
 beforeEach(() => app.clock.freeze());
 afterEach(() => app.clock.reset());
 
@@ -23,8 +22,8 @@ async function isVerified({ browser }: Owner): Promise<boolean> {
   return (await browser.ask(account.getUser)).emailVerified;
 }
 
-describe('the link that confirms an email', () => {
-  test('comes with the welcome, and confirms without a session, from any browser', async () => {
+describe('a verification link', () => {
+  test('comes with the welcome email and works without a session', async () => {
     const owner = await create.owner();
     expect(await isVerified(owner)).toBe(false);
     const token = await tokenOf(owner.email, 'verify');
@@ -35,7 +34,7 @@ describe('the link that confirms an email', () => {
     expect(await isVerified(owner)).toBe(true);
   });
 
-  test('works once: the second click is told that the link is used, and nothing changes', async () => {
+  test('works only once', async () => {
     const owner = await create.owner();
     const token = await tokenOf(owner.email, 'verify');
     await app.visitor().ask(account.verifyEmail, { body: { token } });
@@ -44,7 +43,7 @@ describe('the link that confirms an email', () => {
     expect(await isVerified(owner)).toBe(true);
   });
 
-  test('is used by one of ten clicks at the same moment', async () => {
+  test('works for one of ten clicks at the same moment', async () => {
     const owner = await create.owner();
     const token = await tokenOf(owner.email, 'verify');
     const clicks = Array.from({ length: 10 }, () => app.visitor().post('/api/auth/verify-email', { token }));
@@ -58,7 +57,7 @@ describe('the link that confirms an email', () => {
     expect(verified).toHaveLength(1);
   });
 
-  test('still works after six days, and not after seven', async () => {
+  test('works for seven days', async () => {
     const [early, late] = [await create.owner(), await create.owner()];
     const tokens = [await tokenOf(early.email, 'verify'), await tokenOf(late.email, 'verify')] as const;
     later(6 * day);
@@ -68,7 +67,7 @@ describe('the link that confirms an email', () => {
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
   });
 
-  test('comes again when asked for, and not at all for an email that is confirmed', async () => {
+  test('can be requested again until the email is verified', async () => {
     const owner = await create.owner();
     await tokenOf(owner.email, 'verify');
     await owner.browser.ask(account.resendVerification);
@@ -79,7 +78,7 @@ describe('the link that confirms an email', () => {
     expect(await letters(owner.email, subjects.verify)).toHaveLength(2);
   });
 
-  test('cannot be asked for without end: the fourth time in a row has to wait, and says how long', async () => {
+  test('can be requested three times before a wait', async () => {
     const owner = await create.owner();
     for (const _ of [1, 2, 3]) await owner.browser.ask(account.resendVerification);
     const reply = await owner.browser.post('/api/auth/resend-verification');

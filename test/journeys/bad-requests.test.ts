@@ -8,7 +8,7 @@ const app = await startTestApp();
 const create = createFactories(app);
 const { browser } = await create.owner();
 
-describe('what is not JSON', () => {
+describe('a body that is not JSON', () => {
   test.each([
     ['nothing', ''],
     ['a broken object', '{"name":"Rex"'],
@@ -18,19 +18,19 @@ describe('what is not JSON', () => {
     ['two objects', '{}{}'],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ['a deep nest', '['.repeat(60_000)],
-  ])('%s is refused as such, and nothing changes', async (_, body) => {
+  ])('rejects %s as malformed', async (_, body) => {
     const reply = await browser.post('/api/dogs', body);
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
-  test.each(['null', '[]', '"Rex"', '5', 'true', '[{"name":"Rex"}]'])('%s is JSON, but not a dog', async (body) => {
+  test.each(['null', '[]', '"Rex"', '5', 'true', '[{"name":"Rex"}]'])('rejects %s as invalid', async (body) => {
     const reply = await browser.post('/api/dogs', body);
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'invalid' })]);
   });
 });
 
-describe('a wrong field is named, in the words of the form', () => {
+describe("names invalid fields with the form's messages", () => {
   test.each([
     [{ ...rex, name: '' }, { name: "Dog's name is required" }],
     [{ ...rex, name: 'x'.repeat(101) }, { name: 'Please keep this to 100 characters' }],
@@ -53,7 +53,7 @@ describe('a wrong field is named, in the words of the form', () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
-  test('a field called __proto__ is a field that is not known, and changes nothing else', async () => {
+  test('treats __proto__ as an unknown field', async () => {
     const reply = await browser.post('/api/dogs', `{"__proto__":{"age":3},"name":"Rex","breed":"Beagle","age":3}`);
     expect(reply.status).toBe(400);
     expect(reply.text).toContain('"__proto__":"This field is not known"');
@@ -61,7 +61,7 @@ describe('a wrong field is named, in the words of the form', () => {
   });
 });
 
-describe('the sign-up form on the server', () => {
+describe('the sign-up form', () => {
   test.each([
     [{ name: 'M' }, { name: 'Name must be at least 2 characters' }],
     [{ email: 'maya' }, { email: 'Please enter a valid email address' }],
@@ -71,7 +71,7 @@ describe('the sign-up form on the server', () => {
     [{ timeZone: 5 }, { timeZone: 'Please choose a time zone' }],
     [{ confirmPassword: password }, { confirmPassword: 'This field is not known' }],
     [{ roles: ['moderators'] }, { roles: 'This field is not known' }],
-  ])('%j makes no account', async (change, fields) => {
+  ])('creates no account with %j', async (change, fields) => {
     const form = { ...registration(), ...change };
     const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', form);
@@ -90,7 +90,7 @@ describe('the sign-up form on the server', () => {
     },
   );
 
-  test('an email that is taken is told, however it is written, and the first account stays as it is', async () => {
+  test('rejects a taken email however it is written', async () => {
     const owner = await create.owner();
     const form = { ...registration(owner.email.toUpperCase()), name: 'Some Body', password: 'another-word' };
     const reply = await app.visitor().post('/api/auth/register', form);
@@ -101,7 +101,7 @@ describe('the sign-up form on the server', () => {
   });
 });
 
-describe('an address that nobody answers', () => {
+describe('an unknown address', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['GET', '/api'.concat('/')],
@@ -116,7 +116,7 @@ describe('an address that nobody answers', () => {
     ['GET', '/api/%00'],
     ['GET', '/api/%ff'],
     ['GET', `/api/${'x'.repeat(4000)}`],
-  ])('%s %s is our own 404', async (method, path) => {
+  ])('answers %s %s with our 404', async (method, path) => {
     const reply = await browser.send(method, path, undefined);
     expect([reply.status, reply.body]).toEqual([
       404,
@@ -132,7 +132,7 @@ describe("another owner's dog", () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
-  test('is answered exactly like a dog that never was, and stays as it is', async () => {
+  test('gets the same 404 as a dog that never existed', async () => {
     const other = await create.ownerWithDog();
     const ids = [other.dog.id, '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'a b', '../../owner', '%00', 'x'.repeat(100)];
     for (const body of [undefined, rex]) {
@@ -146,8 +146,8 @@ describe("another owner's dog", () => {
   });
 });
 
-describe('every answer', () => {
-  test('is kept nowhere, says what it is and leaks nothing about the machine, success or not', async () => {
+describe('every response', () => {
+  test('is not cached, has the security headers and reveals nothing about the server', async () => {
     const replies = [
       await browser.get('/api/dogs'),
       await browser.get('/api/health'),

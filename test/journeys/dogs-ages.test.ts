@@ -84,8 +84,8 @@ describe('a birthday', () => {
   it.each([
     ['2028-03-01', 'A birthday cannot be in the future'],
     ['1990-01-01', 'Age must be realistic'],
-    ['2027-02-29', 'Please give a date as YYYY-MM-DD'],
-    ['yesterday', 'Please give a date as YYYY-MM-DD'],
+    ['2027-02-29', 'Please enter a date as YYYY-MM-DD'],
+    ['yesterday', 'Please enter a date as YYYY-MM-DD'],
   ])('is refused as %s: %s', async (birthDate, words) => {
     const { browser } = await create.owner();
     const answer = await browser.post('/api/dogs', { name, breed, birthDate });

@@ -79,7 +79,7 @@ describe('the name and the breed of a dog', async () => {
     ['', "Dog's name is required"],
     ['   ', "Dog's name is required"],
     ['x'.repeat(101), 'Please keep this to 100 characters'],
-    ['Rex\u0000', 'Please remove the unprintable characters'],
+    ['Rex\u0000', 'Please remove invisible characters'],
     [7, "Dog's name is required"],
   ])('a dog cannot be called %j', async (name, words) => {
     expect(complaints(await add({ name }))).toEqual({ name: words });

@@ -9,8 +9,8 @@ const create = createFactories(app);
 
 afterEach(() => app.clock.reset());
 
-describe('a dog that is sent twice with the same key', () => {
-  test('is added once, and both times the same is answered', async () => {
+describe('a dog sent twice with the same key', () => {
+  test('is added once and gets the same response twice', async () => {
     const { browser } = await create.owner();
     const first = await browser.post('/api/dogs', rex, { key: 'add-rex' });
     const repeat = await browser.post('/api/dogs', rex, { key: 'add-rex' });
@@ -19,7 +19,7 @@ describe('a dog that is sent twice with the same key', () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([first.body]);
   });
 
-  test('is the same dog when its fields come in another order or with other spaces', async () => {
+  test('is the same dog if its fields have another order or spacing', async () => {
     const { browser } = await create.owner();
     const first = await browser.post('/api/dogs', rex, { key: 'one' });
     const repeat = await browser.post('/api/dogs', ' {"weight":24.5, "age":3.5,"name":" Rex ","breed":"Beagle"}', {
@@ -28,7 +28,7 @@ describe('a dog that is sent twice with the same key', () => {
     expect([repeat.status, repeat.text]).toEqual([201, first.text]);
   });
 
-  test('is added once however many arrive at the same moment', async () => {
+  test('is added once by ten requests at the same moment', async () => {
     const { browser } = await create.owner();
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => browser.post('/api/dogs', rex, { key: 'at-once' })),
@@ -39,7 +39,7 @@ describe('a dog that is sent twice with the same key', () => {
     expect(await browser.ask(dogs.listDogs)).toHaveLength(1);
   });
 
-  test('is a mistake when it is another dog, and nothing is added', async () => {
+  test('is refused if it is another dog', async () => {
     const { browser } = await create.owner();
     await browser.post('/api/dogs', rex, { key: 'one' });
     const reply = await browser.post('/api/dogs', { ...rex, name: 'Max' }, { key: 'one' });
@@ -48,7 +48,7 @@ describe('a dog that is sent twice with the same key', () => {
     expect(await browser.ask(dogs.listDogs)).toHaveLength(1);
   });
 
-  test('is two dogs when two owners use the same key', async () => {
+  test('is two dogs if two owners use the same key', async () => {
     const one = await create.owner();
     const other = await create.owner();
     const replies = [];
@@ -57,7 +57,7 @@ describe('a dog that is sent twice with the same key', () => {
     expect(replies[0]?.text).not.toBe(replies[1]?.text);
   });
 
-  test('is two dogs a day later, when the key is forgotten', async () => {
+  test('is two dogs after a day, when the key has expired', async () => {
     const { email, browser } = await create.owner();
     await browser.post('/api/dogs', rex, { key: 'one' });
     app.clock.moveTo(new Date(app.clock.now().getTime() + 24 * 3600 * 1000 + 2000));
@@ -75,7 +75,7 @@ describe('a dog that is sent twice with the same key', () => {
   });
 });
 
-test('what was refused is not remembered: mended or allowed, the same key goes through', async () => {
+test('a rejected request does not use its key up', async () => {
   const owner = await create.ownerOn('free');
   const { browser } = owner;
   await browser.ask(dogs.createDog, { body: rex });
@@ -85,7 +85,7 @@ test('what was refused is not remembered: mended or allowed, the same key goes t
   expect((await browser.post('/api/dogs', rex, { key: 'second' })).status).toBe(201);
 });
 
-test('an answer that was kept is given again even when the plan has no room any more', async () => {
+test("a stored response is replayed even after the plan's limit is reached", async () => {
   const { browser } = await create.ownerOn('free');
   const first = await browser.post('/api/dogs', rex, { key: 'only' });
   const repeat = await browser.post('/api/dogs', rex, { key: 'only' });
@@ -97,7 +97,7 @@ test.each([
   ['a key of 256 characters', 'x'.repeat(256)],
   ['a key with a space', 'a b'],
   ['a key with an accent', 'é'],
-])('%s is refused, and nothing is added', async (_, key) => {
+])('rejects %s and adds nothing', async (_, key) => {
   const { browser } = await create.owner();
   const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
   const reply = await browser.post('/api/dogs', rex, { headers });
@@ -106,8 +106,8 @@ test.each([
   expect(await browser.ask(dogs.listDogs)).toEqual([]);
 });
 
-describe('a registration that is sent twice with the same key', () => {
-  test('makes one account, and the second answer signs in as well', async () => {
+describe('a registration sent twice with the same key', () => {
+  test('creates one account and signs in twice', async () => {
     const form = registration();
     const [one, other] = [app.visitor(), app.visitor()];
     const first = await one.post('/api/auth/register', form, { key: 'sign-up' });
@@ -116,7 +116,7 @@ describe('a registration that is sent twice with the same key', () => {
     expect((await other.ask(account.getUser)).id).toBe((await one.ask(account.getUser)).id);
   });
 
-  test('needs the right password: whoever knows the key alone gets nothing', async () => {
+  test('needs the right password', async () => {
     const form = registration();
     await app.visitor().post('/api/auth/register', form, { key: 'sign-up' });
     const thief = app.visitor();
@@ -124,7 +124,7 @@ describe('a registration that is sent twice with the same key', () => {
     expect([reply.status, reply.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
-  test('is an account that exists already under any other key, or none', async () => {
+  test('is refused under another key or without one', async () => {
     const form = registration();
     await app.visitor().post('/api/auth/register', form, { key: 'sign-up' });
     for (const key of ['another', undefined]) {
@@ -133,7 +133,7 @@ describe('a registration that is sent twice with the same key', () => {
     }
   });
 
-  test('makes one account out of ten at the same moment', async () => {
+  test('creates one account if ten arrive at the same moment', async () => {
     const form = registration();
     const replies = await Promise.all(Array.from({ length: 10 }, () => app.visitor().post('/api/auth/register', form)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);

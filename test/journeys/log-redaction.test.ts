@@ -6,7 +6,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-test('the logs tell what happened and to which call, and nothing of what people wrote or who they are', async () => {
+test('logs contain no personal data, secrets or request bodies', async () => {
   const form = {
     ...registration(newEmail('quentin')),
     name: 'Quentin Vanterpool',
@@ -62,7 +62,7 @@ test('the logs tell what happened and to which call, and nothing of what people 
   expect(secrets.filter((secret) => secret && printed.includes(secret))).toEqual([]);
 });
 
-test('every line of the logs can be read by its fields', () => {
+test('every log line is JSON with a level and a message', () => {
   const lines = app.printed().trim().split('\n');
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) {
@@ -73,7 +73,7 @@ test('every line of the logs can be read by its fields', () => {
   }
 });
 
-test('every call is one line with its route, its status and the id that the caller was given', async () => {
+test('every call is one line with its route, status and request ID', async () => {
   const { browser } = await create.owner();
   const reply = await browser.get('/api/dogs');
   const lines = () =>

@@ -28,7 +28,7 @@ const browser = await ownerWithDogs(7);
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => `Dog ${from + place}`);
 const first = await page(browser, '?limit=3');
 
-test('a list comes page by page, oldest first, until there is nothing more', async () => {
+test('returns a list page by page, oldest first', async () => {
   expect(first.names).toEqual(names(1, 3));
   const second = await page(browser, `?limit=3&cursor=${first.next}`);
   expect(second.names).toEqual(names(4, 6));
@@ -36,17 +36,17 @@ test('a list comes page by page, oldest first, until there is nothing more', asy
   expect(third).toEqual({ names: names(7, 7), next: undefined });
 });
 
-test('a list that fits on one page names no next one', async () => {
+test('returns no cursor for a list that fits on one page', async () => {
   expect(await page(browser, '')).toEqual({ names: names(1, 7), next: undefined });
   const empty = await create.owner();
   expect(await page(empty.browser, '')).toEqual({ names: [], next: undefined });
 });
 
-test('a marker tells nothing of how things are stored', () => {
+test('a cursor is opaque', () => {
   expect(first.next).toMatch(/^[\w-]+\.[\w-]+$/);
 });
 
-test('a dog that is added meanwhile comes at the end and moves nobody', async () => {
+test('a dog added between two pages appears at the end', async () => {
   const meanwhile = await ownerWithDogs(4);
   const { next } = await page(meanwhile, '?limit=2');
   await meanwhile.ask(dogs.createDog, { body: { ...rex, name: 'Late' } });
@@ -59,26 +59,26 @@ const altered = Buffer.from(marker, 'base64url')
   .replace(/^(.{10})./, '$1X');
 
 test.each([
-  ['made up', 'abc'],
-  ['without a seal', marker],
-  ['with another seal', `${marker}.${seal.slice(0, -2)}xx`],
-  ['with a cut seal', `${marker}.${seal.slice(0, -1)}`],
-  ['with altered contents', `${Buffer.from(altered).toString('base64url')}.${seal}`],
+  ['that is forged', 'abc'],
+  ['without a signature', marker],
+  ['with another signature', `${marker}.${seal.slice(0, -2)}xx`],
+  ['with a cut signature', `${marker}.${seal.slice(0, -1)}`],
+  ['with altered content', `${Buffer.from(altered).toString('base64url')}.${seal}`],
   ['of nothing', ''],
   ['of dots', '...'],
   ['with more behind it', `${marker}.${seal}.${seal}`],
-])('a marker %s is refused, told apart from a wrong field', async (_, cursor) => {
+])('rejects a cursor %s', async (_, cursor) => {
   const reply = await browser.get(`/api/dogs?cursor=${encodeURIComponent(cursor)}`);
   expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'cursorInvalid' })]);
 });
 
-test("another owner's marker is refused", async () => {
+test("rejects another owner's cursor", async () => {
   const other = await create.owner();
   const reply = await other.browser.get(`/api/dogs?cursor=${first.next}`);
   expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'cursorInvalid' })]);
 });
 
-test("another list's marker is refused", async () => {
+test("rejects another list's cursor", async () => {
   const reply = await browser.get(`/api/notifications?cursor=${first.next}`);
   expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'cursorInvalid' })]);
 });
@@ -92,7 +92,7 @@ test.each([
   'limit=1&limit=2',
   'order=name',
   `cursor=${'x'.repeat(2001)}`,
-])('a query that says %s is refused with the field that is wrong', async (query) => {
+])('rejects the query %s and names the field', async (query) => {
   const reply = await browser.get(`/api/dogs?${query}`);
   expect(reply.status).toBe(400);
   expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual([query.split('=')[0]]);

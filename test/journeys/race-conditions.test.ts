@@ -4,22 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
-import { account } from '#shared/contract/account.ts';
-import { createFactories, type Owner, workOnTableOf } from '#test/support/factories.ts';
+import { createFactories, workOnTableOf } from '#test/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
-/** Done once, right before the next request to the table whose body has these words. */
-let intrusion: { words: string; happens: () => Promise<unknown> } | undefined;
+/** Runs once, before the next request to the table whose body contains `text`. */
+let interruption: { text: string; run: () => Promise<unknown> } | undefined;
 
 const engine = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
 afterAll(() => engine.stop());
 
-const doorway = createServer(async (incoming, outgoing) => {
+const proxy = createServer(async (incoming, outgoing) => {
   const body = Buffer.concat(await Array.fromAsync(incoming));
-  if (intrusion && body.includes(intrusion.words)) {
-    const { happens } = intrusion;
-    intrusion = undefined;
-    await happens();
+  if (interruption && body.includes(interruption.text)) {
+    const { run } = interruption;
+    interruption = undefined;
+    await run();
   }
   const { hostname, port } = new URL(engine.url);
   const { url: path, method, headers } = incoming;
@@ -30,14 +29,14 @@ const doorway = createServer(async (incoming, outgoing) => {
   sent.on('error', () => outgoing.destroy());
   sent.end(body);
 });
-doorway.listen(0, '127.0.0.1');
-await once(doorway, 'listening');
+proxy.listen(0, '127.0.0.1');
+await once(proxy, 'listening');
 afterAll(() => {
-  doorway.closeAllConnections();
-  doorway.close();
+  proxy.closeAllConnections();
+  proxy.close();
 });
 
-const { port } = doorway.address() as AddressInfo;
+const { port } = proxy.address() as AddressInfo;
 const app = await startTestApp({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
 const create = createFactories(app);
 workOnTableOf(app);
@@ -45,34 +44,13 @@ const { Sessions } = await import('#functions/entities/sessions.ts');
 
 afterEach(() => app.clock.reset());
 
-/** The session in the owner's first slot as the table has it. */
-async function firstSession({ user }: Owner) {
-  const { data } = await Sessions.get({ ownerId: user.id, slot: 0 }).go({ consistent: true });
-  if (!data) throw new Error('There is no session in the first slot.');
-  return data;
-}
-
-/** Another sign-in takes the slot, as the twenty-first does. */
-async function takeSlot(owner: Owner): Promise<void> {
-  await Sessions.put({ ...(await firstSession(owner)), secretHash: 'of-another-sign-in' }).go();
-}
-
-test('a session that ended while its owner was looked up does not say that the one in its place was seen', async () => {
-  const owner = await create.owner();
-  const { lastSeenAt } = await firstSession(owner);
+test('a session that ends while it is read does not come back', async () => {
+  const { browser, user } = await create.owner();
+  const { data: sessions } = await Sessions.query.ofOwner({ ownerId: user.id }).go({ consistent: true });
   app.clock.moveTo(new Date(app.clock.now().getTime() + 2 * 3600 * 1000));
-  intrusion = { words: 'SET #lastSeenAt', happens: () => takeSlot(owner) };
-  expect((await owner.browser.get('/api/auth/user')).status).toBe(200);
-  expect(intrusion).toBeUndefined();
-  expect(await firstSession(owner)).toMatchObject({ secretHash: 'of-another-sign-in', lastSeenAt });
-});
-
-test('ending a session does not end the one that took its place in the same moment', async () => {
-  const owner = await create.owner();
-  const [own] = await owner.browser.ask(account.listSessions);
-  intrusion = { words: '"Delete"', happens: () => takeSlot(owner) };
-  const reply = await owner.browser.delete(`/api/auth/sessions/${own?.id}`);
-  expect(intrusion).toBeUndefined();
-  expect([reply.status, reply.body]).toEqual([404, expect.objectContaining({ code: 'sessionNotFound' })]);
-  expect(await firstSession(owner)).toMatchObject({ secretHash: 'of-another-sign-in' });
+  interruption = { text: 'SET #lastSeenAt', run: () => Sessions.delete(sessions).go() };
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  expect(interruption).toBeUndefined();
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+  expect((await Sessions.query.ofOwner({ ownerId: user.id }).go({ consistent: true })).data).toEqual([]);
 });

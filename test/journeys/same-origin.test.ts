@@ -40,8 +40,8 @@ function headers({ origin, site }: Said) {
   return { origin, 'sec-fetch-site': site };
 }
 
-describe('a dog is added only from our own pages', () => {
-  test.each(requests)('%j: ours is %s', async (said, allowed) => {
+describe('a dog can only be added from our own pages', () => {
+  test.each(requests)('with %j: %s', async (said, allowed) => {
     const { browser } = await create.owner();
     const reply = await browser.post('/api/dogs', rex, { headers: headers(said) });
     expect(reply.status).toBe(allowed ? 201 : 403);
@@ -50,7 +50,7 @@ describe('a dog is added only from our own pages', () => {
   });
 });
 
-test('signing in from another site sets no cookie, so nobody is signed in as somebody else', async () => {
+test('signing in from another site sets no cookie', async () => {
   const { email, browser } = await create.owner();
   const stranger = browser.another();
   const reply = await stranger.post(
@@ -61,13 +61,13 @@ test('signing in from another site sets no cookie, so nobody is signed in as som
   expect([reply.status, reply.headers['set-cookie']]).toEqual([403, undefined]);
 });
 
-test('two Origin headers are no better than none', async () => {
+test('rejects two Origin headers', async () => {
   const { browser } = await create.owner();
   const reply = await browser.post('/api/dogs', rex, { headers: { origin: [ours, 'https://evil.example'] } });
   expect(reply.status).toBe(403);
 });
 
-test('a page of another site cannot read an answer either: nothing is shared with other origins', async () => {
+test('shares no response with other origins', async () => {
   const { browser } = await create.owner();
   const reply = await browser.get('/api/dogs', { headers: { origin: 'https://evil.example' } });
   expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -78,7 +78,7 @@ test('a page of another site cannot read an answer either: nothing is shared wit
   expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
-describe('a body is JSON or nothing', () => {
+describe('the content type of a body', () => {
   test.each([
     ['application/json', 201],
     ['application/json; charset=utf-8', 201],
@@ -89,14 +89,14 @@ describe('a body is JSON or nothing', () => {
     ['application/jsonp', 415],
     ['text/json', 415],
     [undefined, 415],
-  ])('sent as %s it is answered with %i', async (type, status) => {
+  ])('%s is answered with %i', async (type, status) => {
     const { browser } = await create.owner();
     const reply = await browser.post('/api/dogs', JSON.stringify(rex), { headers: { 'content-type': type } });
     expect(reply.status).toBe(status);
     expect((await browser.get('/api/dogs')).body).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  test('what is larger than any form of ours is refused unread, and nothing changes', async () => {
+  test('rejects a body larger than any form', async () => {
     const { browser } = await create.owner();
     for (const letters of [129 * 1024, 2 * 1024 * 1024]) {
       const reply = await browser.post('/api/dogs', { ...rex, description: 'x'.repeat(letters) });

@@ -202,8 +202,8 @@ test('after the trial Free begins at once; a paid plan is refused and nothing ch
 test('without access the reason is told: the end of the trial, or a charge that failed, and Free leads on from both', async () => {
   await operator.delete('/__local/clock');
   for (const [tier, trialExpired, words] of [
-    ['expired', true, 'Your free trial has ended. Choose a plan to go on.'],
-    ['unpaid', false, 'Your plan is not running, because its payment did not go through. Choose a plan to go on.'],
+    ['expired', true, 'Your free trial has ended. Choose a plan to continue.'],
+    ['unpaid', false, "Your plan is on hold because the payment didn't go through. Choose a plan to continue."],
   ] as const) {
     const { browser } = await create.ownerOn(tier);
     expect(await status(browser)).toMatchObject({ tier: 'expired', canAccess: false, trialExpired });

@@ -3,16 +3,13 @@ import { account } from '#shared/contract/account.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 
 interface Room {
-  /** The status of what goes through, and of how many. */
+  /** The status of successful requests, and how many may succeed. */
   through: [status: number, room: number];
   /** The status of all others. */
   refused: number;
 }
 
-/**
- * All at once, and then waits until the app answers again: on a slow machine what ran out of its time is still under way,
- * and would take the time of whoever comes next.
- */
+/** Awaits requests sent at once, then waits until the app responds again: on a slow machine, timed-out work still runs. */
 export async function allAtOnce<Answer>(app: TestApp, asked: Promise<Answer>[]): Promise<Answer[]> {
   const answers = await Promise.all(asked);
   const answered = async () => (await app.visitor().get(account.countOwners.path)).status;
@@ -20,10 +17,7 @@ export async function allAtOnce<Answer>(app: TestApp, asked: Promise<Answer>[]):
   return answers;
 }
 
-/**
- * Of what was asked at the same moment, as many go through as there is room for, and the others are refused. On a slow
- * machine some run out of their time (503): those may have been of either kind.
- */
+/** Expects `room` requests to succeed and the others to be refused. On a slow machine, some of either kind time out (503). */
 export function expectAtOnce(statuses: number[], { through: [status, room], refused }: Room): void {
   const count = (wanted: number) => statuses.filter((each) => each === wanted).length;
   expect(statuses.filter((each) => ![status, refused, 503].includes(each))).toEqual([]);

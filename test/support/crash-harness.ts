@@ -22,13 +22,13 @@ export interface Answer {
   body: string;
 }
 
-/** Where the plug is pulled: before that outgoing call leaves, or when it is done and its answer is about to come back. */
+/** When the process is killed: before an outgoing call leaves, or before its response arrives. */
 export interface Crash {
   call: number;
   moment: 'before' | 'after';
 }
 
-/** Both moments of each of so many calls. */
+/** Both moments of each call. */
 export function crashesOf(calls: number): Crash[] {
   const numbers = Array.from({ length: calls }, (_, at) => at + 1);
   return numbers.flatMap((call) => (['before', 'after'] as const).map((moment) => ({ call, moment })));
@@ -37,36 +37,30 @@ export function crashesOf(calls: number): Crash[] {
 const origin = 'http://localhost:3000';
 const table = 'houndwell';
 
-/** Everybody's own: what a killed sign-in leaves counted on an address is nobody else's. */
+/** An IP address per email, so that the rate limits of one test do not affect another. */
 function addressOf({ email = '' }: { email?: string }): string {
   const [first, second, third] = createHash('sha256').update(email).digest();
   return `10.${first}.${second}.${third}`;
 }
 
-/**
- * Called with each outgoing call before it goes on, and again before its answer comes back; true when the plug was pulled.
- * The tries of one call have the same id.
- */
-type Passing = (moment: 'before' | 'after', id: string) => boolean;
+/** Called before each outgoing call and before its response; returns whether the process was killed. Retries share an ID. */
+type OnCall = (moment: 'before' | 'after', id: string) => boolean;
 
-/**
- * The account's calls in processes that can be killed at each outgoing call, on real engines behind a proxy. Ends with the
- * tests of the file.
- */
+/** Runs the account's handlers in processes that can be killed at each outgoing call, on emulators behind a proxy. */
 export async function startCrashHarness() {
   const folder = await mkdtemp(join(tmpdir(), 'houndwell-crash-'));
-  let passing: Passing = () => false;
-  /** The action of the pool that is refused, as it refuses passwords that it does not like. */
+  let onCall: OnCall = () => false;
+  /** The Cognito action that fails with InvalidPasswordException. */
   let refused: string | undefined;
 
-  /** Stands before an engine and lets a test pull the plug at any call. */
+  /** A proxy before an emulator that reports every call. */
   async function proxyTo(emulator: Emulator): Promise<string> {
     const target = new URL(emulator.url);
     const server: Server = createServer(async (incoming, outgoing) => {
       const body = await Array.fromAsync(incoming);
       const id = String(incoming.headers['amz-sdk-invocation-id']);
-      // What a dead process has not sent arrives nowhere.
-      if (passing('before', id)) return outgoing.destroy();
+      // A killed process has not sent this.
+      if (onCall('before', id)) return outgoing.destroy();
       if (refused && String(incoming.headers['x-amz-target']).endsWith(refused)) {
         outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
         return outgoing.end(JSON.stringify({ __type: 'InvalidPasswordException', message: 'Refused.' }));
@@ -74,7 +68,7 @@ export async function startCrashHarness() {
       const { hostname, port } = target;
       const { url: path, method, headers } = incoming;
       const sent = forward({ hostname, port, path, method, headers }, (answer) => {
-        passing('after', id);
+        onCall('after', id);
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });
@@ -125,7 +119,7 @@ export async function startCrashHarness() {
     return child;
   }
 
-  async function askOf(child: ChildProcess, path: string, body: object, offsetMs: number): Promise<Answer | 'killed'> {
+  async function sendTo(child: ChildProcess, path: string, body: object, offsetMs: number): Promise<Answer | 'killed'> {
     const event = {
       routeKey: `POST ${path}`,
       headers: {
@@ -162,32 +156,32 @@ export async function startCrashHarness() {
   }
 
   return {
-    /** Asks a process that lives on. */
-    ask: async (path: string, body: object, offsetMs = 0) => (await askOf(survivor, path, body, offsetMs)) as Answer,
+    /** Sends a request to a process that is not killed. */
+    send: async (path: string, body: object, offsetMs = 0) => (await sendTo(survivor, path, body, offsetMs)) as Answer,
 
-    /** Asks a process that dies at that call; the answer when it made fewer calls than that. */
-    askAndDie: async (
+    /** Sends a request to a process that is killed at that call. Returns the response if it makes fewer calls. */
+    sendAndKill: async (
       { call, moment }: Crash,
       path: string,
       body: object,
       offsetMs = 0,
     ): Promise<Answer | 'killed'> => {
       const victim = await start();
-      // A call that a slow machine makes the client try again is one call.
+      // The retries of a call count as one.
       const seen = new Set<string>();
-      passing = (now, id) => {
+      onCall = (now, id) => {
         seen.add(id);
         return now === moment && [...seen].indexOf(id) === call - 1 && victim.kill('SIGKILL');
       };
       try {
-        return await askOf(victim, path, body, offsetMs);
+        return await sendTo(victim, path, body, offsetMs);
       } finally {
-        passing = () => false;
+        onCall = () => false;
         victim.kill();
       }
     },
 
-    /** Lets the pool refuse that action while something is done. */
+    /** Makes that Cognito action fail during `work`. */
     whileRefused: async <T>(action: string, work: () => Promise<T>): Promise<T> => {
       refused = action;
       return work().finally(() => {
@@ -195,7 +189,7 @@ export async function startCrashHarness() {
       });
     },
 
-    /** What stands in the table for an e-mail, other owners' rows left out. */
+    /** The rows of an email and its owners. */
     rowsOf: async (email: string) => {
       const all = await rows();
       const owners = all.filter((row) => row.__edb_e__ === 'owner' && row.email === email);
@@ -206,7 +200,7 @@ export async function startCrashHarness() {
       return { owners, emails: all.filter((row) => row.pk === `email#${email}`), of };
     },
 
-    /** The pool's users, by name. */
+    /** The usernames in Cognito. */
     users: (): string[] =>
       state.database
         .prepare('SELECT username FROM cognito_users ORDER BY rowid')

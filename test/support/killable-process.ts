@@ -1,4 +1,4 @@
-// A process that answers calls of the account and of billing until it is killed: `{ event, clockOffsetMs }` in, the answer out.
+// Runs the handlers of account and billing until it is killed: messages `{ event, clockOffsetMs }` in, responses out.
 const { handler: account } = await import('#functions/account/handler.ts');
 const { handler: billing } = await import('#functions/billing/handler.ts');
 

@@ -23,13 +23,13 @@ function failing(name: string, more: object = {}): Error {
   return Object.assign(new Error(`about maya@example.com: ${name}`), { name, ...more });
 }
 
-/** What a signed-in owner is answered who asks for the dogs. */
+/** Requests the dogs with a session cookie. */
 async function askForDogs(): Promise<APIGatewayProxyStructuredResultV2> {
   written.length = 0;
   const event = {
     routeKey: 'GET /api/dogs',
     headers: { [originSecretHeader]: 'edge' },
-    cookies: [`${sessionCookieName(origin)}=${'A'.repeat(26)}.0.${'b'.repeat(43)}`],
+    cookies: [`${sessionCookieName(origin)}=${'A'.repeat(26)}.${'A'.repeat(26)}.${'b'.repeat(43)}`],
     requestContext: { requestId: 'request-1' },
   };
   return (await handler(event as unknown as APIGatewayProxyEventV2, {} as never)) as APIGatewayProxyStructuredResultV2;
@@ -44,7 +44,7 @@ it.each([
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',
-])('%s of the table is told as trouble that passes, with a time to come back', async (name) => {
+])('answers a %s of the table with 503 and Retry-After', async (name) => {
   table.reset();
   table.on(BatchGetCommand).rejects(failing(name));
   const { statusCode, headers, body } = await askForDogs();
@@ -52,13 +52,13 @@ it.each([
   expect(JSON.parse(body ?? '')).toMatchObject({ code: 'unavailable' });
 });
 
-it('a lost connection is told as trouble that passes', async () => {
+it('answers a lost connection with 503', async () => {
   table.reset();
   table.on(BatchGetCommand).rejects(failing('Error', { code: 'ECONNREFUSED' }));
   expect((await askForDogs()).statusCode).toBe(503);
 });
 
-it('what does not pass is a failure of ours, and the log names it without the words of the error', async () => {
+it('answers a permanent error with 500 and logs its name without its message', async () => {
   table.reset();
   const $metadata = { requestId: 'AWS-7', httpStatusCode: 400 };
   table.on(BatchGetCommand).rejects(failing('ValidationException', { $metadata }));

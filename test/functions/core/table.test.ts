@@ -1,14 +1,14 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
-const { batchGet, put, transact } = await import('#functions/core/table.ts');
+const { batchGet, put, transact, write } = await import('#functions/core/table.ts');
 
 const table = mockClient(DynamoDBDocumentClient);
-const write = () => put({ TableName: 'houndwell', Item: { pk: 'a', sk: 'b' } });
+const aPut = () => put({ TableName: 'houndwell', Item: { pk: 'a', sk: 'b' } });
 
 function cancelled(...codes: string[]) {
   return new TransactionCanceledException({
@@ -23,45 +23,69 @@ beforeEach(() => {
 });
 
 describe('a transaction', () => {
-  it('is tried again when another one touched the same row', async () => {
+  it('is retried when another one touched the same row', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
-    await transact([write()]);
+    await transact([aPut(), aPut()]);
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2);
   });
 
-  it('is tried again when the table throttles', async () => {
+  it('is retried when the table throttles', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'ThrottlingError')).resolves({});
-    await transact([write(), write()]);
+    await transact([aPut(), aPut()]);
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2);
   });
 
-  it('carries the same token on every try, so that a lost answer does not write twice', async () => {
+  it('has the same token on every try, so that a lost response does not write twice', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
-    await transact([write()]);
+    await transact([aPut(), aPut()]);
     const tokens = table.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.ClientRequestToken);
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('gives up after a bounded number of tries and asks the caller to come back', async () => {
+  it('gives up with a 503 after a bounded number of tries', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-    await expect(transact([write()])).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfter: 1 });
+    await expect(transact([aPut(), aPut()])).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfter: 1 });
     expect(table.commandCalls(TransactWriteCommand).length).toBeLessThanOrEqual(6);
   });
 
-  it('says what the failed condition of that very write means, with the row that stood in the way', async () => {
+  it('throws the error of the write whose condition failed, made from the existing row', async () => {
     const reasons = [{ Code: 'None' }, { Code: 'ConditionalCheckFailed', Item: { name: { S: 'Rex' } } }];
     table
       .on(TransactWriteCommand)
       .rejects(new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons: reasons }));
-    const second = { ...write(), onConditionFailed: (found: unknown) => new Error(JSON.stringify(found)) };
-    await expect(transact([write(), second])).rejects.toThrow('{"name":"Rex"}');
+    const second = { ...aPut(), onConditionFailed: (found: unknown) => new Error(JSON.stringify(found)) };
+    await expect(transact([aPut(), second])).rejects.toThrow('{"name":"Rex"}');
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 
-  it('passes on what no waiting would mend', async () => {
+  it('throws permanent errors at once', async () => {
     table.on(TransactWriteCommand).rejects(Object.assign(new Error('no'), { name: 'AccessDeniedException' }));
-    await expect(transact([write()])).rejects.toThrow('no');
+    await expect(transact([aPut(), aPut()])).rejects.toThrow('no');
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+});
+
+describe('a single write', () => {
+  it('throws the error of its failed condition, made from the existing row', async () => {
+    const failed = new ConditionalCheckFailedException({ message: '', $metadata: {}, Item: { name: { S: 'Rex' } } });
+    table.on(PutCommand).rejects(failed);
+    const conditional = { ...aPut(), onConditionFailed: (found: unknown) => new Error(JSON.stringify(found)) };
+    await expect(write(conditional)).rejects.toThrow('{"name":"Rex"}');
+    await expect(write(aPut())).rejects.toMatchObject({ code: 'inProgress', status: 409 });
+    expect(table.commandCalls(PutCommand)).toHaveLength(2);
+  });
+
+  it('is retried when a transaction touched the row', async () => {
+    const conflict = Object.assign(new Error('conflict'), { name: 'TransactionConflictException' });
+    table.on(PutCommand).rejectsOnce(conflict).resolves({});
+    await write(aPut());
+    expect(table.commandCalls(PutCommand)).toHaveLength(2);
+  });
+
+  it('is what a transaction of one becomes', async () => {
+    table.on(PutCommand).resolves({});
+    await transact([aPut()]);
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 });
 
@@ -71,7 +95,7 @@ describe('reading rows together', () => {
     { pk: 'a', sk: '2' },
   ];
 
-  it('asks again for the keys that the table left unprocessed', async () => {
+  it('requests unprocessed keys again', async () => {
     table
       .on(BatchGetCommand)
       .resolvesOnce({
@@ -82,7 +106,7 @@ describe('reading rows together', () => {
     expect(await batchGet(keys)).toEqual([{ sk: '1' }, { sk: '2' }]);
   });
 
-  it('is out of reach, never signed out, when keys stay unprocessed', async () => {
+  it('throws a 503 if keys stay unprocessed', async () => {
     table.on(BatchGetCommand).resolves({ Responses: {}, UnprocessedKeys: { houndwell: { Keys: keys } } });
     await expect(batchGet(keys)).rejects.toMatchObject({ status: 503 });
   });

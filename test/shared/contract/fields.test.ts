@@ -69,7 +69,7 @@ test.each(['515 555 0100', '+1 (515) 555-0100 ext. 4', '911', '', null, undefine
 );
 
 test.each(['call <me> maybe', 'after 6', 'ask for Dr. 5'])('"%s" is no phone number, and is told so', (value) => {
-  expect(complaint(PhoneNumber, value)).toBe('Please enter a phone number with its digits, such as 515 555 0100');
+  expect(complaint(PhoneNumber, value)).toBe('Please enter a phone number, such as 515 555 0100');
 });
 
 test('a password has 6 to 256 characters', () => {
@@ -101,8 +101,8 @@ test('a password is counted as the pool counts: an emoji is two', () => {
 test.each(['kib\nble', 'kib\u0000ble', 'kib\u0085ble', 'kib\u2029ble', 'kib\udc00ble'])(
   'a password with what nobody sees (%j) is refused, chosen or given',
   (value) => {
-    expect(complaint(Password, value)).toContain('unprintable');
-    expect(complaint(Login, { email: 'a@b.co', password: value })).toContain('unprintable');
+    expect(complaint(Password, value)).toContain('invisible');
+    expect(complaint(Login, { email: 'a@b.co', password: value })).toContain('invisible');
   },
 );
 
@@ -136,19 +136,19 @@ test('a limit counts letters, not bytes: 100 dogs are 100', () => {
 test.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\ud800b'])(
   'text that cannot be printed (%j) is refused',
   (value) => {
-    expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove the unprintable characters');
+    expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove invisible characters');
   },
 );
 
 test.each(['one\ntwo', 'one\ttwo', 'one\rtwo', 'one\u2029two'])('a text is one line, not %j', (value) => {
-  expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please write this on one line, without tabs');
-  expect(complaint(optionalText(100), value)).toBe('Please write this on one line, without tabs');
+  expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please enter this on one line, without tabs');
+  expect(complaint(optionalText(100), value)).toBe('Please enter this on one line, without tabs');
   expect(optionalLines(100).parse(value)).toBe(value);
 });
 
 test.each(['\u202Aa', 'a\u202E', 'a\u2066b', 'a\u2069b'])('what turns words around is refused in %j', (value) => {
-  expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove the unprintable characters');
-  expect(complaint(optionalLines(100), value)).toBe('Please remove the unprintable characters');
+  expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove invisible characters');
+  expect(complaint(optionalLines(100), value)).toBe('Please remove invisible characters');
 });
 
 test.each(['\u200B', '\u2800\u2800', '\uFE0F', '\u3164', '\u200B \u200B', '--', '…', '\u0301'])(

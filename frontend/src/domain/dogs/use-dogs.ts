@@ -16,7 +16,7 @@ async function fetchDogs(signal?: AbortSignal): Promise<Dog[]> {
   const all: Dog[] = [];
   let cursor: string | undefined;
   do {
-    const page = await callPage(dogs.listDogs, { query: { limit: pageLimit.most, cursor } }, { signal });
+    const page = await callPage(dogs.listDogs, { query: { limit: pageLimit.max, cursor } }, { signal });
     all.push(...page.rows);
     cursor = page.nextCursor;
   } while (cursor);

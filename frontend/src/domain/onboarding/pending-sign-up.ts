@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressFields, Email, longestName, text } from '#shared/contract/fields.ts';
+import { addressFields, Email, maxNameLength, text } from '#shared/contract/fields.ts';
 import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../../lib/storage.ts';
 
@@ -102,7 +102,7 @@ export function hasPendingDog(): boolean {
   return hasPendingOnboarding() || readJson('pending_dog') !== null;
 }
 
-const Name = z.catch(text(1, longestName, ''), '');
+const Name = z.catch(text(1, maxNameLength, ''), '');
 const { homeAddress, city, state, zipCode } = addressFields;
 
 /** The stored fields that an account could have. Invalid values count as blank: storage can be tampered with. */

@@ -6,7 +6,7 @@ const confirmMessage = 'Please confirm your password';
 
 export const ConfirmPassword = z.string(confirmMessage).check(
   z.normalize(),
-  z.refine((value) => value.length >= passwordLength.least, confirmMessage),
+  z.refine((value) => value.length >= passwordLength.min, confirmMessage),
 );
 
 /**
@@ -19,7 +19,7 @@ export function passwordsMatch<Field extends string>(password: Field) {
     error: "Passwords don't match",
     when: ({ value }) => {
       const { confirmPassword } = value as { confirmPassword?: unknown };
-      return typeof confirmPassword === 'string' && confirmPassword.length >= passwordLength.least;
+      return typeof confirmPassword === 'string' && confirmPassword.length >= passwordLength.min;
     },
   });
 }
@@ -35,7 +35,7 @@ const currentMessage = 'Please enter your current password';
 const CurrentPassword = z.string(currentMessage).check(
   z.normalize(),
   z.minLength(1, currentMessage),
-  z.refine((value) => value === '' || value.length >= passwordLength.least, 'This is not your current password'),
+  z.refine((value) => value === '' || value.length >= passwordLength.min, 'This is not your current password'),
 );
 
 /** The form of the change-password dialog. */

@@ -1,5 +1,5 @@
 import { passwordLength } from '#shared/contract/password.ts';
-import { isAnAddress, isPlain } from '#shared/password.ts';
+import { isEmailAddress, isKeyboardPattern } from '#shared/password.ts';
 
 /** How hard a password is to guess. */
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
@@ -40,8 +40,8 @@ function unpredictable(password: string): number {
 
 /** Estimates the strength from length and variety; a common word counts as one letter. An estimate only: it rejects nothing. */
 export function strengthOf(password: string): Strength {
-  if (password.length < passwordLength.least) return 'short';
-  if (isPlain(password) || isAnAddress(password)) return 'weak';
+  if (password.length < passwordLength.min) return 'short';
+  if (isKeyboardPattern(password) || isEmailAddress(password)) return 'weak';
   const each = oneWord.test(password) ? bitsInWord : Math.log2(alphabetSize(password));
   const bits = unpredictable(password.replace(commonWords, '\u0000')) * each;
   return steps.find(([, least]) => bits >= least)?.[0] ?? 'weak';

@@ -29,7 +29,7 @@ function useSettled(): boolean {
 }
 
 const list = (signal?: AbortSignal) =>
-  orEmpty([], call(notifications.listNotifications, { query: { limit: pageLimit.most } }, { signal }));
+  orEmpty([], call(notifications.listNotifications, { query: { limit: pageLimit.max } }, { signal }));
 
 /** The newest hundred notifications. Whoever shows them decides when they are wanted. */
 export function useNotifications(wanted: boolean) {

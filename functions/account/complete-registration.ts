@@ -14,20 +14,23 @@ export function trialEndFromNow(): string {
 }
 
 /**
- * The writes that make a registering account whole, once Cognito has the user: only now is the e-mail used, the trial
- * running, the owner announced, and nothing forgotten any more. They fail when another registration has taken the e-mail over.
+ * The writes that complete a registration once Cognito has the user: the email is taken, the trial starts, and the rows
+ * no longer expire. They fail with `inProgress` if another registration has taken the email over.
  */
-export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>, trialEndsAt: string): Write[] {
+export function completeRegistration(
+  { email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>,
+  trialEndsAt: string,
+): Write[] {
   const at = now().toISOString();
-  const overtaken = () => new ApiError('inProgress');
+  const takenOver = () => new ApiError('inProgress');
   return [
     update(
       Emails.patch({ email })
         .set({ status: 'ready', leaseUntil: 0 })
-        .remove(['expiresAt', 'leftUsers'])
+        .remove(['expiresAt', 'orphanedUserIds'])
         .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.status, 'registering')}`)
         .params(),
-      overtaken,
+      takenOver,
     ),
     update(
       Owners.patch({ id: ownerId })
@@ -35,11 +38,11 @@ export function finishing({ email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'
         .remove(['expiresAt'])
         .where((row, { eq }) => eq(row.status, 'registering'))
         .params(),
-      overtaken,
+      takenOver,
     ),
     update(
       Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt: at }).remove(['expiresAt']).params(),
-      overtaken,
+      takenOver,
     ),
     put(TrialSteps.put(trialStep(ownerId, 'three-days-left', trialEndsAt)).params()),
     emitEvent('OwnerRegistered', { ownerId }),

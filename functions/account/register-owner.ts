@@ -1,0 +1,112 @@
+import { ulid } from 'ulid';
+import { completeRegistration, trialEndFromNow } from '#functions/account/complete-registration.ts';
+import { fingerprintOf } from '#functions/account/devices.ts';
+import { mailboxOf } from '#functions/account/mailbox.ts';
+import { requireStrongPassword } from '#functions/account/password-policy.ts';
+import {
+  orphanedUserIdsOf,
+  type RegistrationForm,
+  type RequestFingerprint,
+  releaseEmail,
+  reserveEmail,
+} from '#functions/account/reserve-email.ts';
+import { type SignedIn, signIn } from '#functions/account/sign-in.ts';
+import { newSession } from '#functions/account/start-session.ts';
+import { userOf } from '#functions/account/user.ts';
+import type { Visitor } from '#functions/account/visitor.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
+import { createUser, deleteUser, setPassword } from '#functions/core/cognito.ts';
+import { bodyMac } from '#functions/core/idempotency.ts';
+import { type OpenedToken, openToken, tokenRefused } from '#functions/core/payments.ts';
+import { consume, consumeByAddress, refund } from '#functions/core/rate-limit.ts';
+import { takenEmailWeight } from '#functions/core/rate-limits.ts';
+import { mac, sameMac } from '#functions/core/signing.ts';
+import { transact, type Write } from '#functions/core/table.ts';
+import { type EmailRow, Emails } from '#functions/entities/emails.ts';
+import { keepPaymentMethods } from '#functions/entities/payment-methods.ts';
+import { isTokenUsed, spendToken } from '#functions/entities/payment-tokens.ts';
+
+/**
+ * Creates an account and signs its owner in. A repeat with the same Idempotency-Key and password signs in again.
+ * @throws ApiError `emailTaken`, `inProgress`, `wrongCredentials`, `rateLimited` or `invalid`
+ */
+export async function registerOwner(form: RegistrationForm, visitor: Visitor, key?: string): Promise<SignedIn> {
+  requireStrongPassword('password', form.password, { email: form.email });
+  const fingerprint = key === undefined ? undefined : requestFingerprintOf(form, key);
+  const counted = await consumeByAddress('signUpPerAddress', visitor.address, takenEmailWeight);
+  const { data: existing } = await Emails.get({ email: form.email }).go({ consistent: true });
+  const isTaken = existing?.status === 'ready';
+  if (isTaken && (!fingerprint || existing.registrationKey !== fingerprint.registrationKey)) throw emailTaken();
+  await refund(counted, takenEmailWeight - 1);
+  if (!isTaken) return createAccount(form, visitor, { existing: existing ?? undefined, fingerprint });
+  if (!sameMac(existing.registrationBody ?? '', fingerprint?.registrationBody ?? '')) {
+    throw new ApiError('idempotencyKeyReused');
+  }
+  return signIn({ email: form.email, password: form.password, rememberMe: false }, visitor);
+}
+
+/** The password is left out: with another one, it is still the same request. */
+function requestFingerprintOf({ password: _, ...rest }: RegistrationForm, key: string): RequestFingerprint {
+  return { registrationKey: mac('register', key), registrationBody: bodyMac(rest) };
+}
+
+function emailTaken(): ApiError {
+  return new ApiError('emailTaken', { fields: { email: 'There is already an account with this email' } });
+}
+
+interface Attempt {
+  /** An unfinished registration of this email. */
+  existing: EmailRow | undefined;
+  fingerprint: RequestFingerprint | undefined;
+}
+
+/**
+ * Spans two stores: rows first (`registering`), then Cognito, then `ready` with session and event. After a crash, a
+ * sign-in completes the account or a later registration takes it over.
+ */
+async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: Attempt): Promise<SignedIn> {
+  await consume('signUpPerMailbox', mailboxOf(form.email));
+  const card = await openCard(form.paymentToken);
+  const { userAgent } = visitor;
+  const owner = await reserveEmail({ form, ...attempt, device: fingerprintOf(visitor) });
+  try {
+    for (const orphan of orphanedUserIdsOf(attempt.existing)) await deleteUser(orphan);
+    await createUser(owner.id);
+    await setPassword(owner.id, form.password);
+    const session = newSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
+    const trialEndsAt = trialEndFromNow();
+    await transact([
+      ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt),
+      session.write,
+      ...(card ? addFirstMethod(owner.id, card) : []),
+    ]);
+    return { user: userOf(owner, { trialEndsAt }, []), cookie: session.cookie };
+  } catch (error) {
+    await releaseEmail(owner);
+    throw error;
+  }
+}
+
+/** A payment token and what it stands for. */
+type Card = OpenedToken & { token: string };
+
+/** Opens the payment token before anything is created. @throws ApiError 400 on the field `paymentToken` */
+async function openCard(token: string | null | undefined): Promise<Card | undefined> {
+  if (!token) return undefined;
+  const opened = openToken(token);
+  if (await isTokenUsed(opened)) throw tokenRefused();
+  return { ...opened, token };
+}
+
+/** Adds the card as the default payment method. If a sign-in completes the registration, the card is asked for again. */
+function addFirstMethod(ownerId: string, card: Card): Write[] {
+  const moment = now();
+  const { token, onFile } = card;
+  const method = { ...onFile, token, id: ulid(moment.getTime()), createdAt: moment.toISOString() };
+  const none = { ownerId, methods: [], version: 0 };
+  return [
+    spendToken(card, ownerId, tokenRefused),
+    keepPaymentMethods(none, { ...none, methods: [method], defaultId: method.id }),
+  ];
+}

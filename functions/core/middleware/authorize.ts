@@ -1,0 +1,29 @@
+import { ApiError } from '#functions/core/api-error.ts';
+import type { ApiMiddleware } from '#functions/core/middleware/api-context.ts';
+import { requiresCaller } from '#functions/core/middleware/session.ts';
+import type { Caller } from '#functions/core/session.ts';
+import { includes, planNames, smallestPlanWith } from '#shared/plans.ts';
+
+/** What an owner without access reads, by the reason. */
+const expiredMessages: Record<Caller['whyExpired'], string> = {
+  trialEnded: 'Your free trial has ended. Choose a plan to continue.',
+  unpaid: "Your plan is on hold because the payment didn't go through. Choose a plan to continue.",
+};
+
+/** Checks role and plan of the caller. @throws ApiError `unauthorized`, `forbidden` or `planRequired` */
+export function authorize(): ApiMiddleware {
+  return {
+    before: ({ context: { operation, caller } }) => {
+      if (!requiresCaller(operation)) return;
+      if (!caller) throw new ApiError('unauthorized');
+      if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new ApiError('forbidden');
+      if (caller.tier === 'expired' && !operation.openWhenExpired) {
+        throw new ApiError('planRequired', { message: expiredMessages[caller.whyExpired] });
+      }
+      if (operation.requires && !includes(caller.tier, operation.requires)) {
+        const plan = planNames[smallestPlanWith(operation.requires)];
+        throw new ApiError('planRequired', { message: `This is part of the ${plan} plan.` });
+      }
+    },
+  };
+}

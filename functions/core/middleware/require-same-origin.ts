@@ -1,0 +1,21 @@
+import { ApiError } from '#functions/core/api-error.ts';
+import { environment } from '#functions/core/environment.ts';
+import type { ApiMiddleware, Event } from '#functions/core/middleware/api-context.ts';
+
+/** Rejects writes that a page of another origin could send with an owner's cookie (CSRF). */
+export function requireSameOrigin(): ApiMiddleware {
+  return {
+    before: ({ event, context: { operation } }) => {
+      if (operation.method === 'GET' || operation.access === 'link-token' || operation.access === 'webhook') return;
+      if (!isSameOrigin(event)) throw new ApiError('crossOrigin');
+    },
+  };
+}
+
+/** Browsers set both headers out of reach of scripts. A request with neither does not come from a page of ours. */
+function isSameOrigin({ headers }: Event): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin !== undefined) return origin === environment('SITE_ORIGIN');
+  return site === 'same-origin';
+}

@@ -1,0 +1,51 @@
+/** How often something may be done: `burst` times at once, and once more every `seconds`. */
+export interface RateLimit {
+  burst: number;
+  seconds: number;
+  /** Shown instead of the general message. */
+  message?: string;
+}
+
+/** Every rate limit, by what it counts. */
+export const rateLimits = {
+  /**
+   * Failed sign-ins of one account. OWASP ASVS 2.2.1 allows at most 100 an hour; the 10,000 most common passwords are
+   * refused anyway, so 293 guesses a day find nothing.
+   */
+  signInPerAccount: { burst: 5, seconds: 300 },
+  /** Failed sign-ins from one address, which a household or an office shares. */
+  signInPerAddress: { burst: 20, seconds: 900 },
+  /** Wrong current passwords inside a session; strangers cannot use it up. */
+  currentPassword: { burst: 5, seconds: 300 },
+  /**
+   * Sign-ups from one address: a school or a mobile carrier's gateway may create hundreds of accounts. A taken email
+   * weighs as much as 24 accounts (`takenEmailWeight`), so that nobody tests a list of emails: 50 at once.
+   */
+  signUpPerAddress: {
+    burst: 1200,
+    seconds: 3,
+    message: 'Too many sign-ups from your network. Please try again later.',
+  },
+  /** Sign-ups that mail one mailbox, whatever its sub-address. */
+  signUpPerMailbox: { burst: 20, seconds: 3600 },
+  /** Reset links requested from one address. */
+  resetLinkPerAddress: {
+    burst: 100,
+    seconds: 36,
+    message: 'Too many reset links were requested from your network. Please try again later.',
+  },
+  /** Reset links mailed to one mailbox, so that nobody floods it. */
+  resetLinkPerMailbox: { burst: 3, seconds: 600 },
+  /** Verification emails requested inside a session. */
+  verificationEmail: { burst: 3, seconds: 600 },
+  /** Photo uploads of one owner: an album at once, then one a minute. */
+  photoUpload: { burst: 60, seconds: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** What a sign-up weighs until its email turns out to be free. */
+export const takenEmailWeight = 24;
+
+/** The /48 of an IPv6 address has this many times the room of its /64. */
+export const wideNetworkRoom = 8;

@@ -1,0 +1,24 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type Operation, successStatus } from '#shared/contract/operation.ts';
+
+/** Cookies and headers that a handler adds to its response. */
+export interface Reply {
+  cookies: string[];
+  headers: Record<string, string>;
+}
+
+/** The response of a success. The output is cut to the operation's schema, so an undeclared field never leaks. */
+export function toResponse(operation: Operation, output: unknown, reply: Reply): APIGatewayProxyStructuredResultV2 {
+  const { headers, cookies } = reply;
+  const base = { statusCode: successStatus(operation), headers, cookies };
+  if (operation.answers === 'redirect') {
+    return { ...base, headers: { ...headers, location: (output as { location: string }).location } };
+  }
+  if (operation.answers === 'file') {
+    const { body, contentType } = output as { body: string; contentType: string };
+    return { ...base, headers: { 'content-type': contentType, ...headers }, body };
+  }
+  if (!operation.returns) return base;
+  const body = JSON.stringify(operation.returns.parse(output));
+  return { ...base, headers: { 'content-type': 'application/json', ...headers }, body };
+}

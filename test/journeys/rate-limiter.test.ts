@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { workOnTableOf } from '#test/support/factories.ts';
+import { startTestApp } from '#test/support/test-app.ts';
+
+workOnTableOf(await startTestApp());
+vi.stubEnv('SIGNING_SECRET', 'signing');
+const { consume, consumeByAddress, refund, reset } = await import('#functions/core/rate-limit.ts');
+const { write } = await import('#functions/core/table.ts');
+
+let moment = Date.parse('2026-03-02T12:00:00Z');
+
+function later(seconds: number): void {
+  moment += seconds * 1000;
+  vi.stubEnv('CLOCK_FROZEN_AT_MS', String(moment));
+}
+
+beforeEach(() => later(1));
+
+let count = 0;
+
+function newSubject(): string {
+  count += 1;
+  return `subject ${count}`;
+}
+
+/** How many of so many requests get through, and the longest wait of the others. */
+async function through(requests: Promise<unknown>[]): Promise<{ through: number; wait: number }> {
+  const results = await Promise.allSettled(requests);
+  const waits = results.flatMap((result) =>
+    result.status === 'rejected' ? [Number((result.reason as { retryAfter?: number }).retryAfter)] : [],
+  );
+  return { through: requests.length - waits.length, wait: Math.max(0, ...waits) };
+}
+
+function atOnce(times: number, subject: string) {
+  return through(Array.from({ length: times }, () => consume('signInPerAccount', subject)));
+}
+
+test('allows a burst, then one more per interval', async () => {
+  const subject = newSubject();
+  for (let tries = 0; tries < 5; tries += 1) await consume('signInPerAccount', subject);
+  await expect(consume('signInPerAccount', subject)).rejects.toMatchObject({ code: 'rateLimited', retryAfter: 300 });
+  later(299);
+  await expect(consume('signInPerAccount', subject)).rejects.toMatchObject({ retryAfter: 1 });
+  later(1);
+  await consume('signInPerAccount', subject);
+  await expect(consume('signInPerAccount', subject)).rejects.toMatchObject({ retryAfter: 300 });
+});
+
+test('lets exactly the burst through when all come at once', async () => {
+  expect(await atOnce(40, newSubject())).toEqual({ through: 5, wait: 300 });
+});
+
+test('lets exactly the burst through again when all come at once after a long time', async () => {
+  const subject = newSubject();
+  await atOnce(10, subject);
+  later(24 * 3600);
+  expect(await atOnce(40, subject)).toEqual({ through: 5, wait: 300 });
+});
+
+test('gives back what is refunded and nothing more', async () => {
+  const subject = newSubject();
+  const consumed = await consume('signInPerAccount', subject);
+  await atOnce(10, subject);
+  await refund(consumed);
+  expect(await atOnce(10, subject)).toEqual({ through: 1, wait: 300 });
+});
+
+test('is fresh after a reset, and a refund of an earlier request changes nothing', async () => {
+  const subject = newSubject();
+  const consumed = await consume('signInPerAccount', subject);
+  await atOnce(10, subject);
+  await write(reset('signInPerAccount', subject));
+  await refund(consumed);
+  expect(await atOnce(10, subject)).toEqual({ through: 5, wait: 300 });
+});
+
+test('is fresh after the clock was set back', async () => {
+  const subject = newSubject();
+  later(3 * 24 * 3600);
+  await atOnce(10, subject);
+  later(-3 * 24 * 3600);
+  expect(await atOnce(10, subject)).toEqual({ through: 5, wait: 300 });
+});
+
+test('counts each subject and each limit separately', async () => {
+  const subject = newSubject();
+  await atOnce(10, subject);
+  await consume('signInPerAccount', newSubject());
+  await consume('currentPassword', subject);
+});
+
+describe('an IPv6 address', () => {
+  const from = (network: string, times: number) =>
+    through(Array.from({ length: times }, () => consumeByAddress('signInPerAccount', `${network}::1`)));
+
+  test('counts for its /64, and its /48 has eight times the room', async () => {
+    expect(await from('2001:db8:1:1', 8)).toEqual({ through: 5, wait: 300 });
+    for (let network = 2; network <= 8; network += 1) {
+      expect(await from(`2001:db8:1:${network}`, 5)).toEqual({ through: 5, wait: 0 });
+    }
+    expect((await from('2001:db8:1:9', 5)).through).toBe(0);
+    expect((await from('2001:db8:2:1', 5)).through).toBe(5);
+    // What the /48 refused has not counted for the /64.
+    later(3600);
+    expect((await from('2001:db8:1:9', 8)).through).toBe(5);
+  });
+});

@@ -1,13 +1,13 @@
-/** Dates and time zones as pure functions. Local dates are `YYYY-MM-DD`; months count from 1. */
+/** Dates and time zones. Local dates are `YYYY-MM-DD`; months count from 1. */
 
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * An IANA time zone as it is spelled, whatever the case it was asked in; undefined where the runtime does not know it.
- * A second name of a zone stays (`Asia/Kolkata`), unless its case is lost: the runtime spells only the first names.
+ * The spelling of an IANA time zone in any letter case; undefined when the runtime does not know the zone. An alias such
+ * as `Asia/Kolkata` is kept if its case is right, because the runtime spells canonical names only.
  */
 export function timeZoneNamed(name: string): string | undefined {
-  // Bare offsets are accepted by Intl but do not know daylight saving time.
+  // Intl also accepts bare offsets, which have no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
@@ -23,7 +23,7 @@ export function isTimeZone(name: string): boolean {
   return timeZoneNamed(name) !== undefined;
 }
 
-/** The date on the wall of that time zone, as `YYYY-MM-DD`. */
+/** The local date in a time zone, `YYYY-MM-DD`. */
 export function localDate(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -37,7 +37,7 @@ export function localDate(instant: Date, timeZone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The hour on the wall of that time zone, 0 to 23. */
+/** The local hour in a time zone, 0 to 23. */
 export function localHour(instant: Date, timeZone: string): number {
   return Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant));
 }
@@ -47,6 +47,7 @@ function parse(date: string): { year: number; month: number; day: number } {
   return { year, month, day };
 }
 
+/** Days since 1970. February 29 becomes March 1 in a common year. */
 function dayNumber(year: number, month: number, day: number): number {
   return Math.round(Date.UTC(year, month - 1, day) / dayMs);
 }
@@ -55,36 +56,27 @@ function format(dayCount: number): string {
   return new Date(dayCount * dayMs).toISOString().slice(0, 10);
 }
 
-/** The same day so many years earlier or later; 29 February becomes 1 March where there is none. */
-function anniversary(year: number, month: number, day: number): number {
-  return dayNumber(year, month, day);
-}
-
-/**
- * Age in years on a day, to one decimal and never rounded up: a dog is 3 on its third birthday, not a day before.
- */
+/** Age in years to one decimal, rounded down: a dog is 3 on its third birthday and not a day before. */
 export function ageOn(birthDate: string, today: string): number {
   const born = parse(birthDate);
   const now = parse(today);
   const todayNumber = dayNumber(now.year, now.month, now.day);
   let years = now.year - born.year;
-  if (anniversary(now.year, born.month, born.day) > todayNumber) years -= 1;
+  if (dayNumber(now.year, born.month, born.day) > todayNumber) years -= 1;
   if (years < 0) return 0;
-  const last = anniversary(born.year + years, born.month, born.day);
-  const next = anniversary(born.year + years + 1, born.month, born.day);
+  const last = dayNumber(born.year + years, born.month, born.day);
+  const next = dayNumber(born.year + years + 1, born.month, born.day);
   return years + Math.floor(((todayNumber - last) * 10) / (next - last)) / 10;
 }
 
-/**
- * The birth date that an age given in years (one decimal) stands for: `ageOn` of it reads the same that day.
- */
+/** A birth date whose `ageOn(birthDate, today)` is this age (years to one decimal). */
 export function birthDateFromAge(age: number, today: string): string {
   const now = parse(today);
   const tenths = Math.round(age * 10);
   const years = Math.floor(tenths / 10);
   const rest = tenths % 10;
   let candidate = dayNumber(now.year - years, now.month, now.day) - Math.ceil((rest * 365) / 10);
-  // Leap days can put the first guess a day off on either side.
+  // Leap days can make the first guess wrong by a day.
   while (ageOn(format(candidate), today) < age - 1e-9) candidate -= 1;
   while (ageOn(format(candidate), today) > age + 1e-9) candidate += 1;
   return format(candidate);

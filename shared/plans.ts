@@ -1,22 +1,18 @@
-/**
- * The one table of plans: who may do what, how much of it, and what it costs.
- * The server decides by it, the screens display by it.
- */
+/** The plans: features, limits and prices, for server and screens alike. */
 
 export const tiers = ['free-trial', 'free', 'basic', 'advanced', 'expired'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Plans that can be chosen; `free-trial` and `expired` are only states. */
+/** Plans that an owner can choose. `free-trial` and `expired` are tiers only. */
 export const plans = ['free', 'basic', 'advanced'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Plans as people read them. */
+/** Display names. */
 export const planNames: Record<Plan, string> = { free: 'Free', basic: 'Basic', advanced: 'Advanced' };
 
-/** Plans that cost something. */
 export type PaidPlan = Exclude<Plan, 'free'>;
 
-/** Whether a plan, or whatever else was named in its place, costs something. */
+/** Whether this is the name of a paid plan. */
 export function isPaid(plan: string | null | undefined): plan is PaidPlan {
   return plan === 'basic' || plan === 'advanced';
 }
@@ -24,14 +20,14 @@ export function isPaid(plan: string | null | undefined): plan is PaidPlan {
 export const intervals = ['monthly', 'annual'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** The trial: 7 times 24 hours from registration, whatever the clocks on the wall do. */
+/** 7 times 24 hours from registration, regardless of daylight saving time. */
 export const trialLengthMs = 7 * 24 * 3600 * 1000;
 
 const everyTier = ['free-trial', 'free', 'basic', 'advanced'] as const;
 const basicAndUp = ['free-trial', 'basic', 'advanced'] as const;
 const advancedOnly = ['free-trial', 'advanced'] as const;
 
-/** Feature -> the tiers that have it. `expired` has none. */
+/** The tiers that have each feature. `expired` has none. */
 export const features = {
   aiChat: everyTier,
   dogProfiles: everyTier,
@@ -57,23 +53,23 @@ export function includes(tier: Tier, feature: Feature): boolean {
   return (features[feature] as readonly Tier[]).includes(tier);
 }
 
-/** The smallest plan that can be bought and has the feature: what an upgrade card names. */
+/** The smallest plan that has the feature. */
 export function smallestPlanWith(feature: Feature): Plan {
   return plans.find((plan) => includes(plan, feature)) ?? 'advanced';
 }
 
-/** A quota of so many per local day or per week that starts on Monday, both in the owner's time zone. */
+/** Uses per local day, or per week from Monday, in the owner's time zone. */
 export interface Quota {
   count: number;
   per: 'day' | 'week';
 }
 
-/** Unlimited is a fair-use cap that the screens name plainly. */
+/** The cap of "unlimited", which the screens name. */
 const fairUse: Quota = { count: 200, per: 'day' };
 const none: Quota = { count: 0, per: 'day' };
 
 interface Limits {
-  /** `null`: as many as one likes. */
+  /** `null` is unlimited. */
   dogs: number | null;
   aiQuestions: Quota;
   aiExercisePlans: Quota;
@@ -87,12 +83,12 @@ export const limits: Record<Tier, Limits> = {
   expired: { dogs: 0, aiQuestions: none, aiExercisePlans: none },
 };
 
-/** The smallest plan with room for that many dogs. */
+/** The smallest plan with room for this many dogs. */
 export function smallestPlanWithRoomFor(dogs: number): Plan {
   return plans.find((plan) => (limits[plan].dogs ?? Number.POSITIVE_INFINITY) >= dogs) ?? 'advanced';
 }
 
-/** Taxes and fees, already inside every price shown. */
+/** Included in every price shown. */
 export const taxesAndFees = 0.12;
 
 interface Price {
@@ -108,10 +104,10 @@ export const prices: Record<Plan, Price> = {
   advanced: { baseCents: 1594, cents: { monthly: 1785, annual: 19278 } },
 };
 
-/** The badge of the annual switch; true of both paid plans (10.9 and 10.0 percent). */
+/** The badge of the annual switch. Annual billing saves 10.9 percent on Basic and 10.0 on Advanced. */
 export const annualBadge = 'Save 10%';
 
-/** What the trial's clock says: the tier of an owner who has not chosen a plan. Ended means at or past the end, to the millisecond. */
+/** The tier of an owner who has not chosen a plan. The trial has ended from its very end on. */
 export function trialTier(trialEndsAt: Date, now: Date): 'free-trial' | 'expired' {
   return now.getTime() < trialEndsAt.getTime() ? 'free-trial' : 'expired';
 }

@@ -1,11 +1,10 @@
+import { startTrial } from '#functions/billing/trial-queue.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
-import { put, update, type Write } from '#functions/core/table.ts';
+import { update, type Write } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { Owners } from '#functions/entities/owners.ts';
-import { Subscriptions } from '#functions/entities/subscriptions.ts';
-import { TrialSteps, trialStep } from '#functions/entities/trial-steps.ts';
 import { trialLengthMs } from '#shared/plans.ts';
 
 /** When a trial that starts now ends. */
@@ -40,11 +39,7 @@ export function completeRegistration(
         .params(),
       takenOver,
     ),
-    update(
-      Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt: at }).remove(['expiresAt']).params(),
-      takenOver,
-    ),
-    put(TrialSteps.put(trialStep(ownerId, 'three-days-left', trialEndsAt)).params()),
+    ...startTrial({ ownerId, trialEndsAt }),
     emitEvent('OwnerRegistered', { ownerId }),
   ];
 }

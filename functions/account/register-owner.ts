@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import { completeRegistration, trialEndFromNow } from '#functions/account/complete-registration.ts';
 import { fingerprintOf } from '#functions/account/devices.ts';
 import { mailboxOf } from '#functions/account/mailbox.ts';
@@ -14,18 +13,15 @@ import { type SignedIn, signIn } from '#functions/account/sign-in.ts';
 import { newSession } from '#functions/account/start-session.ts';
 import { userOf } from '#functions/account/user.ts';
 import type { Visitor } from '#functions/account/visitor.ts';
+import { firstMethod, openUnusedToken } from '#functions/billing/payment-methods.ts';
 import { ApiError } from '#functions/core/api-error.ts';
-import { now } from '#functions/core/clock.ts';
 import { createUser, deleteUser, setPassword } from '#functions/core/cognito.ts';
 import { bodyMac } from '#functions/core/idempotency.ts';
-import { type OpenedToken, openToken, tokenRefused } from '#functions/core/payments.ts';
 import { consume, consumeByAddress, refund } from '#functions/core/rate-limit.ts';
 import { takenEmailWeight } from '#functions/core/rate-limits.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
-import { transact, type Write } from '#functions/core/table.ts';
+import { transact } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
-import { keepPaymentMethods } from '#functions/entities/payment-methods.ts';
-import { isTokenUsed, spendToken } from '#functions/entities/payment-tokens.ts';
 
 /**
  * Creates an account and signs its owner in. A repeat with the same Idempotency-Key and password signs in again.
@@ -67,7 +63,7 @@ interface Attempt {
  */
 async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: Attempt): Promise<SignedIn> {
   await consume('signUpPerMailbox', mailboxOf(form.email));
-  const card = await openCard(form.paymentToken);
+  const card = form.paymentToken ? await openUnusedToken(form.paymentToken) : undefined;
   const { userAgent } = visitor;
   const owner = await reserveEmail({ form, ...attempt, device: fingerprintOf(visitor) });
   try {
@@ -79,34 +75,12 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
     await transact([
       ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt),
       session.write,
-      ...(card ? addFirstMethod(owner.id, card) : []),
+      // A sign-in that completes the registration after a crash asks for the card again.
+      ...(card ? firstMethod(owner.id, card) : []),
     ]);
     return { user: userOf(owner, { trialEndsAt }, []), cookie: session.cookie };
   } catch (error) {
     await releaseEmail(owner);
     throw error;
   }
-}
-
-/** A payment token and what it stands for. */
-type Card = OpenedToken & { token: string };
-
-/** Opens the payment token before anything is created. @throws ApiError 400 on the field `paymentToken` */
-async function openCard(token: string | null | undefined): Promise<Card | undefined> {
-  if (!token) return undefined;
-  const opened = openToken(token);
-  if (await isTokenUsed(opened)) throw tokenRefused();
-  return { ...opened, token };
-}
-
-/** Adds the card as the default payment method. If a sign-in completes the registration, the card is asked for again. */
-function addFirstMethod(ownerId: string, card: Card): Write[] {
-  const moment = now();
-  const { token, onFile } = card;
-  const method = { ...onFile, token, id: ulid(moment.getTime()), createdAt: moment.toISOString() };
-  const none = { ownerId, methods: [], version: 0 };
-  return [
-    spendToken(card, ownerId, tokenRefused),
-    keepPaymentMethods(none, { ...none, methods: [method], defaultId: method.id }),
-  ];
 }

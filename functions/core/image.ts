@@ -1,31 +1,31 @@
 import sharp from 'sharp';
 import { ApiError } from '#functions/core/api-error.ts';
-import { maximumPhotoPixels } from '#shared/contract/photos.ts';
+import { maxPhotoPixels } from '#shared/contract/photos.ts';
 
-/** A picture that we made: pixels only, whatever came with the original is gone. */
+/** A WebP image of pixels only, without any metadata of the original. */
 export interface EncodedImage {
   body: Buffer;
   width: number;
   height: number;
 }
 
-/** Formats by what the bytes are, not by what the sender said. */
+/** Accepted formats, detected from the bytes. */
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Longest side of what screens show, and of the thumbnail, in pixels. */
-const display = 1600;
-const thumbnail = 320;
+/** Longest side of the image that screens show and of its thumbnail, in pixels. */
+const displaySide = 1600;
+const thumbnailSide = 320;
 
 /**
- * Decodes a photo whole and sets it anew, turned as it was taken: no EXIF, no position, no second file hidden behind.
- * @throws ApiError `photoUnreadable` for what is no photo or does not decode to its end, `photoTooLarge` by pixels
+ * Re-encodes a photo in two sizes, turned upright. EXIF data, the GPS position and appended bytes are lost.
+ * @throws ApiError `photoUnreadable` when it is not a photo or does not decode completely, `photoTooLarge` by pixels
  */
 export async function reencodeImage(original: Buffer): Promise<{ full: EncodedImage; small: EncodedImage }> {
   const { format, width = 0, height = 0 } = await metadataOf(original);
   if (!formats.includes(format ?? '')) throw new ApiError('photoUnreadable');
-  if (width * height > maximumPhotoPixels) throw new ApiError('photoTooLarge');
+  if (width * height > maxPhotoPixels) throw new ApiError('photoTooLarge');
   try {
-    return { full: await scaled(original, display), small: await scaled(original, thumbnail) };
+    return { full: await resize(original, displaySide), small: await resize(original, thumbnailSide) };
   } catch (error) {
     throw new ApiError('photoUnreadable', { cause: error });
   }
@@ -39,10 +39,10 @@ async function metadataOf(original: Buffer) {
   }
 }
 
-async function scaled(original: Buffer, longest: number): Promise<EncodedImage> {
-  const { data, info } = await sharp(original, { failOn: 'truncated', limitInputPixels: maximumPhotoPixels })
+async function resize(original: Buffer, longestSide: number): Promise<EncodedImage> {
+  const { data, info } = await sharp(original, { failOn: 'truncated', limitInputPixels: maxPhotoPixels })
     .rotate()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
   return { body: data, width: info.width, height: info.height };

@@ -1,5 +1,5 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { ulid } from 'ulid';
 import { type EventType, events } from '#events/catalogue.ts';
 import { type DetailOf, eventSource } from '#events/event.ts';
@@ -9,25 +9,27 @@ import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
 import { onTable, put, type Write } from '#functions/core/table.ts';
 
-/** Announcements wait in several shards, so that no partition takes all writes. */
+/** Events are spread over several partitions. */
 export const outboxShards = 4;
 
 /**
- * What is still to be announced. Written in the transaction of the change that it tells of; the stream brings it to
- * the bus within a moment, the sweep brings what the stream left.
+ * Transactional outbox: events that the bus does not have yet, written in the transaction of the change they report. The
+ * table's stream publishes them at once; the sweep publishes those that the stream missed.
  */
 export const Outbox = new Entity(
   {
-    model: { entity: 'announcement', service: 'outbox', version: '1' },
+    model: { entity: 'outboxEvent', service: 'outbox', version: '1' },
     attributes: {
       shard: { type: 'number', required: true },
+      /** A ULID: events sort by time. */
       id: { type: 'string', required: true },
       type: { type: 'string', required: true },
+      /** JSON. */
       detail: { type: 'string', required: true },
       at: { type: 'string', required: true },
     },
     indexes: {
-      waiting: {
+      unpublished: {
         pk: { field: 'pk', composite: ['shard'], template: '$outbox#${shard}', casing: 'none' },
         sk: { field: 'sk', composite: ['id'], template: '${id}', casing: 'none' },
       },
@@ -35,8 +37,9 @@ export const Outbox = new Entity(
   },
   onTable(),
 );
+export type OutboxEvent = EntityItem<typeof Outbox>;
 
-/** The write that announces an event; part of the transaction that makes it true. */
+/** The write that emits an event; part of the transaction that makes it true. */
 export function emitEvent<Type extends EventType>(type: Type, detail: DetailOf<(typeof events)[Type]>): Write {
   const at = now();
   return put(
@@ -50,43 +53,37 @@ export function emitEvent<Type extends EventType>(type: Type, detail: DetailOf<(
   );
 }
 
-/** A waiting announcement as it is stored. */
-export interface OutboxEvent {
-  shard: number;
-  id: string;
-  type: string;
-  detail: string;
-  at: string;
-}
-
 let bus: EventBridgeClient | undefined;
 
+/** Most entries that one PutEvents call accepts. */
+export const publishBatchSize = 10;
+
 /**
- * Puts announcements (at most ten) on the bus and takes from the outbox those that the bus accepted.
- * @returns the ids that the bus refused, to be tried again
+ * Publishes up to `publishBatchSize` events and removes those that the bus accepted from the outbox.
+ * @returns the IDs of the events that the bus refused
  */
-export async function publish(announcements: OutboxEvent[]): Promise<string[]> {
+export async function publish(batch: OutboxEvent[]): Promise<string[]> {
   try {
-    return await putTogether(announcements);
+    return await putEvents(batch);
   } catch (error) {
-    const [only] = announcements;
-    if (announcements.length === 1 && only) {
-      log.error('announcement not published', error, { id: only.id, type: only.type });
+    const [only] = batch;
+    if (batch.length === 1 && only) {
+      log.error('event not published', error, { id: only.id, type: only.type });
       return [only.id];
     }
-    // One that the bus cannot even read fails the whole call; alone, each of the others goes.
+    // One malformed entry fails the whole call, so each event is sent on its own.
     const refused: string[] = [];
-    for (const each of announcements) refused.push(...(await publish([each])));
+    for (const each of batch) refused.push(...(await publish([each])));
     return refused;
   }
 }
 
-/** The announcement's id travels along, so that consumers recognise a second delivery. */
-async function putTogether(announcements: OutboxEvent[]): Promise<string[]> {
+/** The event's ID goes into its detail, by which consumers recognize a second delivery. */
+async function putEvents(batch: OutboxEvent[]): Promise<string[]> {
   bus ??= new EventBridgeClient({ ...clientTimeouts, maxAttempts: 3 });
-  const answer = await bus.send(
+  const { Entries } = await bus.send(
     new PutEventsCommand({
-      Entries: announcements.map((each) => ({
+      Entries: batch.map((each) => ({
         EventBusName: environment('EVENT_BUS_NAME'),
         Source: eventSource,
         DetailType: each.type,
@@ -96,26 +93,20 @@ async function putTogether(announcements: OutboxEvent[]): Promise<string[]> {
     }),
   );
   const refused: string[] = [];
-  for (const [place, each] of announcements.entries()) {
-    if (answer.Entries?.[place]?.EventId) await Outbox.delete({ shard: each.shard, id: each.id }).go();
-    else refused.push(each.id);
+  for (const [index, { shard, id }] of batch.entries()) {
+    if (Entries?.[index]?.EventId) await Outbox.delete({ shard, id }).go();
+    else refused.push(id);
   }
   return refused;
 }
 
-/** Older than this, the stream has failed it and the sweep publishes it. */
-export const sweepAfterMs = 5 * 60 * 1000;
+/** After this time the stream is expected to have published an event. */
+const sweepAfterMs = 5 * 60 * 1000;
 
-/**
- * One shard's announcements that are older than five minutes at that moment, oldest first, at most ten.
- * @param after an id: only those that come after it
- */
-export async function overdue(shard: number, at: Date, after = ''): Promise<OutboxEvent[]> {
-  const before = ulid(at.getTime() - sweepAfterMs);
-  // One letter more comes after the id itself and before every later one.
-  const { data } = await Outbox.query
-    .waiting({ shard })
-    .between({ id: `${after}!` }, { id: before })
-    .go({ limit: 10, pages: 1, consistent: true });
-  return data;
+/** One page of a shard's events that were older than five minutes at `at`, oldest first. */
+export function readOverdue(shard: number, at: Date, cursor: string | null) {
+  return Outbox.query
+    .unpublished({ shard })
+    .lt({ id: ulid(at.getTime() - sweepAfterMs) })
+    .go({ limit: publishBatchSize, pages: 1, cursor, consistent: true });
 }

@@ -6,12 +6,11 @@ import { mac, seal, unseal } from '#functions/core/signing.ts';
 import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
 
 /**
- * The test provider: it knows the published test cards, one test bank account and nothing else, so that nobody can hand
- * it a real one. What it makes of them is a sealed token, which a browser can keep and not read; numbers and codes are
- * never stored, logged or echoed.
+ * The test payment provider. It accepts only published test cards and one test bank account, so nobody can enter a real
+ * one. It turns them into an encrypted token; numbers and codes are never stored, logged or returned.
  */
 
-/** Card numbers that card processors publish for tests; the last one is declined. */
+/** Test card numbers that card processors publish. */
 const testCards: Record<string, string> = {
   '4242424242424242': 'Visa',
   '4111111111111111': 'Visa',
@@ -22,7 +21,7 @@ const testCards: Record<string, string> = {
 };
 const declinedCard = '4000000000000002';
 
-/** Published with the same routing number, for an account that is closed. */
+/** The test account number of a closed account. */
 const closedAccount = '000111111113';
 
 export interface CardFields {
@@ -41,67 +40,72 @@ export interface BankFields {
   bankName: string;
 }
 
-/** What may be kept of a card or a bank account. */
-export interface MethodOnFile {
+/** What may be stored of a card or bank account. */
+interface TokenizedMethod {
   type: 'card' | 'bank';
   /** The card's brand, or the bank's name. */
   brand: string;
   lastFour: string;
-  /** Cards only, as is the holder. */
+  /** Cards only, like the holder. */
   expiryMonth?: number;
   expiryYear?: number;
   holder?: string;
-  /** Tells whether two methods are the same without telling which. */
+  /** An HMAC of the numbers, by which the same card or account is recognized. */
   fingerprint: string;
 }
 
-/** A token works for a day: long enough for a sign-up that is gone on with tomorrow. */
-const goodForSeconds = 24 * 3600;
+/** A day, so that a sign-up can be continued tomorrow. */
+const tokenSeconds = 24 * 3600;
 
-/** What a token stands for. */
-export interface OpenedToken {
-  /** By this it is known that a token was used. */
+interface TokenContent {
   id: string;
-  /** Epoch seconds from which it is worth nothing. */
+  /** Epoch seconds. */
   expiresAt: number;
-  onFile: MethodOnFile;
+  method: TokenizedMethod;
 }
 
-function refuse(field: string, words: string): ApiError {
-  return new ApiError('invalid', { fields: { [field]: words } });
+/** A valid token and its content. */
+export interface OpenedToken extends TokenContent {
+  token: string;
 }
 
-/**
- * The years that a form offers, by this clock.
- * @throws ApiError 400 for a year that is over, or more than ten years ahead
- */
+function invalidField(field: string, message: string): ApiError {
+  return new ApiError('invalid', { fields: { [field]: message } });
+}
+
+/** @throws ApiError 400 for a year that has passed, or more than ten years ahead */
 export function requireExpiryYear(year: number): void {
   const current = now().getUTCFullYear();
-  if (year < current || year > current + expiryYearsAhead) throw refuse('expiryYear', 'Invalid year');
+  if (year < current || year > current + expiryYearsAhead) throw invalidField('expiryYear', 'Invalid year');
 }
 
 /**
  * Turns a test card or the test bank account into a token.
- * @throws ApiError 400 on the field that is wrong: expired, unknown or declined; any number, where real payments are taken
+ * @throws ApiError 400 on the field that is expired, unknown or declined; on the number when payments are real
  */
 export function tokenize(method: CardFields | BankFields): string {
   if (environment('PAYMENTS') !== 'test') {
-    throw refuse(method.type === 'bank' ? 'accountNumber' : 'cardNumber', 'Numbers are not taken here');
+    throw invalidField(method.type === 'bank' ? 'accountNumber' : 'cardNumber', 'Numbers are not accepted here');
   }
-  const onFile = method.type === 'bank' ? readBank(method) : readCard(method);
-  const made = now().getTime();
-  const token: OpenedToken = { id: ulid(made), expiresAt: Math.ceil(made / 1000) + goodForSeconds, onFile };
-  return `tok_${seal('payment-token', JSON.stringify(token))}`;
+  const at = now().getTime();
+  const content: TokenContent = {
+    id: ulid(at),
+    expiresAt: Math.ceil(at / 1000) + tokenSeconds,
+    method: method.type === 'bank' ? readBank(method) : readCard(method),
+  };
+  return `tok_${seal('payment-token', JSON.stringify(content))}`;
 }
 
-function readCard(card: CardFields): MethodOnFile {
-  // A card is good to the last moment of its month.
+function readCard(card: CardFields): TokenizedMethod {
+  // A card is valid until the end of its month.
   if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now().getTime())
-    throw refuse('expiryYear', 'This card has expired');
+    throw invalidField('expiryYear', 'This card has expired');
   requireExpiryYear(card.expiryYear);
-  if (card.cardNumber === declinedCard) throw refuse('cardNumber', 'This card was declined');
+  if (card.cardNumber === declinedCard) throw invalidField('cardNumber', 'This card was declined');
   const brand = testCards[card.cardNumber];
-  if (!brand) throw refuse('cardNumber', `Only the published test card numbers work here, such as ${testNumbers.card}`);
+  if (!brand) {
+    throw invalidField('cardNumber', `Only the published test card numbers work here, such as ${testNumbers.card}`);
+  }
   return {
     type: 'card',
     brand,
@@ -113,12 +117,14 @@ function readCard(card: CardFields): MethodOnFile {
   };
 }
 
-function readBank({ routingNumber, accountNumber, bankName }: BankFields): MethodOnFile {
-  if (routingNumber !== testNumbers.routing)
-    throw refuse('routingNumber', `Only the published test routing number works here: ${testNumbers.routing}`);
-  if (accountNumber === closedAccount) throw refuse('accountNumber', 'This account is closed');
-  if (accountNumber !== testNumbers.account)
-    throw refuse('accountNumber', `Only the published test account number works here: ${testNumbers.account}`);
+function readBank({ routingNumber, accountNumber, bankName }: BankFields): TokenizedMethod {
+  if (routingNumber !== testNumbers.routing) {
+    throw invalidField('routingNumber', `Only the published test routing number works here: ${testNumbers.routing}`);
+  }
+  if (accountNumber === closedAccount) throw invalidField('accountNumber', 'This account is closed');
+  if (accountNumber !== testNumbers.account) {
+    throw invalidField('accountNumber', `Only the published test account number works here: ${testNumbers.account}`);
+  }
   return {
     type: 'bank',
     brand: bankName,
@@ -127,20 +133,20 @@ function readBank({ routingNumber, accountNumber, bankName }: BankFields): Metho
   };
 }
 
-/** Said of a token that was made up, is late or was used by somebody else. */
-export function tokenRefused(): ApiError {
-  return refuse('paymentToken', 'Please enter the card again');
+/** The error for a token that is forged, expired or used by another owner. */
+export function tokenInvalid(): ApiError {
+  return invalidField('paymentToken', 'Please enter the card again');
 }
 
 /**
- * What a token stands for.
- * @throws ApiError 400 on the field `paymentToken` when it was not made here, or more than a day ago
+ * Decrypts a token.
+ * @throws ApiError 400 on the field `paymentToken` when it was not made here, or has expired
  */
 export function openToken(token: string): OpenedToken {
   const [, sealed = ''] = /^tok_([\w-]+)$/.exec(token) ?? [];
   const text = unseal('payment-token', sealed);
-  if (text === undefined) throw tokenRefused();
-  const opened = JSON.parse(text) as OpenedToken;
-  if (opened.expiresAt * 1000 <= now().getTime()) throw tokenRefused();
-  return opened;
+  if (text === undefined) throw tokenInvalid();
+  const content = JSON.parse(text) as TokenContent;
+  if (content.expiresAt * 1000 <= now().getTime()) throw tokenInvalid();
+  return { ...content, token };
 }

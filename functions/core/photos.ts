@@ -12,15 +12,18 @@ import { now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
 import type { EncodedImage } from '#functions/core/image.ts';
 
-/** S3 in a few verbs: `incoming` takes what browsers send and is never public, `photos` holds what we made of it. */
+/**
+ * Photos in S3. Browsers upload to the `incoming` bucket, which is never public; the `photos` bucket has the re-encoded
+ * images that the site shows.
+ */
 
-const signedForSeconds = 300;
+const uploadUrlSeconds = 300;
 
-let ours: S3Client | undefined;
-let signing: S3Client | undefined;
+let transferClient: S3Client | undefined;
+let signingClient: S3Client | undefined;
 
 function client(): S3Client {
-  ours ??= new S3Client({
+  transferClient ??= new S3Client({
     forcePathStyle: environment('S3_PATH_STYLE') === 'true',
     maxAttempts: 3,
     // Whole photos take longer than other requests.
@@ -29,24 +32,24 @@ function client(): S3Client {
       requestTimeout: 2.5 * clientTimeouts.requestHandler.requestTimeout,
     },
   });
-  return ours;
+  return transferClient;
 }
 
-/** Signs for the host that browsers reach, and without the checksum of an empty body that the SDK would add. */
+/** Signs for the host that browsers reach. The SDK would otherwise sign the checksum of an empty body. */
 function signer(): S3Client {
-  signing ??= new S3Client({
+  signingClient ??= new S3Client({
     endpoint: environment('UPLOAD_ENDPOINT'),
     forcePathStyle: environment('S3_PATH_STYLE') === 'true',
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
-  return signing;
+  return signingClient;
 }
 
-function missing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name);
 }
 
-/** An address to PUT one object to. What is said of it is signed: another length or type is refused by the store. */
+/** A URL to PUT one object to. Size and type are signed, so S3 refuses any other. */
 export async function signUpload(key: string, size: number | undefined, type: string | undefined): Promise<string> {
   const command = new PutObjectCommand({
     Bucket: environment('INCOMING_BUCKET'),
@@ -59,59 +62,50 @@ export async function signUpload(key: string, size: number | undefined, type: st
     ...(size === undefined ? [] : ['content-length']),
     ...(type === undefined ? [] : ['content-type']),
   ]);
-  return getSignedUrl(signer(), command, { expiresIn: signedForSeconds, signingDate: now(), signableHeaders });
-}
-
-async function read(object: { Bucket: string; Key: string }): Promise<Buffer | undefined> {
-  try {
-    const answer = await client().send(new GetObjectCommand(object));
-    return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-  } catch (error) {
-    if (missing(error)) return undefined;
-    throw error;
-  }
+  return getSignedUrl(signer(), command, { expiresIn: uploadUrlSeconds, signingDate: now(), signableHeaders });
 }
 
 /**
- * What a browser sent, if it is there.
- * @throws ApiError `photoTooLarge` without fetching what is larger than `maximumBytes`
+ * An upload's bytes; undefined when it does not exist.
+ * @throws ApiError `photoTooLarge` before it fetches more than `maxBytes`
  */
-export async function readUpload(key: string, maximumBytes: number): Promise<Buffer | undefined> {
+export async function readUpload(key: string, maxBytes: number): Promise<Buffer | undefined> {
   const object = { Bucket: environment('INCOMING_BUCKET'), Key: key };
   try {
     const head = await client().send(new HeadObjectCommand(object));
-    if ((head.ContentLength ?? 0) > maximumBytes) throw new ApiError('photoTooLarge');
+    if ((head.ContentLength ?? 0) > maxBytes) throw new ApiError('photoTooLarge');
+    const { Body } = await client().send(new GetObjectCommand(object));
+    return Buffer.from((await Body?.transformToByteArray()) ?? []);
   } catch (error) {
-    if (missing(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
-  return read(object);
 }
 
-/** Takes away what a browser sent. */
+/** Deletes an upload. */
 export async function deleteUpload(key: string): Promise<void> {
   await client().send(new DeleteObjectCommand({ Bucket: environment('INCOMING_BUCKET'), Key: key }));
 }
 
-/** The key of a public path: the same without its first slash. */
+/** The S3 key of a public path. */
 function keyOf(path: string): string {
   return path.slice(1);
 }
 
-/** Keeps a picture where the site shows it: a day in browsers, five minutes at the edge, after which one that was taken away is gone. */
-export async function putPublicPhoto(path: string, picture: EncodedImage): Promise<void> {
+/** Stores an image where the site shows it. Browsers cache it for a day, the edge for five minutes. */
+export async function putPublicPhoto(path: string, image: EncodedImage): Promise<void> {
   await client().send(
     new PutObjectCommand({
       Bucket: environment('PHOTOS_BUCKET'),
       Key: keyOf(path),
-      Body: picture.body,
+      Body: image.body,
       ContentType: 'image/webp',
       CacheControl: 'public, max-age=86400, s-maxage=300',
     }),
   );
 }
 
-/** Takes a public photo away. */
+/** Deletes a public photo, if it exists. */
 export async function deletePublicPhoto(path: string): Promise<void> {
   await client().send(new DeleteObjectCommand({ Bucket: environment('PHOTOS_BUCKET'), Key: keyOf(path) }));
 }

@@ -1,13 +1,15 @@
 import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
+import type { PhotoHolder } from '#functions/core/photo-attachments.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
 import { ageOn, birthDateFromAge, localDate } from '#shared/calendar.ts';
-import { birthdayFault, type Dog, type DogForm } from '#shared/contract/dogs.ts';
+import { birthdayError, type Dog, type DogForm } from '#shared/contract/dogs.ts';
 
-/** A dog as its owner reads it: the age is today's, in the owner's time zone. */
+/** A dog as the API returns it, with its age today in the owner's time zone. */
 export function dogOf(row: DogRow, timeZone: string): Dog {
   return {
     id: row.id,
+    userId: row.ownerId,
     name: row.name,
     breed: row.breed,
     age: ageOn(row.birthDate, localDate(now(), timeZone)),
@@ -20,14 +22,19 @@ export function dogOf(row: DogRow, timeZone: string): Dog {
   };
 }
 
+/** A dog as the holder of its photo. */
+export function photoHolder({ ownerId, id }: Pick<DogRow, 'ownerId' | 'id'>): PhotoHolder {
+  return { ownerId, usedBy: id, field: 'photoUrl', allowsWebAddress: true };
+}
+
 /**
- * The birth date that a form stands for: an exact one wins over an age in years.
- * @throws ApiError 400 for a birthday that is still to come in the owner's time zone, or too long ago
+ * The birth date of a form. An exact date takes precedence over an age in years.
+ * @throws ApiError 400 for a birthday that is in the future in the owner's time zone, or too long ago
  */
 export function birthOf(form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
   const today = localDate(now(), timeZone);
   if (!form.birthDate) return { birthDate: birthDateFromAge(form.age ?? 0, today), birthDateEstimated: true };
-  const fault = birthdayFault(form.birthDate, today);
-  if (fault) throw new ApiError('invalid', { fields: { birthDate: fault } });
+  const error = birthdayError(form.birthDate, today);
+  if (error) throw new ApiError('invalid', { fields: { birthDate: error } });
   return { birthDate: form.birthDate, birthDateEstimated: false };
 }

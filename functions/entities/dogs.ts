@@ -6,7 +6,7 @@ export const Dogs = new Entity(
     model: { entity: 'dog', service: 'houndwell', version: '1' },
     attributes: {
       ownerId: { type: 'string', required: true, readOnly: true },
-      /** A ULID: profiles sort by when they were made. */
+      /** A ULID: dogs sort by creation time. */
       id: { type: 'string', required: true, readOnly: true },
       name: { type: 'string', required: true },
       breed: { type: 'string', required: true },

@@ -1,11 +1,8 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { onTable, put, type Write } from '#functions/core/table.ts';
-import { mostPaymentMethods } from '#shared/contract/payment-fields.ts';
+import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 
-/**
- * The cards and bank accounts of an owner, in one row: they are few, and so every change sees and leaves all of them.
- * What stands here could be printed on a receipt.
- */
+/** All cards and bank accounts of an owner, in one row, so that every change is made with all of them in view. */
 export const PaymentMethods = new Entity(
   {
     model: { entity: 'paymentMethods', service: 'houndwell', version: '1' },
@@ -31,9 +28,9 @@ export const PaymentMethods = new Entity(
           },
         },
       },
-      /** The one that is charged; missing only where there is none. */
+      /** The method that is charged; absent only when there is none. */
       defaultId: { type: 'string' },
-      /** Raised by every change, so that none overwrites another. */
+      /** Raised by every change, for optimistic locking. */
       version: { type: 'number', required: true },
     },
     indexes: {
@@ -48,25 +45,30 @@ export const PaymentMethods = new Entity(
 export type PaymentMethodsRow = EntityItem<typeof PaymentMethods>;
 export type PaymentMethodRow = PaymentMethodsRow['methods'][number];
 
-/** An owner's payment methods as they are now; version 0 where there never was one. */
-export async function paymentMethodsOf(ownerId: string): Promise<PaymentMethodsRow> {
-  const { data } = await PaymentMethods.get({ ownerId }).go({ consistent: true });
-  return data ?? { ownerId, methods: [], version: 0 };
+/** The row of an owner who has never had a payment method. */
+export function noPaymentMethods(ownerId: string): PaymentMethodsRow {
+  return { ownerId, methods: [], version: 0 };
 }
 
-/** Puts `after` in the place of `seen`, unless another change was faster; the row itself takes no more than fit. */
-export function keepPaymentMethods(
-  seen: PaymentMethodsRow,
+/** Reads an owner's payment methods. */
+export async function paymentMethodsOf(ownerId: string): Promise<PaymentMethodsRow> {
+  const { data } = await PaymentMethods.get({ ownerId }).go({ consistent: true });
+  return data ?? noPaymentMethods(ownerId);
+}
+
+/** The write that replaces `before` with `after`. Its condition: the version is unchanged, and the limit is kept. */
+export function replacePaymentMethods(
+  before: PaymentMethodsRow,
   after: PaymentMethodsRow,
   onConditionFailed?: Write['onConditionFailed'],
 ): Write {
-  const grows = after.methods.length > seen.methods.length;
-  const write = PaymentMethods.put({ ...after, version: seen.version + 1 })
+  const isLonger = after.methods.length > before.methods.length;
+  const write = PaymentMethods.put({ ...after, version: before.version + 1 })
     .where(({ methods, version }, { eq, notExists, size, value }) => {
-      if (seen.version === 0) return notExists(version);
-      return grows
-        ? `${eq(version, seen.version)} AND ${size(methods)} < ${value(methods, mostPaymentMethods as never)}`
-        : eq(version, seen.version);
+      if (before.version === 0) return notExists(version);
+      return isLonger
+        ? `${eq(version, before.version)} AND ${size(methods)} < ${value(methods, maxPaymentMethods as never)}`
+        : eq(version, before.version);
     })
     .params();
   return put(write, onConditionFailed);

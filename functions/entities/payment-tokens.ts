@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
 import { onTable, put, type Write } from '#functions/core/table.ts';
 
-/** Tokens that became somebody's payment method, for as long as they would work: each is one owner's and no other's. */
+/** Payment tokens that became a payment method, kept until they expire: only one owner can use a token. */
 export const PaymentTokens = new Entity(
   {
     model: { entity: 'paymentToken', service: 'houndwell', version: '1' },
@@ -23,16 +23,13 @@ export const PaymentTokens = new Entity(
 
 type Token = { id: string; expiresAt: number };
 
-/** Whether somebody has used this token. */
+/** Whether an owner has used this token. */
 export async function isTokenUsed({ id }: Token): Promise<boolean> {
   const { data } = await PaymentTokens.get({ id }).go({ consistent: true });
   return data !== null;
 }
 
-/**
- * The write that uses a token up; it belongs into the transaction that keeps the method. The same owner's second try
- * isTransient, since it keeps the same method once.
- */
+/** The write that marks a token as used, with the method it becomes. The same owner may use it again: it is the same method. */
 export function spendToken(
   { id, expiresAt }: Token,
   ownerId: string,

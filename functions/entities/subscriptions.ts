@@ -2,22 +2,21 @@ import { Entity, type EntityItem } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
 import { intervals, plans, type Tier, tiers, trialTier } from '#shared/plans.ts';
 
-/** What an owner may use and until when. */
+/** An owner's plan or trial. */
 export const Subscriptions = new Entity(
   {
     model: { entity: 'subscription', service: 'houndwell', version: '1' },
     attributes: {
       ownerId: { type: 'string', required: true },
       tier: { type: tiers, required: true, default: 'free-trial' },
-      /** `unpaid`: a plan that could not start or go on, because its charge failed. */
+      /** `unpaid`: a charge failed, so the plan could not start or renew. */
       status: { type: ['trial', 'active', 'expired', 'unpaid'] as const, required: true, default: 'trial' },
       trialEndsAt: { type: 'string', required: true },
-      /** The plan named at sign-up; it starts after the trial only with a payment method. */
+      /** The plan chosen at sign-up or later; a paid plan starts after the trial only with a payment method. */
       chosenPlan: { type: plans },
-      /** How the chosen plan is to be paid. */
       chosenInterval: { type: intervals },
       updatedAt: { type: 'string', required: true },
-      /** Of a registration that is not finished: epoch seconds after which the table forgets it. */
+      /** Epoch seconds; set until the registration is complete. */
       expiresAt: { type: 'number' },
     },
     indexes: {
@@ -31,15 +30,15 @@ export const Subscriptions = new Entity(
 );
 export type Subscription = EntityItem<typeof Subscriptions>;
 
-/** Why an owner without a plan has none: a charge that failed, else the end of the trial. */
+/** Why an owner has no plan. */
 export function whyExpired({ status }: Pick<Subscription, 'status'>): 'unpaid' | 'trialEnded' {
   return status === 'unpaid' ? 'unpaid' : 'trialEnded';
 }
 
-/** The tier at this moment: a trial ends exactly at its end, whether or not any job has run since. */
-export function tierAt(subscription: Subscription, moment: Date): Tier {
+/** The tier at `at`. A trial ends on time even before the schedule has run. */
+export function tierAt(subscription: Subscription, at: Date): Tier {
   if (subscription.tier !== 'free-trial') return subscription.tier;
-  const tier = trialTier(new Date(subscription.trialEndsAt), moment);
-  // Free chosen during the trial begins when the trial ends.
+  const tier = trialTier(new Date(subscription.trialEndsAt), at);
+  // Free chosen during the trial starts at its end.
   return tier === 'expired' && subscription.chosenPlan === 'free' ? 'free' : tier;
 }

@@ -5,39 +5,37 @@ import { figures, figuresNamespace } from '#events/business-metrics.ts';
 import type { EventType } from '#events/catalogue.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
-import { type OutboxEvent, publish } from '#functions/core/outbox.ts';
+import { type OutboxEvent, publish, publishBatchSize } from '#functions/core/outbox.ts';
 
 /**
- * Brings new announcements from the table's stream to the bus. What the bus refuses is reported one by one, so that
- * the stream gives only those again; what the stream gives up on, the sweep publishes.
+ * Publishes new outbox events from the table's stream. Events that the bus refuses are reported as batch item failures,
+ * and only those are delivered again; the sweep publishes what the stream gives up on.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const waiting = event.Records.flatMap((record) => {
-    const image = record.dynamodb?.NewImage;
-    const place = record.dynamodb?.SequenceNumber;
-    return image && place
-      ? [{ place, announcement: unmarshall(image as Record<string, AttributeValue>) as OutboxEvent }]
-      : [];
+export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const records = Records.flatMap(({ dynamodb }) => {
+    const { NewImage, SequenceNumber } = dynamodb ?? {};
+    if (!NewImage || !SequenceNumber) return [];
+    return [{ SequenceNumber, event: unmarshall(NewImage as Record<string, AttributeValue>) as OutboxEvent }];
   });
   const failed: string[] = [];
   const published: OutboxEvent[] = [];
-  for (let from = 0; from < waiting.length; from += 10) {
-    const ten = waiting.slice(from, from + 10);
-    const refused = await publish(ten.map(({ announcement }) => announcement));
-    for (const { place, announcement } of ten) {
-      if (refused.includes(announcement.id)) failed.push(place);
-      else published.push(announcement);
+  for (let from = 0; from < records.length; from += publishBatchSize) {
+    const batch = records.slice(from, from + publishBatchSize);
+    const refused = await publish(batch.map(({ event }) => event));
+    for (const { SequenceNumber, event } of batch) {
+      if (refused.includes(event.id)) failed.push(SequenceNumber);
+      else published.push(event);
     }
   }
-  count(published);
+  recordMetrics(published);
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-function count(published: OutboxEvent[]): void {
+function recordMetrics(published: OutboxEvent[]): void {
   const counts: Partial<Record<EventType, number>> = {};
   for (const { type } of published) {
-    const figure = figures.find((each) => each === type);
-    if (figure) counts[figure] = (counts[figure] ?? 0) + 1;
+    const metric = figures.find((each) => each === type);
+    if (metric) counts[metric] = (counts[metric] ?? 0) + 1;
   }
   if (Object.keys(counts).length > 0) log.metrics(figuresNamespace, { Bus: environment('EVENT_BUS_NAME') }, counts);
 }

@@ -1,9 +1,8 @@
 import type { BreedName } from '#shared/breeds/names.ts';
 
 /**
- * What people call their dogs: short names, old and foreign ones, varieties that have no profile of their own, and the
- * ways a name is most often misspelled. Each stands for one breed only. Hyphens, dots, accents, case and spaces do not
- * matter when they are looked up. Small, but wanted only where a breed is chosen.
+ * Other names of breeds: short, old and foreign ones, varieties without a profile, and common misspellings. Each belongs
+ * to one breed. The lookup ignores hyphens, dots, accents, case and spaces.
  */
 export const breedAliases: Partial<Record<BreedName, readonly string[]>> = {
   'Afghan Hound': ['Afgan hound'],

@@ -6,45 +6,41 @@ export type Tolerance = 'Low' | 'Medium' | 'High';
 export type Snout = 'short' | 'medium' | 'long';
 export type BreedGroup = 'Sporting' | 'Hound' | 'Working' | 'Terrier' | 'Toy' | 'Non-Sporting' | 'Herding' | 'Mixed';
 
-/** Both ends belong to it. */
+/** Inclusive. */
 export interface Range {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-/**
- * What is usual for a healthy adult of the breed; a single dog may differ. Both sexes stand in one range, rounded. What
- * the values can be checked against is named in NOTICE.
- */
+/** Typical values of a healthy adult, both sexes in one rounded range. NOTICE names sources to check them against. */
 export interface BreedProfile {
   size: BreedSize;
   /** Pounds. */
   weightLb: Range;
   lifeSpanYears: Range;
-  /** Minutes a day, all walks and play together; within the band that `exerciseBands` gives to `exerciseNeeds`. */
+  /** Minutes of walks and play a day, within the `exerciseBands` of `exerciseNeeds`. */
   exerciseMinutes: Range;
   exerciseNeeds: Level;
-  /** How lively the dog is between outings. */
+  /** Between outings. */
   energyLevel: Level;
   groomingNeeds: Level;
-  /** How often to brush, as it is shown: one of the phrases that `brushing` gives to `groomingNeeds`. */
+  /** How often to brush: one of the phrases of `brushing` for `groomingNeeds`. */
   grooming: Brushing;
-  /** How readily the breed takes up what people ask of it. */
   trainability: Level;
   /** Always `Low` for a short snout, which cools less well by panting. */
   heatTolerance: Tolerance;
   coldTolerance: Tolerance;
-  /** The length of the muzzle against the skull: `short` is about a third of the head or less. */
+  /** Length of the muzzle: `short` is about a third of the head or less. */
   snout: Snout;
   group: BreedGroup;
   /** Two plain sentences. */
   description: string;
 }
 
-/** Pounds of a grown dog at which the next size begins. */
+/** The lowest weight of each size, in pounds. */
 export const sizeBegins = { Medium: 25, Large: 55, Giant: 100 } as const;
 
-/** The size of a dog of this weight in pounds; `Medium` when the weight is not known. */
+/** The size of a dog by its weight in pounds; `Medium` when unknown. */
 export function sizeByWeight(weightLb?: number | null): BreedSize {
   if (!weightLb || weightLb < 0) return 'Medium';
   if (weightLb < sizeBegins.Medium) return 'Small';
@@ -52,15 +48,15 @@ export function sizeByWeight(weightLb?: number | null): BreedSize {
   return weightLb < sizeBegins.Giant ? 'Large' : 'Giant';
 }
 
-/** Minutes of exercise a day that each level stands for. */
+/** Minutes of exercise a day for each level. */
 export const exerciseBands = {
-  Low: { least: 15, most: 45 },
-  Medium: { least: 45, most: 60 },
-  High: { least: 60, most: 90 },
-  'Very High': { least: 90, most: 150 },
+  Low: { min: 15, max: 45 },
+  Medium: { min: 45, max: 60 },
+  High: { min: 60, max: 90 },
+  'Very High': { min: 90, max: 150 },
 } as const satisfies Record<Level, Range>;
 
-/** How often to brush at each level of grooming needs. */
+/** How often to brush for each level of grooming needs. */
 export const brushing = {
   Low: ['Every two weeks', 'Once a week'],
   Medium: ['Twice a week'],
@@ -69,9 +65,9 @@ export const brushing = {
 } as const satisfies Record<Level, readonly string[]>;
 export type Brushing = (typeof brushing)[Level][number];
 
-type Ends = readonly [least: number, most: number];
+type Ends = readonly [min: number, max: number];
 
-/** A profile as the group files write it: four lines a breed. */
+/** A profile in the compact form of the group files. */
 export interface BreedSheet {
   body: { size: BreedSize; weightLb: Ends; lifeSpanYears: Ends; snout: Snout };
   activity: { minutes: Ends; needs: Level; energy: Level; trainability: Level };
@@ -79,11 +75,11 @@ export interface BreedSheet {
   description: string;
 }
 
-function range([least, most]: Ends): Range {
-  return { least, most };
+function range([min, max]: Ends): Range {
+  return { min, max };
 }
 
-/** The profile that a sheet of this group describes. */
+/** Expands a sheet of a group to a profile. */
 export function profileOf(group: BreedGroup, { body, activity, coat, description }: BreedSheet): BreedProfile {
   return {
     size: body.size,
@@ -103,7 +99,7 @@ export function profileOf(group: BreedGroup, { body, activity, coat, description
   };
 }
 
-/** The profiles of one group, by breed. */
+/** Expands the sheets of a group. */
 export function profilesOf<Name extends BreedName>(
   group: BreedGroup,
   sheets: Record<Name, BreedSheet>,

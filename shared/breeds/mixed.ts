@@ -1,6 +1,6 @@
 import { type BreedProfile, type BreedSize, profileOf } from '#shared/breeds/breed-profile.ts';
 
-/** What holds for a dog of this size whose breed says nothing more: mixed breeds, and breeds outside the list. */
+/** General profiles by size, for mixed breeds and breeds outside the list. */
 export const generalProfiles: Record<BreedSize, BreedProfile> = {
   Small: profileOf('Mixed', {
     body: { size: 'Small', weightLb: [5, 24], lifeSpanYears: [12, 16], snout: 'medium' },

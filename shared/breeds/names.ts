@@ -1,4 +1,4 @@
-/** The breeds one can choose, in the order of the list. Each has its profile; a missing one does not compile. */
+/** The breeds to choose from, in display order. A breed without a profile does not compile. */
 export const breedNames = [
   'Affenpinscher',
   'Afghan Hound',

@@ -9,10 +9,7 @@ import { terrier } from '#shared/breeds/terrier.ts';
 import { toy } from '#shared/breeds/toy.ts';
 import { working } from '#shared/breeds/working.ts';
 
-/**
- * The breed catalogue: one profile for each name of the list. Some 11 KB compressed, so screens load it when they show
- * it; the names alone are in `names.ts`.
- */
+/** A profile for each breed. About 11 KB compressed, so screens load it on demand; `names.ts` has only the names. */
 export const breedProfiles: Record<BreedName, BreedProfile> = {
   ...herding,
   ...hound,
@@ -26,8 +23,8 @@ export const breedProfiles: Record<BreedName, BreedProfile> = {
 };
 
 /**
- * The profile of a breed. Mixed breeds, "Other" and names outside the list get the general profile of the dog's size.
- * @param weightLb pounds, used for those only; without it they count as medium
+ * The profile of a breed. Mixed breeds, "Other" and unknown names get the general profile of the dog's size.
+ * @param weightLb pounds; unknown counts as medium
  */
 export function breedProfile(name: string, weightLb?: number | null): BreedProfile {
   const known = Object.hasOwn(breedProfiles, name) ? breedProfiles[name as BreedName] : undefined;

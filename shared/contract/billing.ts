@@ -5,47 +5,47 @@ import {
   bankFields,
   cardFields,
   cardNumbers,
+  maxPaymentMethods,
   missingField,
-  mostPaymentMethods,
-  said,
+  missingOr,
   testNumbers,
 } from '#shared/contract/payment-fields.ts';
 import { intervals, plans, tiers } from '#shared/plans.ts';
 
-/** What the gate goes by. */
+/** An owner's tier and access. */
 export const SubscriptionStatus = z.object({
   tier: z.enum(tiers),
-  /** There is no access because the trial has ended; false without access means that a charge failed. */
+  /** No access because the trial has ended. When false without access, a charge failed. */
   trialExpired: z.boolean(),
   canAccess: z.boolean(),
   trialEndsAt: Instant,
   /** The plan that starts after the trial, if one was chosen. */
   chosenPlan: z.nullable(z.enum(plans)),
-  /** How the chosen plan is to be paid; null where it costs nothing. */
+  /** Null when the chosen plan is free. */
   chosenInterval: z.nullable(z.enum(intervals)),
 });
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
 
 const bank = { type: z.literal('bank'), ...bankFields };
-const isDefault = z.optional(z.boolean('Please say true or false'));
+const isDefault = z.optional(z.boolean('Please enter true or false'));
 
-/** Said where the kind of method is missing or unknown. */
+/** The error for a missing or unknown type. */
 const chooseType = {
   error: ({ input }: { input?: unknown }) =>
-    said('Please choose card or bank').error({ input: (input as { type?: unknown } | null | undefined)?.type }),
+    missingOr('Please choose card or bank').error({ input: (input as { type?: unknown } | null | undefined)?.type }),
 };
 
-/** The payment form asks for first and last name, whatever marks are in them. */
-const cardOfAnyName = {
+/** The sign-up form asks for first and last name and accepts any characters in them. */
+const signUpCard = {
   type: z.optional(z.literal('card')),
   ...cardNumbers,
   cardholderName: text(2, 100, 'Invalid cardholder name'),
 };
 
-/** What becomes a token. */
-const Tokenized = z.discriminatedUnion('type', [z.strictObject(cardOfAnyName), z.strictObject(bank)], chooseType);
+/** A card or bank account to turn into a token. */
+const TokenForm = z.discriminatedUnion('type', [z.strictObject(signUpCard), z.strictObject(bank)], chooseType);
 
-/** What the payment provider made of a card or an account: the form in which everything but tests comes. */
+/** A token from the payment provider. */
 const TokenMethod = z.strictObject({
   type: z.optional(z.literal('token')),
   paymentToken: text(1, 2000, missingField),
@@ -62,24 +62,24 @@ const AnyMethod = z.discriminatedUnion(
   chooseType,
 );
 
-/** A body that names neither a type nor a token has a type missing, rather than a token. */
+/** Reports a missing type, not a missing token, when the body has neither. */
 function withType(body: z.input<typeof AnyMethod>): z.input<typeof AnyMethod> {
   const named = typeof body !== 'object' || body === null || 'type' in body || 'paymentToken' in body;
   return named ? body : ({ ...(body as object), type: null } as never);
 }
 
-/** What adds a payment method. */
+/** A payment method to save. */
 export const PaymentMethodForm = z.pipe(z.transform(withType), AnyMethod);
 export type PaymentMethodForm = z.output<typeof PaymentMethodForm>;
 
-/** A payment method as its owner's screens read it. */
+/** A saved payment method. */
 export const PaymentMethod = z.object({
   id: Id,
   type: z.enum(['card', 'bank']),
   /** The card's brand, or the bank's name. */
   brand: z.string(),
   lastFour: z.string(),
-  /** 1 to 12; null for a bank account, which does not expire. */
+  /** 1 to 12; null for a bank account. */
   expiryMonth: z.nullable(z.number()),
   expiryYear: z.nullable(z.number()),
   /** The name on the card. */
@@ -92,12 +92,12 @@ const methodById = z.strictObject({ id: Id });
 
 const published = `a published test card (such as ${testNumbers.card}) or the test bank account (${testNumbers.routing}, ${testNumbers.account})`;
 
-/** What an owner may use, and how it is paid. */
+/** Subscription and payment methods. */
 export const billing = {
   getSubscriptionStatus: operation({
     method: 'GET',
     path: '/api/subscription-status',
-    summary: 'Tier, trial and access, by the clock at this moment.',
+    summary: 'The current tier, trial and access.',
     access: 'owner',
     openWhenExpired: true,
     returns: SubscriptionStatus,
@@ -105,7 +105,7 @@ export const billing = {
   changeSubscription: operation({
     method: 'POST',
     path: '/api/subscription',
-    summary: 'Chooses a plan. During the trial the choice is kept for its end; nothing is charged before.',
+    summary: 'Chooses a plan. During the trial, the choice takes effect at its end; nothing is charged before.',
     access: 'owner',
     openWhenExpired: true,
     idempotent: true,
@@ -119,16 +119,16 @@ export const billing = {
   createPaymentToken: operation({
     method: 'POST',
     path: '/api/payment-tokens',
-    summary: `Test provider only: turns ${published} into a token, which works for a day and for one owner. Nothing of the numbers is kept.`,
+    summary: `Test provider only: turns ${published} into a token that works for a day and for one owner. The numbers are not stored.`,
     access: 'public',
     status: 201,
-    body: Tokenized,
+    body: TokenForm,
     returns: z.object({ paymentToken: z.string() }),
   }),
   listPaymentMethods: operation({
     method: 'GET',
     path: '/api/payment-methods',
-    summary: `The owner's payment methods, newest last; at most ${mostPaymentMethods}.`,
+    summary: `The owner's payment methods, newest last, at most ${maxPaymentMethods}.`,
     access: 'owner',
     openWhenExpired: true,
     returns: z.array(PaymentMethod),
@@ -137,7 +137,7 @@ export const billing = {
     method: 'POST',
     path: '/api/payment-methods',
     summary:
-      'Keeps a payment method; the first becomes the default. One that is on file already is renewed in its place. Numbers are made a token at once and kept nowhere.',
+      'Saves a payment method; the first becomes the default. The same card or account again is renewed in its place. Numbers are turned into a token at once and not stored.',
     access: 'owner',
     openWhenExpired: true,
     status: 201,
@@ -149,7 +149,7 @@ export const billing = {
   removePaymentMethod: operation({
     method: 'DELETE',
     path: '/api/payment-methods/{id}',
-    summary: 'Removes a payment method. If it was the default, the newest of the others becomes that.',
+    summary: 'Removes a payment method. If it was the default, the newest of the others becomes the default.',
     access: 'owner',
     openWhenExpired: true,
     params: methodById,
@@ -158,7 +158,7 @@ export const billing = {
   setDefaultPaymentMethod: operation({
     method: 'PUT',
     path: '/api/payment-methods/{id}/default',
-    summary: 'Makes a payment method the default, in the place of the one before.',
+    summary: 'Makes a payment method the default.',
     access: 'owner',
     openWhenExpired: true,
     params: methodById,

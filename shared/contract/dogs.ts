@@ -4,15 +4,17 @@ import { ageOn } from '#shared/calendar.ts';
 import { Id, Instant, LocalDate, optionalLines, Page, PhotoUrl, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 
-/** A dog as its owner's screens read it. `age` follows from `birthDate` and today in the owner's time zone. */
+/** A dog's profile. */
 export const Dog = z.object({
   id: Id,
+  /** The owner. */
+  userId: Id,
   name: z.string(),
   breed: z.string(),
-  /** Years, to one decimal. */
+  /** Years to one decimal: from `birthDate` to today in the owner's time zone. */
   age: z.number(),
   birthDate: LocalDate,
-  /** True when the birth date was worked out from an age that was given in years. */
+  /** Whether the birth date was calculated from an age in years. */
   birthDateEstimated: z.boolean(),
   /** Pounds, to one decimal. */
   weight: z.nullable(z.number()),
@@ -22,33 +24,33 @@ export const Dog = z.object({
 });
 export type Dog = z.output<typeof Dog>;
 
-/** Years and pounds that the forms accept; the product's own bounds. */
-export const dogBounds = { age: { least: 0, most: 30 }, weight: { least: 1, most: 300 } } as const;
+/** Ages in years and weights in pounds that the forms accept. */
+export const dogBounds = { age: { min: 0, max: 30 }, weight: { min: 1, max: 300 } } as const;
 
 function oneDecimal(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 }
 
 const Age = z
-  .number('Please give the age in years')
+  .number('Please enter the age in years')
   .check(
-    z.gte(dogBounds.age.least, 'Age must be greater than 0'),
-    z.lte(dogBounds.age.most, 'Age must be realistic'),
-    z.refine(oneDecimal, 'Please give the age to one decimal'),
+    z.gte(dogBounds.age.min, 'Age must be greater than 0'),
+    z.lte(dogBounds.age.max, 'Age must be realistic'),
+    z.refine(oneDecimal, 'Please enter the age to one decimal'),
   );
 
 const Weight = z
-  .number('Please give the weight in pounds')
+  .number('Please enter the weight in pounds')
   .check(
-    z.gte(dogBounds.weight.least, 'Weight must be greater than 0'),
-    z.lte(dogBounds.weight.most, 'Weight must be realistic'),
-    z.refine(oneDecimal, 'Please give the weight to one decimal'),
+    z.gte(dogBounds.weight.min, 'Weight must be greater than 0'),
+    z.lte(dogBounds.weight.max, 'Weight must be realistic'),
+    z.refine(oneDecimal, 'Please enter the weight to one decimal'),
   );
 
-/** What is wrong with a birthday, told on the day `today` (`YYYY-MM-DD`) where the owner lives; undefined where nothing is. */
-export function birthdayFault(birthDate: string, today: string): string | undefined {
+/** The error message for a birthday that is not valid on `today` (`YYYY-MM-DD`); undefined when it is valid. */
+export function birthdayError(birthDate: string, today: string): string | undefined {
   if (birthDate > today) return 'A birthday cannot be in the future';
-  return ageOn(birthDate, today) > dogBounds.age.most ? 'Age must be realistic' : undefined;
+  return ageOn(birthDate, today) > dogBounds.age.max ? 'Age must be realistic' : undefined;
 }
 
 const fields = {
@@ -61,22 +63,22 @@ const fields = {
   description: optionalLines(1000),
 };
 
-interface Born {
+interface AgeFields {
   age?: number | undefined;
   birthDate?: string | null | undefined;
 }
 
-/** The age is known either as a birth date or in years. Runs after the fields are checked, on a form of that shape. */
-const knowsAge = z.refine((form) => (form as Born).age !== undefined || !!(form as Born).birthDate, {
+/** Requires a birth date or an age in years. Runs after the fields are checked. */
+const knowsAge = z.refine((form) => (form as AgeFields).age !== undefined || !!(form as AgeFields).birthDate, {
   path: ['age'],
-  error: 'Please give the age or the birthday',
+  error: 'Please enter the age or the birthday',
 });
 
-/** What the dog dialog sends. */
+/** A dog as the dialog sends it. */
 export const DogForm = z.strictObject(fields).check(knowsAge);
 export type DogForm = z.output<typeof DogForm>;
 
-/** The whole form again: a missing optional field clears it. `updatedAt` is what the editor saw; a later change is not overwritten. */
+/** The whole form: a missing optional field is cleared. `updatedAt` names the version that is replaced. */
 export const DogChange = z.strictObject({ ...fields, updatedAt: z.optional(Instant) }).check(knowsAge);
 
 const byId = z.strictObject({ id: Id });
@@ -108,7 +110,7 @@ export const dogs = {
   updateDog: operation({
     method: 'PUT',
     path: '/api/dogs/{id}',
-    summary: 'Replaces a profile. With `updatedAt` it does so only if nobody changed it meanwhile.',
+    summary: 'Replaces a profile. With `updatedAt`, only if it has not changed since.',
     access: 'owner',
     requires: 'dogProfiles',
     params: byId,
@@ -119,7 +121,7 @@ export const dogs = {
   deleteDog: operation({
     method: 'DELETE',
     path: '/api/dogs/{id}',
-    summary: 'Deletes a profile and, soon after, all that belongs to it.',
+    summary: 'Deletes a profile and, soon after, everything that belongs to it.',
     access: 'owner',
     requires: 'dogProfiles',
     params: byId,

@@ -4,7 +4,7 @@ import { operation } from '#shared/contract/operation.ts';
 
 export const notificationTypes = ['appointment', 'exercise', 'community', 'system', 'other'] as const;
 
-/** One line under the bell. */
+/** An in-app notification. */
 export const Notification = z.object({
   id: Id,
   type: z.enum(notificationTypes),
@@ -12,17 +12,17 @@ export const Notification = z.object({
   message: z.string(),
   timestamp: Instant,
   read: z.boolean(),
-  /** A path of the site to go to, if there is one. */
+  /** The path that it opens, if any. */
   actionUrl: z.nullable(z.string()),
 });
 export type Notification = z.output<typeof Notification>;
 
-/** What the owner is told under the bell; it is forgotten after 90 days. */
+/** In-app notifications, kept for 90 days. */
 export const notifications = {
   listNotifications: operation({
     method: 'GET',
     path: '/api/notifications',
-    summary: 'Newest first.',
+    summary: 'The notifications, newest first.',
     access: 'owner',
     paged: true,
     query: Page,
@@ -31,7 +31,7 @@ export const notifications = {
   markNotificationRead: operation({
     method: 'POST',
     path: '/api/notifications/{id}/mark-read',
-    summary: 'Marks one as read.',
+    summary: 'Marks a notification as read.',
     access: 'owner',
     params: z.strictObject({ id: Id }),
     fails: ['notificationNotFound'],
@@ -39,13 +39,13 @@ export const notifications = {
   markAllNotificationsRead: operation({
     method: 'POST',
     path: '/api/notifications/mark-all-read',
-    summary: 'Marks all as read.',
+    summary: 'Marks all notifications as read.',
     access: 'owner',
   }),
   clearNotifications: operation({
     method: 'DELETE',
     path: '/api/notifications',
-    summary: 'Empties the list.',
+    summary: 'Deletes all notifications.',
     access: 'owner',
   }),
 };

@@ -23,7 +23,7 @@ test('adds the card once and chooses the plan, also when the first attempt faile
   await page.unroute('**/api/subscription');
   await pay.click();
   await expect(page).toHaveURL(/\/profile\?tab=billing$/);
-  await expect(page.getByText('Basic starts when your trial ends.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Basic starts when your trial ends', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Visa ending in 4242' })).toHaveCount(1);
   expect(await readable(page)).not.toMatch(cardDigits);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
-import { mostPaymentMethods, testNumbers } from '#shared/contract/payment-fields.ts';
+import { maxPaymentMethods, testNumbers } from '#shared/contract/payment-fields.ts';
 import { withDecoded } from '#test/support/decoded.ts';
 import { createFactories, registration, testBank, testCard } from '#test/support/factories.ts';
 import { Browser } from '#test/support/http.ts';
@@ -19,15 +19,15 @@ const bank = testBank;
 
 const list = (of: Browser) => of.ask(billing.listPaymentMethods);
 const add = (of: Browser, body: object = card) => of.ask(billing.addPaymentMethod, { body: body as typeof card });
-/** Letters only, as a name wants it. */
+/** A card of another holder; names have letters only. */
 const cardOf = (holder: string, more: object = {}) => ({ ...card, cardholderName: `Ada ${holder}`, ...more });
 
-/** The last four or the holder of each, the default marked. */
+/** The holder or bank of each method, with a mark on the default. */
 async function shown(of: Browser): Promise<string[]> {
   return (await list(of)).map(({ holder, brand, isDefault }) => `${holder ?? brand}${isDefault ? ' *' : ''}`);
 }
 
-test('a card and a bank account are kept and listed, newest last, with nothing that could be charged elsewhere', async () => {
+test('lists a card and a bank account, newest last, without their numbers', async () => {
   const owner = await create.owner();
   expect(await list(owner.browser)).toEqual([]);
   const first = await add(owner.browser);
@@ -55,7 +55,7 @@ test('a card and a bank account are kept and listed, newest last, with nothing t
   expect(await list(owner.browser)).toEqual([first, second]);
 });
 
-test('a card that came with the sign-up is on file, and so is one whose token is sent later', async () => {
+test('saves a card of the sign-up, and one whose token is sent later', async () => {
   const visitor = app.visitor();
   const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
   await visitor.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
@@ -70,7 +70,7 @@ test('a card that came with the sign-up is on file, and so is one whose token is
   expect(await shown(visitor)).toEqual(['Maya Lopez *', 'First Bank of Ames']);
 });
 
-test('the default moves where it is told to, and from a removed method to the newest', async () => {
+test('the default can be changed, and passes from a removed method to the newest', async () => {
   const owner = await create.owner();
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three']) ids.push((await add(owner.browser, cardOf(name))).id);
@@ -89,7 +89,7 @@ test('the default moves where it is told to, and from a removed method to the ne
   expect((await owner.browser.delete(`/api/payment-methods/${ids[1]}`)).status).toBe(404);
 });
 
-test('the same card again is renewed and not doubled', async () => {
+test('adding the same card again renews it', async () => {
   const owner = await create.owner();
   const { id } = await add(owner.browser, cardOf('One'));
   await add(owner.browser, cardOf('Two'));
@@ -97,23 +97,23 @@ test('the same card again is renewed and not doubled', async () => {
   expect(await shown(owner.browser)).toEqual(['Ada ONE *', 'Ada Two']);
 });
 
-test('ten may be kept, an eleventh is told so, and one of the ten may still be renewed', async () => {
+test('rejects an eleventh method, and still renews one of the ten', async () => {
   const owner = await create.owner();
-  for (let at = 0; at < mostPaymentMethods; at += 1) await add(owner.browser, cardOf('x'.repeat(at + 1)));
+  for (let at = 0; at < maxPaymentMethods; at += 1) await add(owner.browser, cardOf('x'.repeat(at + 1)));
   const { status, body } = await owner.browser.post('/api/payment-methods', cardOf('Eleven'), { key: 'eleventh' });
   expect([status, (body as { code: string }).code]).toEqual([409, 'paymentMethodLimitReached']);
-  expect((body as { message: string }).message).toContain(`up to ${mostPaymentMethods} payment methods`);
+  expect((body as { message: string }).message).toContain(`up to ${maxPaymentMethods} payment methods`);
   expect(await add(owner.browser, cardOf('xx', { expiryYear: year + 1 }))).toMatchObject({ expiryYear: year + 1 });
-  expect(await list(owner.browser)).toHaveLength(mostPaymentMethods);
+  expect(await list(owner.browser)).toHaveLength(maxPaymentMethods);
 });
 
-test('a repeat of the same intent is done once, and is answered as the first was', async () => {
+test('a repeated request with the same idempotency key returns the first response', async () => {
   const owner = await create.owner();
   const send = (body: object, key = 'pay-1') => owner.browser.post('/api/payment-methods', body, { key });
   const first = await send(card);
   expect(first.status).toBe(201);
   await add(owner.browser, cardOf('Two', { isDefault: true }));
-  // Even when the method has gone meanwhile, the repeat brings nothing back.
+  // A repeat does not bring back a method that was removed.
   await owner.browser.ask(billing.removePaymentMethod, { params: { id: (first.body as { id: string }).id } });
   const repeat = await send(card);
   expect([repeat.status, repeat.body]).toEqual([201, first.body]);
@@ -124,7 +124,7 @@ test('a repeat of the same intent is done once, and is answered as the first was
   expect(await shown(owner.browser)).toEqual(['Ada Two *', 'Ada Three']);
 });
 
-test('nobody reaches what is another owner’s, and it stays as it was', async () => {
+test('the methods of another owner cannot be read or changed', async () => {
   const [owner, other] = [await create.owner(), await create.owner()];
   const { id } = await add(owner.browser);
   const unknown = await other.browser.delete('/api/payment-methods/01ARZ3NDEKTSV4RRFFQ69G5FAV');
@@ -140,7 +140,7 @@ test('nobody reaches what is another owner’s, and it stays as it was', async (
     expect((await app.visitor()[call]('/api/payment-methods')).status).toBe(401);
 });
 
-test('an owner whose trial has ended still reaches the methods', async () => {
+test('an owner whose trial has ended can manage payment methods', async () => {
   const owner = await create.ownerOn('expired');
   const { id } = await add(owner.browser);
   await owner.browser.ask(billing.setDefaultPaymentMethod, { params: { id } });
@@ -148,10 +148,10 @@ test('an owner whose trial has ended still reaches the methods', async () => {
   expect(await list(owner.browser)).toEqual([]);
 });
 
-describe('whatever comes at once, exactly one is the default', () => {
+describe('exactly one method is the default after concurrent requests', () => {
   const defaults = async (of: Browser) => (await list(of)).filter(({ isDefault }) => isDefault).length;
 
-  test('first methods added at once', async () => {
+  test('that add the first methods', async () => {
     const owner = await create.owner();
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await Promise.all(names.map((name) => add(owner.browser, cardOf(name))));
@@ -161,19 +161,19 @@ describe('whatever comes at once, exactly one is the default', () => {
     expect(await defaults(owner.browser)).toBe(1);
   });
 
-  test('more than fit added at once', async () => {
+  test('that add more than the limit', async () => {
     const owner = await create.owner();
     const names = Array.from({ length: 14 }, (_, at) => 'x'.repeat(at + 1));
     const replies = await Promise.all(
       names.map((name) => owner.browser.post('/api/payment-methods', cardOf(name, { isDefault: true }))),
     );
-    expect(replies.filter(({ status }) => status === 201)).toHaveLength(mostPaymentMethods);
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(maxPaymentMethods);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
-    expect(await list(owner.browser)).toHaveLength(mostPaymentMethods);
+    expect(await list(owner.browser)).toHaveLength(maxPaymentMethods);
     expect(await defaults(owner.browser)).toBe(1);
   });
 
-  test('removing, adding and moving the default at once', async () => {
+  test('that remove, add and change the default', async () => {
     const owner = await create.owner();
     for (let turn = 0; turn < 5; turn += 1) {
       const one = await add(owner.browser, cardOf('One'));
@@ -191,7 +191,7 @@ describe('whatever comes at once, exactly one is the default', () => {
     }
   });
 
-  test('one method removed twice at once is removed once', async () => {
+  test('that remove the same method', async () => {
     const owner = await create.owner();
     const { id } = await add(owner.browser);
     await add(owner.browser, cardOf('Two'));
@@ -201,7 +201,7 @@ describe('whatever comes at once, exactly one is the default', () => {
   });
 });
 
-test('no digit of a card, a code or an account stays anywhere', async () => {
+test('card numbers, codes and account numbers are stored nowhere', async () => {
   const owner = await create.owner();
   await add(owner.browser);
   await owner.browser.post('/api/payment-methods', bank, { key: 'bank-1' });
@@ -211,9 +211,9 @@ test('no digit of a card, a code or an account stays anywhere', async () => {
   const kept = `${bytes}\n${app.printed()}`;
   expect(kept).toContain(owner.email);
   expect(kept).toContain('First Bank of Ames');
-  // Four digits in a row stand in many an id; on their own they would be the code.
+  // Many IDs contain these four digits; the code would be on its own.
   expect(kept).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);
-  // And by chance in what an id reads like in another alphabet; there the code would stand as the form sends it.
+  // Decoded IDs contain them too; there the code would be a JSON value.
   expect(withDecoded(kept)).not.toMatch(/["':=]\s*9173["',}\s]/);
   for (const words of [kept, withDecoded(kept)]) {
     expect(words).not.toMatch(/4242[ -]?4242[ -]?4242|5555[ -]5555/);

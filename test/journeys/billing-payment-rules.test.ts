@@ -7,7 +7,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-// No year begins between what is typed and how it is checked.
+// The year must not change during a test.
 app.clock.freeze();
 
 const year = app.clock.now().getUTCFullYear();
@@ -17,7 +17,7 @@ const bank = testBank;
 const { browser } = await create.owner();
 const refused = (reply: Reply) => [reply.status, (reply.body as { fields?: Record<string, string> }).fields];
 
-describe('what is typed is checked by the rules of the form', () => {
+describe('the form rules reject', () => {
   const required = 'All required fields must be filled';
   test.each<[string, object, Record<string, string>]>([
     ['nothing at all', {}, { type: required }],
@@ -70,19 +70,19 @@ describe('what is typed is checked by the rules of the form', () => {
     [
       'a bank of 101 letters',
       { ...bank, bankName: 'b'.repeat(101) },
-      { bankName: 'Please give the name of the bank in up to 100 letters' },
+      { bankName: 'Please enter the bank name in up to 100 characters' },
     ],
     ['no bank', { ...bank, bankName: '' }, { bankName: required }],
     ['an empty token', { paymentToken: '' }, { paymentToken: required }],
     ['a token made up', { paymentToken: 'tok_e30.AAAA' }, { paymentToken: 'Please enter the card again' }],
-    ['yes for a default', { ...card, isDefault: 'yes' }, { isDefault: 'Please say true or false' }],
+    ['yes for a default', { ...card, isDefault: 'yes' }, { isDefault: 'Please enter true or false' }],
     ['a field too many', { ...card, isAdmin: true }, { isAdmin: 'This field is not known' }],
     ['a number beside a token', { paymentToken: 'tok_e30.AAAA', cvv: '123' }, { cvv: 'This field is not known' }],
   ])('%s', async (_case, body, fields) => {
     expect(refused(await browser.post('/api/payment-methods', body))).toEqual([400, fields]);
   });
 
-  test('several things wrong are told at once, each at its field', async () => {
+  test('several errors at once, each on its field', async () => {
     const wrong = { ...card, cardNumber: '4', expiryMonth: 13, cvv: '', cardholderName: '7' };
     expect(refused(await browser.post('/api/payment-methods', wrong))).toEqual([
       400,
@@ -101,7 +101,7 @@ describe('what is typed is checked by the rules of the form', () => {
     ['a real routing number', { ...bank, routingNumber: '021000021' }, 'routingNumber', /^Only the published test/],
     ['a real account', { ...bank, accountNumber: '40128888881' }, 'accountNumber', /^Only the published test account/],
     ['a closed account', { ...bank, accountNumber: '000111111113' }, 'accountNumber', /^This account is closed$/],
-  ])('then %s is refused in its own words, and the number is not said back', async (_case, body, field, words) => {
+  ])('%s with its own message, which does not repeat the number', async (_case, body, field, words) => {
     const reply = await browser.post('/api/payment-methods', body);
     const [status, fields] = refused(reply);
     expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]]);
@@ -109,7 +109,7 @@ describe('what is typed is checked by the rules of the form', () => {
     expect(reply.text).not.toMatch(/4012888888881881|4000 ?0000 ?0000|021000021|40128888881|000111111113/);
   });
 
-  test('no value of any field makes it stumble, and every refusal has words of its own', async () => {
+  test('odd values in any field with a message of our own', async () => {
     const faults: string[] = [];
     for (const good of [card, bank, { paymentToken: 'tok_e30.AAAA' }]) {
       for (const field of Object.keys(good)) {
@@ -125,7 +125,7 @@ describe('what is typed is checked by the rules of the form', () => {
   });
 });
 
-test('the rules let through what they should', async () => {
+test('the form rules accept valid input', async () => {
   const owner = await create.owner();
   const add = (body: object) => owner.browser.ask(billing.addPaymentMethod, { body: body as typeof card });
   for (const [cardNumber, brand, cvv] of [

@@ -14,28 +14,30 @@ const create = createFactories(app);
 
 const { type: _, ...card } = testCard(app.clock.now());
 
-/** The card's code on its own: in ids, four digits in a row may well be the same. */
+/** The card's code on its own, because IDs can contain its digits. */
 const code = /(?<![\w.-])9173(?![\w.-])/;
 
-/** What a token would tell if it could be read; letters in a row that are part of a word came about by chance. */
-const told = new RegExp(`(?<![0-9A-Za-z])(4242|9173|Visa|Maya|Lopez|${card.expiryYear})(?![0-9A-Za-z])|4242[ -]?4242`);
+/** Readable content of a token; matches inside longer words are coincidence. */
+const readable = new RegExp(
+  `(?<![0-9A-Za-z])(4242|9173|Visa|Maya|Lopez|${card.expiryYear})(?![0-9A-Za-z])|4242[ -]?4242`,
+);
 
-/** Every byte that persists, and all that was printed. */
-function everythingKept(): string {
+/** Everything that was stored or logged. */
+function everythingStored(): string {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return `${files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')).join('\n')}\n${app.printed()}`;
 }
 
-test('a card becomes a token that the sign-up keeps, and no digit of it stays anywhere', async () => {
+test('sign-up saves a card by its token, and its number is stored nowhere', async () => {
   const visitor = app.visitor();
   const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
-  expect(withDecoded(paymentToken)).not.toMatch(told);
-  expect(withDecoded(Buffer.from(JSON.stringify(card)).toString('base64url'))).toMatch(told);
+  expect(withDecoded(paymentToken)).not.toMatch(readable);
+  expect(withDecoded(Buffer.from(JSON.stringify(card)).toString('base64url'))).toMatch(readable);
   const body = { ...registration(), planType: 'basic' as const, paymentToken };
   await visitor.ask(account.register, { body });
   expect(await visitor.ask(billing.getSubscriptionStatus)).toMatchObject({ tier: 'free-trial', chosenPlan: 'basic' });
   await new Browser(app.url).post('/__local/settle');
-  const kept = everythingKept();
+  const kept = everythingStored();
   expect(kept).toContain(body.email);
   expect(kept).not.toMatch(/4242[ -]?4242[ -]?4242[ -]?4242/);
   expect(kept).not.toMatch(code);
@@ -43,13 +45,13 @@ test('a card becomes a token that the sign-up keeps, and no digit of it stays an
 
 test.each([
   ['a real card', { cardNumber: '4012888888881881' }, 'cardNumber'],
-  ['too short a number', { cardNumber: '4242' }, 'cardNumber'],
+  ['a number that is too short', { cardNumber: '4242' }, 'cardNumber'],
   ['a declined card', { cardNumber: '4000 0000 0000 0002' }, 'cardNumber'],
   ['an expired card', { expiryYear: 2020 }, 'expiryYear'],
   ['a month 13', { expiryMonth: 13 }, 'expiryMonth'],
   ['letters for a code', { cvv: 'abc' }, 'cvv'],
   ['no holder', { cardholderName: '' }, 'cardholderName'],
-])('%s is refused at its field, and the number is not said back', async (_case, part, field) => {
+])('%s is rejected on its field, and the message does not repeat the number', async (_case, part, field) => {
   const { status, text, body } = await app.visitor().post('/api/payment-tokens', { ...card, ...part });
   expect(status).toBe(400);
   expect((body as { fields: Record<string, string> }).fields).toHaveProperty(field);
@@ -65,8 +67,8 @@ const refused = { paymentToken: 'Please enter the card again' };
 const answerOf = ({ status, body }: Reply) => [status, (body as { fields?: object }).fields];
 const methodsOf = async (browser: Browser) => (await browser.ask(billing.listPaymentMethods)).length;
 
-describe('a token is one owner’s', () => {
-  test('a second sign-up with it is refused at once, goes through without it, and the first keeps the card', async () => {
+describe('a token can be used by one owner', () => {
+  test('a second sign-up with it is rejected, and succeeds without it', async () => {
     const paymentToken = await aToken();
     const [first, second] = [app.visitor(), app.visitor()];
     await first.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
@@ -76,7 +78,7 @@ describe('a token is one owner’s', () => {
     expect([await methodsOf(first), await methodsOf(second)]).toEqual([1, 0]);
   });
 
-  test('of several sign-ups at once with it one gets the card, and the others go through without it', async () => {
+  test('one of several concurrent sign-ups gets the card, and the others succeed without it', async () => {
     const paymentToken = await aToken();
     const tries = Array.from({ length: 4 }, () => ({ browser: app.visitor(), form: registration(newEmail('race')) }));
     const replies = await Promise.all(
@@ -89,7 +91,7 @@ describe('a token is one owner’s', () => {
     }
   });
 
-  test('an owner cannot add what another one has used, nor a new account what an owner added', async () => {
+  test('neither another owner nor a new account can use it', async () => {
     const [owner, other] = [await create.owner(), await create.owner()];
     const paymentToken = await aToken();
     await owner.browser.ask(billing.addPaymentMethod, { body: { paymentToken } });
@@ -100,7 +102,7 @@ describe('a token is one owner’s', () => {
   });
 });
 
-test('a sign-up and an intent that are sent again are answered as before, also when the token is late by then', async () => {
+test('repeated requests return the first response, even after the token has expired', async () => {
   const visitor = app.visitor();
   const body = { ...registration(), planType: 'basic', paymentToken: await aToken() };
   const send = () => visitor.post('/api/auth/register', body, { key: 'sign-up-once' });
@@ -123,7 +125,7 @@ test('a sign-up and an intent that are sent again are answered as before, also w
   }
 });
 
-test('a token that was not made here starts no account', async () => {
+test('sign-up rejects a forged token', async () => {
   const visitor = app.visitor();
   const forged = `tok_${Buffer.from('{"brand":"Visa"}').toString('base64url')}.forged`;
   const { status, body } = await visitor.post('/api/auth/register', { ...registration(), paymentToken: forged });
@@ -131,7 +133,7 @@ test('a token that was not made here starts no account', async () => {
   expect((await visitor.get('/api/auth/user')).status).toBe(401);
 });
 
-test('an answer that asks to go elsewhere names our own addresses only', async () => {
+test('redirects lead to our own pages only', async () => {
   const visitor = app.visitor();
   for (const path of [
     '/api/login?next=https://evil.example',

@@ -9,7 +9,7 @@ const app = await startTestApp();
 const create = createFactories(app);
 const { name, breed } = rex;
 
-/** Noon in Chicago, or an hour before: whatever the season, it is that day there. */
+/** About noon in Chicago, in any season. */
 const noon = 'T18:00:00.000Z';
 
 /** Moves the application's clock. */
@@ -28,10 +28,10 @@ async function agesOf(browser: Browser): Promise<number[]> {
   return (await browser.ask(dogs.listDogs)).map(({ age }) => age);
 }
 
-describe('a dog grows older by itself', () => {
+describe('the age of a dog', () => {
   beforeEach(() => setClock(`2027-03-10${noon}`));
 
-  it('is a year older on its birthday, and not a day before', async () => {
+  it('goes up a year on the birthday and not a day before', async () => {
     const browser = await ownerForAMonth();
     await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '2024-03-12' } });
     expect(await agesOf(browser)).toEqual([2.9]);
@@ -41,17 +41,17 @@ describe('a dog grows older by itself', () => {
     expect(await agesOf(browser)).toEqual([3]);
   });
 
-  it('has its birthday by the clock on the wall of its owner', async () => {
+  it('changes at midnight in the time zone of the owner', async () => {
     const browser = await ownerForAMonth();
     await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '2024-03-11' } });
-    // Half past ten in the evening of the tenth in Chicago, and two hours later.
+    // 10:30 pm on March 10 in Chicago, and two hours later.
     await setClock('2027-03-11T04:30:00.000Z');
     expect(await agesOf(browser)).toEqual([2.9]);
     await setClock('2027-03-11T06:30:00.000Z');
     expect(await agesOf(browser)).toEqual([3]);
   });
 
-  it('also where only an age in years was given', async () => {
+  it('also goes up when only an age in years was entered', async () => {
     const browser = await ownerForAMonth();
     const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 2.9 } });
     expect([dog.age, dog.birthDateEstimated]).toEqual([2.9, true]);
@@ -62,7 +62,7 @@ describe('a dog grows older by itself', () => {
     expect([saved.birthDate, saved.birthDateEstimated]).toEqual([dog.birthDate, true]);
   });
 
-  it('keeps an estimated birth date estimated when the same one is sent back', async () => {
+  it('stays estimated when the same birth date is sent back', async () => {
     const browser = await ownerForAMonth();
     const { id, birthDate } = await browser.ask(dogs.createDog, { body: rex });
     const saved = await browser.ask(dogs.updateDog, { params: { id }, body: { name, breed, birthDate } });
@@ -75,7 +75,7 @@ describe('a dog grows older by itself', () => {
 describe('a birthday', () => {
   beforeEach(() => setClock(`2028-02-29${noon}`));
 
-  it('may be today, and counts before an age in years', async () => {
+  it('can be today, and takes precedence over an age in years', async () => {
     const browser = await ownerForAMonth();
     const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 9, birthDate: '2028-02-29' } });
     expect([dog.age, dog.birthDate, dog.birthDateEstimated]).toEqual([0, '2028-02-29', false]);
@@ -86,15 +86,15 @@ describe('a birthday', () => {
     ['1990-01-01', 'Age must be realistic'],
     ['2027-02-29', 'Please enter a date as YYYY-MM-DD'],
     ['yesterday', 'Please enter a date as YYYY-MM-DD'],
-  ])('is refused as %s: %s', async (birthDate, words) => {
+  ])('is rejected as %s: %s', async (birthDate, words) => {
     const { browser } = await create.owner();
     const answer = await browser.post('/api/dogs', { name, breed, birthDate });
     expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, { birthDate: words }]);
   });
 
-  it('of a dog older than any form allows does not stop a change of its name', async () => {
+  it('of a dog above the maximum age does not block other changes', async () => {
     const browser = await ownerForAMonth();
-    // Thirty years and, three weeks on, a tenth more.
+    // 30 years old, and 30.1 six weeks later.
     const { id, birthDate } = await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '1998-02-10' } });
     await setClock(`2028-03-25${noon}`);
     expect(await agesOf(browser)).toEqual([30.1]);

@@ -10,7 +10,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-it('a deleted dog takes its photo and its notifications with it, and leaves the others theirs', async () => {
+it('deleting a dog deletes its photo and notifications, and no others', async () => {
   const { browser } = await create.owner();
   const [gone, kept] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const rexDog = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: gone } });
@@ -28,7 +28,7 @@ it('a deleted dog takes its photo and its notifications with it, and leaves the 
   expect([await status(kept), await status(thumbnailPath(kept))]).toEqual([200, 200]);
 });
 
-it('a new photo takes the place of the old one, whose files go', async () => {
+it('replacing a photo deletes the old files', async () => {
   const { browser } = await create.owner();
   const [before, after] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const { id } = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: before } });
@@ -37,12 +37,12 @@ it('a new photo takes the place of the old one, whose files go', async () => {
   expect([(await browser.get(before)).status, (await browser.get(after)).status]).toEqual([404, 200]);
 });
 
-it('a photo belongs to the one who shows it: no second dog and no owner takes it along', async () => {
+it('a photo can be attached to one dog or owner only', async () => {
   const { browser } = await create.owner();
   const photo = await publishedPhoto(browser);
   const rexDog = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: photo } });
   const olive = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
-  const taken = 'This photo is shown elsewhere already. Please upload it again';
+  const taken = 'This photo is already used elsewhere. Please upload it again';
   const attempts = [
     await browser.post('/api/dogs', { ...rex, name: 'Moss', photoUrl: photo }),
     await browser.put(`/api/dogs/${olive.id}`, { ...rex, name: 'Olive', photoUrl: photo }),
@@ -68,7 +68,7 @@ it('a photo belongs to the one who shows it: no second dog and no owner takes it
   ]);
 });
 
-it('a picture of oneself can be put up, changed and taken down, and no file of it stays behind', async () => {
+it('setting, replacing and removing a profile picture leaves no files behind', async () => {
   const { browser } = await create.owner();
   const [first, second] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const show = (profileImageUrl: string | null) => browser.ask(account.updateUser, { body: { profileImageUrl } });
@@ -81,7 +81,7 @@ it('a picture of oneself can be put up, changed and taken down, and no file of i
   expect(left).toEqual([404, 404]);
 });
 
-it('a deleted dog is deleted once, and can be added anew', async () => {
+it('a dog is deleted once, and can be added again', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const path = `/api/dogs/${dog.id}`;
   const answers = await Promise.all([browser.delete(path), browser.delete(path), browser.delete(path)]);

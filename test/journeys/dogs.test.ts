@@ -8,7 +8,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-/** The fields that an answer complains about, or the status where it complains about none. */
+/** The field errors of a response, or its status when there are none. */
 function complaints({ status, body }: Reply): unknown {
   return (body as { fields?: object }).fields ?? status;
 }
@@ -17,7 +17,7 @@ describe('the age of a dog', async () => {
   const { browser } = await create.owner();
   const add = (age: unknown) => browser.post('/api/dogs', { ...rex, age });
 
-  it.each([0, 0.1, 25, 26, 30])('may be %d years, and reads back the same that day', async (age) => {
+  it.each([0, 0.1, 25, 26, 30])('can be %d years, and is returned unchanged that day', async (age) => {
     const answer = await add(age);
     expect([answer.status, (answer.body as Dog).age]).toEqual([201, age]);
   });
@@ -25,11 +25,11 @@ describe('the age of a dog', async () => {
   it.each([
     [-1, 'Age must be greater than 0'],
     [30.1, 'Age must be realistic'],
-    [1.25, 'Please give the age to one decimal'],
-    ['three', 'Please give the age in years'],
-    [null, 'Please give the age in years'],
-    [undefined, 'Please give the age or the birthday'],
-  ])('is refused as %s: %s', async (age, words) => {
+    [1.25, 'Please enter the age to one decimal'],
+    ['three', 'Please enter the age in years'],
+    [null, 'Please enter the age in years'],
+    [undefined, 'Please enter the age or the birthday'],
+  ])('is rejected as %s: %s', async (age, words) => {
     const answer = await add(age);
     expect([answer.status, complaints(answer)]).toEqual([400, { age: words }]);
   });
@@ -39,11 +39,11 @@ describe('the weight of a dog', async () => {
   const { browser } = await create.owner();
   const add = (weight: unknown) => browser.post('/api/dogs', { ...rex, weight });
 
-  it.each([1, 12.5, 300])('may be %d pounds', async (weight) => {
+  it.each([1, 12.5, 300])('can be %d pounds', async (weight) => {
     expect(((await add(weight)).body as Dog).weight).toBe(weight);
   });
 
-  it.each([undefined, null])('may be left out as %s', async (weight) => {
+  it.each([undefined, null])('can be omitted as %s', async (weight) => {
     expect(((await add(weight)).body as Dog).weight).toBeNull();
   });
 
@@ -51,9 +51,9 @@ describe('the weight of a dog', async () => {
     [0, 'Weight must be greater than 0'],
     [0.9, 'Weight must be greater than 0'],
     [301, 'Weight must be realistic'],
-    [12.25, 'Please give the weight to one decimal'],
-    ['heavy', 'Please give the weight in pounds'],
-  ])('is refused as %s: %s', async (weight, words) => {
+    [12.25, 'Please enter the weight to one decimal'],
+    ['heavy', 'Please enter the weight in pounds'],
+  ])('is rejected as %s: %s', async (weight, words) => {
     const answer = await add(weight);
     expect([answer.status, complaints(answer)]).toEqual([400, { weight: words }]);
   });
@@ -64,14 +64,14 @@ describe('the name and the breed of a dog', async () => {
   const add = (form: object) => browser.post('/api/dogs', { ...rex, ...form });
 
   it.each(['R', 'x'.repeat(100), '🐕'.repeat(100), 'كلب', 'Zoë "the nose" O\u2019Hara', '<b>Rex</b>'])(
-    'a dog may be called %s',
+    '%s is a valid name',
     async (name) => {
       const answer = await add({ name });
       expect([answer.status, (answer.body as Dog).name]).toEqual([201, name]);
     },
   );
 
-  it('a name loses the blanks around it', async () => {
+  it('a name is trimmed', async () => {
     expect(((await add({ name: '  Rex ' })).body as Dog).name).toBe('Rex');
   });
 
@@ -81,17 +81,17 @@ describe('the name and the breed of a dog', async () => {
     ['x'.repeat(101), 'Please keep this to 100 characters'],
     ['Rex\u0000', 'Please remove invisible characters'],
     [7, "Dog's name is required"],
-  ])('a dog cannot be called %j', async (name, words) => {
+  ])('%j is not a valid name', async (name, words) => {
     expect(complaints(await add({ name }))).toEqual({ name: words });
   });
 
-  it.each(['', 'Wolf', 'beagle', 12, null])('%j is no breed of the list', async (breed) => {
+  it.each(['', 'Wolf', 'beagle', 12, null])('%j is not a valid breed', async (breed) => {
     expect(complaints(await add({ breed }))).toEqual({ breed: 'Please select a breed' });
   });
 });
 
 describe('a profile', () => {
-  it('belongs to whoever is signed in, whatever owner the request names', async () => {
+  it('belongs to the caller, and a request cannot name another owner', async () => {
     const maya = await create.owner();
     const other = await create.owner();
     const answer = await maya.browser.post('/api/dogs', { ...rex, userId: other.user.id });
@@ -99,7 +99,13 @@ describe('a profile', () => {
     expect(await other.browser.ask(dogs.listDogs)).toEqual([]);
   });
 
-  it('of another owner answers exactly as one that never existed', async () => {
+  it('names its owner', async () => {
+    const { browser, user, dog } = await create.ownerWithDog();
+    expect(dog.userId).toBe(user.id);
+    expect(await browser.ask(dogs.listDogs)).toEqual([dog]);
+  });
+
+  it('of another owner is reported like one that does not exist', async () => {
     const { dog } = await create.ownerWithDog();
     const { browser } = await create.owner();
     const unknown = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -113,7 +119,7 @@ describe('a profile', () => {
     }
   });
 
-  it('that was changed in another window is not overwritten', async () => {
+  it('is not overwritten by a change to an older version', async () => {
     const { browser, dog } = await create.ownerWithDog();
     const path = `/api/dogs/${dog.id}`;
     const first = await browser.ask(dogs.updateDog, {
@@ -127,7 +133,7 @@ describe('a profile', () => {
     expect((third.body as Dog).name).toBe('Max');
   });
 
-  it('loses what a change leaves out, and keeps its place in the list', async () => {
+  it('loses fields that an update omits, and keeps its place in the list', async () => {
     const { browser, dog } = await create.ownerWithDog();
     await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
     const { name, breed, age } = rex;
@@ -136,7 +142,7 @@ describe('a profile', () => {
     expect([first?.id, first?.weight, second?.name]).toEqual([dog.id, null, 'Olive']);
   });
 
-  it('may name a photo on the web or an upload of the owner, and nothing else', async () => {
+  it('accepts a photo on the web or an upload of its owner, and nothing else', async () => {
     const maya = await create.owner();
     const other = await create.owner();
     const add = (photoUrl: string) => maya.browser.post('/api/dogs', { ...rex, photoUrl });

@@ -11,7 +11,7 @@ const app = await startTestApp();
 const create = createFactories(app);
 const days = (count: number) => count * 24 * 3600 * 1000;
 
-/** Of these addresses, those that the site still shows. */
+/** The paths that are still public. */
 async function shown(browser: Browser, paths: string[]): Promise<string[]> {
   await app.settle();
   const answers = await Promise.all(paths.map((path) => browser.get(path)));
@@ -24,8 +24,8 @@ async function several(browser: Browser, count: number): Promise<string[]> {
   return paths;
 }
 
-describe('a photo that gives way while something else changes', () => {
-  it('goes with its dog, also when the dog got it while it was being deleted', async () => {
+describe('a photo that is replaced during another change', () => {
+  it('is deleted with a dog that gets it while being deleted', async () => {
     const { browser } = await create.owner();
     for (let round = 0; round < 6; round += 1) {
       const [first, second] = await several(browser, 2);
@@ -40,13 +40,13 @@ describe('a photo that gives way while something else changes', () => {
       ]);
       expect([200, 404]).toContain(changed.status);
       expect(deleted).toBe('deleted');
-      // A photo that the dog never got is still free to be used; it goes with those that nothing shows.
+      // A photo that was not attached becomes an orphan later.
       const left = await shown(browser, [String(first), String(second)]);
       expect(left).toEqual(changed.status === 200 ? [] : [second]);
     }
   });
 
-  it('is the only one that stays when an owner chooses several portraits at once', async () => {
+  it('is deleted when an owner sets several profile pictures at once', async () => {
     const { browser } = await create.owner();
     const paths = await several(browser, 4);
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ describe('a photo that gives way while something else changes', () => {
     expect(await shown(browser, paths)).toEqual([profileImageUrl]);
   });
 
-  it('is the only one that stays when a dog gets several at once from callers who did not say what they saw', async () => {
+  it('is deleted when a dog gets several photos at once in updates without a version', async () => {
     const { browser } = await create.owner();
     const dog = await browser.ask(dogs.createDog, { body: rex });
     const paths = await several(browser, 4);
@@ -70,40 +70,39 @@ describe('a photo that gives way while something else changes', () => {
   });
 });
 
-describe('a photo that was published for a form that nobody saved', () => {
-  // How fast the machine is changes nothing.
+describe('a photo that was published for a form that was never saved', () => {
   beforeEach(() => app.clock.freeze());
   afterEach(() => app.clock.reset());
 
-  const ring = async (browser: Browser, at: Date) => {
+  const runSchedule = async (browser: Browser, at: Date) => {
     const { status } = await browser.post('/__local/schedules/orphaned-photos', { at: at.toISOString() });
     expect(status).toBe(200);
   };
   const later = (time: number) => new Date(app.clock.now().getTime() + time);
 
-  it('is gone after two days, with its thumbnail, while one that a dog shows stays', async () => {
+  it('is deleted after two days with its thumbnail; an attached one stays', async () => {
     const { browser } = await create.owner();
     const [unsaved, kept] = (await several(browser, 2)) as [string, string];
     await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: kept } });
-    await ring(browser, later(days(2) - 60_000));
+    await runSchedule(browser, later(days(2) - 60_000));
     expect(await shown(browser, [unsaved, kept])).toEqual([unsaved, kept]);
-    await ring(browser, later(days(2) + 60_000));
-    await ring(browser, later(days(3)));
+    await runSchedule(browser, later(days(2) + 60_000));
+    await runSchedule(browser, later(days(3)));
     const all = [unsaved, thumbnailPath(unsaved), kept, thumbnailPath(kept)];
     expect(await shown(browser, all)).toEqual([kept, thumbnailPath(kept)]);
   });
 
-  it('cannot be shown by a form that is saved after that, which says what to do', async () => {
+  it('can no longer be attached once it is deleted', async () => {
     const { browser } = await create.owner();
     const unsaved = await publishedPhoto(browser);
-    await ring(browser, later(days(3)));
+    await runSchedule(browser, later(days(3)));
     const { status, body } = await browser.post('/api/dogs', { ...rex, photoUrl: unsaved });
     expect([status, body]).toMatchObject([400, { fields: { photoUrl: 'Please upload the photo first' } }]);
   });
 });
 
-describe('what a browser sent', () => {
-  it('is taken away as soon as it has been drawn anew, with all that a camera wrote into it', async () => {
+describe('the original of a photo', () => {
+  it('is deleted once it has been re-encoded', async () => {
     const { browser } = await create.owner();
     const address = await uploaded(browser, await smallPhoto());
     workOnTableOf(app);

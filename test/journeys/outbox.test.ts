@@ -6,7 +6,7 @@ import { createFactories, rex } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 
-async function announcedOf(app: TestApp, ownerId: string) {
+async function eventsOf(app: TestApp, ownerId: string) {
   await app.settle();
   const all = await app.publishedEvents();
   return all.filter(({ detail }) => detail.ownerId === ownerId).toReversed();
@@ -17,11 +17,11 @@ async function mailsTo(app: TestApp, email: string): Promise<string[]> {
   return (await app.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-describe('what happens is publishedEvents', () => {
-  test('exactly once, after it is true, with ids alone', async () => {
+describe('an event', () => {
+  test('is published exactly once and contains only IDs', async () => {
     const app = await startTestApp();
     const { user, dog } = await createFactories(app).ownerWithDog();
-    const publishedEvents = await announcedOf(app, user.id);
+    const publishedEvents = await eventsOf(app, user.id);
     expect(publishedEvents.filter(({ type }) => ['OwnerRegistered', 'DogCreated'].includes(type))).toEqual([
       {
         type: 'OwnerRegistered',
@@ -36,36 +36,36 @@ describe('what happens is publishedEvents', () => {
     ]);
   });
 
-  test('once when a caller repeats itself, and not at all when it was refused', async () => {
+  test('is published once for repeated requests, and never for rejected ones', async () => {
     const app = await startTestApp();
     const { browser, user } = await createFactories(app).owner();
     await Promise.all(Array.from({ length: 5 }, () => browser.post('/api/dogs', rex, { key: 'same' })));
     await browser.post('/api/dogs', { ...rex, age: 99 });
     await browser.post('/api/dogs', rex, { headers: { origin: 'https://evil.example' } });
-    const publishedEvents = await announcedOf(app, user.id);
+    const publishedEvents = await eventsOf(app, user.id);
     expect(publishedEvents.filter(({ type }) => type === 'DogCreated')).toHaveLength(1);
   });
 });
 
-describe('whoever hears of it', () => {
-  test('acts once, also when it is delivered again and again, late or at the same moment', async () => {
+describe('a consumer', () => {
+  test('reacts once to an event that is delivered several times', async () => {
     const app = await startTestApp();
     const { browser, user, email } = await createFactories(app).ownerWithDog();
     const before = { mails: await mailsTo(app, email), bell: await browser.ask(notifications.listNotifications) };
     expect(before.mails.filter((subject) => subject === 'Welcome to Houndwell')).toHaveLength(1);
     expect(before.bell.map(({ title }) => title)).toContain("Rex's profile is ready");
 
-    const again = await announcedOf(app, user.id);
+    const again = await eventsOf(app, user.id);
     for (const { type, detail, at } of [...again, ...again.toReversed()]) {
       const event = { id: crypto.randomUUID(), source: 'houndwell', 'detail-type': type, detail, time: at };
-      // Nothing is refused either: what is done already is no mistake.
+      // A repeated delivery is not an error.
       await Promise.all([1, 2].map(() => app.invoke('consumers', event)));
     }
     expect(await mailsTo(app, email)).toEqual(before.mails);
     expect(await browser.ask(notifications.listNotifications)).toEqual(before.bell);
   });
 
-  test('refuses what it cannot read, so that it lands among the dead letters instead of nowhere', async () => {
+  test('fails on an event it cannot parse, so that it reaches the dead-letter queue', async () => {
     const app = await startTestApp();
     const event = { source: 'houndwell', 'detail-type': 'DogCreated', time: new Date(0).toISOString() };
     await expect(app.invoke('consumers', { ...event, detail: {} })).rejects.toThrow();
@@ -73,31 +73,31 @@ describe('whoever hears of it', () => {
   });
 });
 
-describe('what the stream has lost', () => {
-  test('is publishedEvents by the hourly sweep, once, when it is older than five minutes', async () => {
+describe('an event that the stream has lost', () => {
+  test('is published once by the sweep when it is older than five minutes', async () => {
     const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
     const lost = join(root, 'test/support/lost-stream.ts');
     const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
-    // No full hour passes at which the sweep would ring by itself.
+    // A frozen clock starts no scheduled sweep.
     app.clock.freeze();
     const { browser, user, email } = await createFactories(app).ownerWithDog();
-    expect(await announcedOf(app, user.id)).toEqual([]);
+    expect(await eventsOf(app, user.id)).toEqual([]);
 
-    const ring = (at: Date) => browser.post('/__local/schedules/outbox-sweep', { at: at.toISOString() });
+    const runSweep = (at: Date) => browser.post('/__local/schedules/outbox-sweep', { at: at.toISOString() });
     const minutesLater = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000);
-    expect((await ring(minutesLater(4))).status).toBe(200);
-    expect(await announcedOf(app, user.id)).toEqual([]);
+    expect((await runSweep(minutesLater(4))).status).toBe(200);
+    expect(await eventsOf(app, user.id)).toEqual([]);
 
-    expect((await ring(minutesLater(6))).status).toBe(200);
-    const types = (await announcedOf(app, user.id)).map(({ type }) => type);
+    expect((await runSweep(minutesLater(6))).status).toBe(200);
+    const types = (await eventsOf(app, user.id)).map(({ type }) => type);
     expect(types.filter((type) => ['OwnerRegistered', 'DogCreated'].includes(type)).sort()).toEqual([
       'DogCreated',
       'OwnerRegistered',
     ]);
     expect(await mailsTo(app, email)).toContain('Welcome to Houndwell');
 
-    for (let count = 0; count < 2; count += 1) await ring(minutesLater(60));
-    const after = (await announcedOf(app, user.id)).map(({ detail }) => detail.eventId);
+    for (let count = 0; count < 2; count += 1) await runSweep(minutesLater(60));
+    const after = (await eventsOf(app, user.id)).map(({ detail }) => detail.eventId);
     expect(new Set(after).size).toBe(after.length);
   });
 });

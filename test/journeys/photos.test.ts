@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maximumPhotoBytes, photos } from '#shared/contract/photos.ts';
+import { maxPhotoBytes, photos } from '#shared/contract/photos.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 import { createFactories } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
@@ -27,7 +27,7 @@ async function signedFor(file: Buffer): Promise<string> {
 }
 
 describe('an uploaded photo', () => {
-  it('is shown in full and as a thumbnail, as WebP that browsers may keep for a day and the edge for five minutes', async () => {
+  it('is served as WebP in two sizes, cached for a day by browsers and for five minutes by the edge', async () => {
     const path = await publishedPhoto(browser);
     for (const address of [path, thumbnailPath(path)]) {
       const { status, headers } = await browser.get(address);
@@ -39,21 +39,21 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('answers the same when it is published again, however often', async () => {
+  it('returns the same when it is published again', async () => {
     const address = await uploaded(browser, await smallPhoto());
     const answers = [await publish(address), await publish(address), await publish(address)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('is seen by nobody before it is published', async () => {
+  it('is not public before it is published', async () => {
     const { pathname } = new URL(await uploaded(browser, await smallPhoto()));
     expect((await browser.get(pathname)).status).toBe(403);
     const { user } = await create.owner(browser.another());
     expect((await browser.get(`/photos/${user.id}/01ARZ3NDEKTSV4RRFFQ69G5FAV.webp`)).status).toBe(404);
   });
 
-  it('cannot be published by anybody else', async () => {
+  it('cannot be published by another owner', async () => {
     const address = await uploaded(browser, await smallPhoto());
     const other = await create.owner();
     const [theirs, never] = [
@@ -65,8 +65,8 @@ describe('an uploaded photo', () => {
   });
 });
 
-describe('the address of an upload', () => {
-  it('takes exactly the length and the type that it was asked for', async () => {
+describe('an upload URL', () => {
+  it('accepts only the size and type it was requested for', async () => {
     const file = await smallPhoto();
     const shorter = await put(browser, await signedFor(file), file.subarray(1), jpeg);
     const longer = await put(browser, await signedFor(file), Buffer.concat([file, Buffer.alloc(9)]), jpeg);
@@ -74,14 +74,14 @@ describe('the address of an upload', () => {
     expect([shorter.status, longer.status, another.status]).toEqual([403, 403, 403]);
   });
 
-  it('works for one place only', async () => {
+  it('works for one object only', async () => {
     const file = await smallPhoto();
     const other = await create.owner();
     const moved = (await signedFor(file)).replace(/[0-9A-Z]{26}(?=\/[0-9A-Z]{26}\?)/, other.user.id);
     expect((await put(browser, moved, file, jpeg)).status).toBe(403);
   });
 
-  it('works for five minutes', async () => {
+  it('expires after five minutes', async () => {
     const file = await smallPhoto();
     const address = await signedFor(file);
     await app.visitor().put('/__local/clock', { now: new Date(Date.now() + 6 * 60_000).toISOString() });
@@ -92,41 +92,41 @@ describe('the address of an upload', () => {
 
   it.each([
     [{ size: 0, type: 'image/jpeg' }, { size: 'The file is empty' }],
-    [{ size: maximumPhotoBytes + 1, type: 'image/png' }, { size: 'Please choose a photo smaller than 10MB.' }],
+    [{ size: maxPhotoBytes + 1, type: 'image/png' }, { size: 'Please choose a photo smaller than 10MB.' }],
     [{ size: 10, type: 'image/svg+xml' }, { type: 'Please choose an image file.' }],
     [{ size: 10, type: 'text/html' }, { type: 'Please choose an image file.' }],
-  ])('is refused for %j', async (body, fields) => {
+  ])('is not issued for %j', async (body, fields) => {
     const answer = await browser.post('/api/objects/upload', body);
     expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, fields]);
   });
 
-  it('is given to nobody who is not signed in', async () => {
+  it('is not issued to visitors', async () => {
     const { status, body } = await app.visitor().post('/api/objects/upload', { size: 9, type: 'image/png' });
     expect([status, (body as { message: string }).message]).toEqual([401, 'Unauthorized']);
   });
 });
 
-describe('a file that is no photo', () => {
+describe('a file that is not a photo', () => {
   it.each([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['a photo that breaks off', Buffer.from('ffd8ffe000104a464946', 'hex')],
-  ])('%s under the name of one never becomes public', async (_what, file) => {
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a truncated photo', Buffer.from('ffd8ffe000104a464946', 'hex')],
+  ])('%s with the type of a photo is never published', async (_what, file) => {
     const address = await uploaded(browser, file);
     const answers = [await publish(address), await publish(address)];
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
     expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(['photoUnreadable', 'photoUnreadable']);
   });
 
-  it('a photo of more than 40 megapixels is refused, one of exactly 40 is taken', async () => {
+  it('more than 40 megapixels are rejected, exactly 40 are accepted', async () => {
     expect(await refusal(await picture(8001, 5000).jpeg({ quality: 10 }).toBuffer())).toEqual([413, 'photoTooLarge']);
     const largest = await uploaded(browser, await picture(8000, 5000).jpeg({ quality: 10 }).toBuffer());
     expect((await publish(largest)).status).toBe(200);
   });
 
-  it('without a length that was signed, 10 MB are the limit all the same', async () => {
+  it('more than 10 MB are rejected when the URL was signed without a size', async () => {
     const { uploadURL } = await browser.ask(photos.uploadPhoto);
-    const { status } = await put(browser, uploadURL, Buffer.alloc(maximumPhotoBytes + 1), jpeg);
+    const { status } = await put(browser, uploadURL, Buffer.alloc(maxPhotoBytes + 1), jpeg);
     const answer = await publish(uploadURL);
     expect([status, answer.status, (answer.body as { code: string }).code]).toEqual([200, 413, 'photoTooLarge']);
   });

@@ -13,11 +13,11 @@ function addAtOnce(browser: Browser, count: number) {
   );
 }
 
-describe('twenty dogs added at the same moment', () => {
+describe('adding twenty dogs at once', () => {
   test.each([
     ['free', 1, 'Your plan has room for one dog. The Basic plan has room for more.'],
     ['basic', 2, 'Your plan has room for 2 dogs. The Advanced plan has room for more.'],
-  ] as const)('on %s leave exactly %i, and the others are told why', async (tier, room, words) => {
+  ] as const)('on %s adds exactly %i and rejects the others', async (tier, room, words) => {
     const { browser } = await create.ownerOn(tier);
     const replies = await addAtOnce(browser, 20);
     const refused = replies.filter(({ status }) => status !== 201);
@@ -29,7 +29,7 @@ describe('twenty dogs added at the same moment', () => {
     expect((await browser.post('/api/dogs', rex)).status).toBe(403);
   });
 
-  test.each(['free-trial', 'advanced'] as const)('on %s are twenty dogs', async (tier) => {
+  test.each(['free-trial', 'advanced'] as const)('on %s adds all twenty', async (tier) => {
     const { browser } = await create.ownerOn(tier);
     const replies = await addAtOnce(browser, 20);
     expect(replies.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual([]);
@@ -37,7 +37,7 @@ describe('twenty dogs added at the same moment', () => {
   });
 });
 
-test('dogs above the limit after a downgrade stay readable, and only adding is refused', async () => {
+test('after a downgrade, dogs above the limit stay readable and no more can be added', async () => {
   const owner = await create.ownerOn('advanced');
   const { browser } = owner;
   await addAtOnce(browser, 3);
@@ -46,7 +46,7 @@ test('dogs above the limit after a downgrade stay readable, and only adding is r
   expect((await browser.post('/api/dogs', rex)).body).toMatchObject({ code: 'dogLimitReached' });
 });
 
-test('a dog that is refused for its form takes no room', async () => {
+test('a rejected form does not count toward the limit', async () => {
   const { browser } = await create.ownerOn('free');
   for (let count = 0; count < 3; count += 1) {
     expect((await browser.post('/api/dogs', { ...rex, weight: 1000 })).status).toBe(400);
@@ -54,7 +54,7 @@ test('a dog that is refused for its form takes no room', async () => {
   expect((await browser.post('/api/dogs', rex)).status).toBe(201);
 });
 
-test('when the trial has ended, dogs wait behind the gate and are there again with a plan', async () => {
+test('dogs are unavailable after the trial and return with a plan', async () => {
   const owner = await create.ownerWithDog();
   await create.tier(owner, 'expired');
   const reply = await owner.browser.get('/api/dogs');

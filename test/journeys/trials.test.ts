@@ -20,9 +20,9 @@ const hour = 3600 * 1000;
 const day = 24 * hour;
 
 const moveTo = (moment: number) => operator.put('/__local/clock', { now: new Date(moment).toISOString() });
-const ring = () => operator.post('/__local/schedules/trials');
+const runSchedule = () => operator.post('/__local/schedules/trials');
 
-/** An owner who stays signed in for longer than the trial lasts. */
+/** An owner whose session outlasts the trial. */
 async function ownerFrom(moment: number, planType?: 'free' | 'basic') {
   await moveTo(moment);
   const browser = app.visitor();
@@ -34,14 +34,14 @@ async function ownerFrom(moment: number, planType?: 'free' | 'basic') {
 
 const status = (browser: Browser) => browser.ask(billing.getSubscriptionStatus);
 
-async function endingLetters(email: string) {
+async function reminderEmails(email: string) {
   await operator.post('/__local/settle');
   const mails = await app.mails();
   return mails.filter(({ to, subject }) => to === email && /free trial.* ends on/.test(subject)).reverse();
 }
 
-async function endingMails(email: string): Promise<string[]> {
-  return (await endingLetters(email)).map(({ subject }) => subject);
+async function reminderSubjects(email: string): Promise<string[]> {
+  return (await reminderEmails(email)).map(({ subject }) => subject);
 }
 
 describe('the trial ends to the millisecond', () => {
@@ -63,7 +63,7 @@ describe('the trial ends to the millisecond', () => {
 test.each([
   ['across the change of the clocks', '2027-03-10T18:00:00.000Z'],
   ['across a leap day', '2028-02-26T06:30:00.000Z'],
-])('%s the trial lasts seven times 24 hours, and no ring is needed to end it', async (_case, start) => {
+])('%s the trial lasts seven times 24 hours and ends without the schedule', async (_case, start) => {
   const { browser, user, end } = await ownerFrom(Date.parse(start));
   expect(end - Date.parse(user.createdAt)).toBe(trialLengthMs);
   await moveTo(end - 60_000);
@@ -72,54 +72,54 @@ test.each([
   await moveTo(end + 1000);
   expect(await status(browser)).toMatchObject({ tier: 'expired', trialExpired: true, canAccess: false });
   expect((await browser.get('/api/dogs')).status).toBe(403);
-  await ring();
+  await runSchedule();
   expect(await status(browser)).toMatchObject({ tier: 'expired', trialExpired: true, canAccess: false });
 });
 
-test('the end is told twice, on day 5 and on day 7, however often the schedule rings', async () => {
+test('two reminders are sent, on day 5 and on day 7, however often the schedule runs', async () => {
   const start = Date.parse('2028-05-01T12:00:00.000Z');
   const { browser, email } = await ownerFrom(start);
   await moveTo(start + 4 * day - hour);
-  await ring();
-  expect(await endingMails(email)).toEqual([]);
+  await runSchedule();
+  expect(await reminderSubjects(email)).toEqual([]);
   await moveTo(start + 4 * day + hour);
-  await Promise.all([ring(), ring()]);
-  await ring();
-  // The day itself, since "in 3 days" would be wrong in a mail that is late or read late.
-  const told = 'Your free trial ends on Monday, May 8';
-  expect(await endingMails(email)).toEqual([told]);
+  await Promise.all([runSchedule(), runSchedule()]);
+  await runSchedule();
+  // The date, because "in 3 days" would be wrong in an email that is read late.
+  const firstReminder = 'Your free trial ends on Monday, May 8';
+  expect(await reminderSubjects(email)).toEqual([firstReminder]);
   await moveTo(start + 6 * day + hour);
-  await ring();
-  await ring();
-  const both = [told, 'Last day of your free trial: it ends on Monday, May 8'];
-  expect(await endingMails(email)).toEqual(both);
+  await runSchedule();
+  await runSchedule();
+  const both = [firstReminder, 'Last day of your free trial: it ends on Monday, May 8'];
+  expect(await reminderSubjects(email)).toEqual(both);
   await moveTo(start + 8 * day);
-  await ring();
-  await ring();
-  expect(await endingMails(email)).toEqual(both);
+  await runSchedule();
+  await runSchedule();
+  expect(await reminderSubjects(email)).toEqual(both);
   expect(await status(browser)).toMatchObject({ tier: 'expired' });
 });
 
-test('a late ring tells of the last day only, and tells nobody of an end that is over', async () => {
+test('a late run skips reminders whose time is over', async () => {
   const start = Date.parse('2028-07-01T12:00:00.000Z');
   const late = await ownerFrom(start);
   await moveTo(start + 6 * day + 5 * hour);
-  await ring();
+  await runSchedule();
   const last = ['Last day of your free trial: it ends on Saturday, July 8'];
-  expect(await endingMails(late.email)).toEqual(last);
-  await ring();
-  expect(await endingMails(late.email)).toEqual(last);
+  expect(await reminderSubjects(late.email)).toEqual(last);
+  await runSchedule();
+  expect(await reminderSubjects(late.email)).toEqual(last);
 
   const muchLater = await ownerFrom(start + 10 * day);
   await moveTo(start + 30 * day);
-  await ring();
-  expect(await endingMails(muchLater.email)).toEqual([]);
+  await runSchedule();
+  expect(await reminderSubjects(muchLater.email)).toEqual([]);
   expect((await app.publishedEvents()).filter(({ detail }) => detail.ownerId === muchLater.user.id)).toContainEqual(
     expect.objectContaining({ type: 'TrialEnded' }),
   );
 });
 
-test('what the letters say comes from what was chosen: nothing, Free, or a plan with or without a card', async () => {
+test('a reminder depends on the choice: none, Free, or a paid plan with or without a card', async () => {
   const start = Date.parse('2028-08-01T12:00:00.000Z');
   const nothing = await ownerFrom(start);
   const free = await ownerFrom(start, 'free');
@@ -128,11 +128,11 @@ test('what the letters say comes from what was chosen: nothing, Free, or a plan 
   await withCard.browser.ask(billing.addPaymentMethod, { body: testCard(new Date(start)) });
   for (const at of [4 * day + hour, 6 * day + hour]) {
     await moveTo(start + at);
-    await ring();
+    await runSchedule();
   }
-  const said = async ({ email }: { email: string }) => (await endingLetters(email)).map(({ text }) => text);
+  const textsOf = async ({ email }: { email: string }) => (await reminderEmails(email)).map(({ text }) => text);
   const onBoth = async (owner: { email: string }, ...words: string[]) => {
-    const texts = await said(owner);
+    const texts = await textsOf(owner);
     expect(texts).toHaveLength(2);
     for (const text of texts) for (const each of words) expect(text).toContain(each);
     expect(texts[0]).toContain('ends on Tuesday, August 8. You have every feature until then.');
@@ -149,26 +149,26 @@ test('what the letters say comes from what was chosen: nothing, Free, or a plan 
   );
 });
 
-test('Free chosen during the trial is kept for its end and does not shorten it', async () => {
+test('Free chosen during the trial starts at its end', async () => {
   const start = Date.parse('2028-10-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start);
   const chosen = await browser.ask(billing.changeSubscription, { body: { plan: 'free' } });
   expect(chosen).toMatchObject({ tier: 'free-trial', chosenPlan: 'free', canAccess: true });
-  // What is said of a choice is said as things stand when it is told: here, during the trial.
+  // The notification depends on the tier at delivery: here, during the trial.
   await operator.post('/__local/settle');
   await moveTo(end - 60_000);
   expect(await status(browser)).toMatchObject({ tier: 'free-trial' });
   await moveTo(end + 1000);
   expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
-  await ring();
+  await runSchedule();
   expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
   await operator.post('/__local/settle');
-  const heard = (await browser.ask(notifications.listNotifications)).map(({ message }) => message);
-  expect(heard).toContain("It costs nothing and starts when your trial ends. There's nothing you need to do.");
-  expect(heard).toContain("You're on Free now. You weren't charged, and nothing was deleted.");
+  const messages = (await browser.ask(notifications.listNotifications)).map(({ message }) => message);
+  expect(messages).toContain("It costs nothing and starts when your trial ends. There's nothing you need to do.");
+  expect(messages).toContain("You're on Free now. You weren't charged, and nothing was deleted.");
 });
 
-test('whether a plan is to be paid by the month or by the year is kept from the sign-up, and can be changed', async () => {
+test('the billing interval of the sign-up is saved and can be changed', async () => {
   const visitor = app.visitor();
   const form = { ...registration(newEmail('yearly')), planType: 'advanced', interval: 'annual' } as const;
   await visitor.ask(account.register, { body: form });
@@ -186,7 +186,7 @@ test('whether a plan is to be paid by the month or by the year is kept from the 
   ]);
 });
 
-test('after the trial Free begins at once; a paid plan is refused and nothing changes', async () => {
+test('after the trial, Free starts at once and a paid plan is rejected', async () => {
   const start = Date.parse('2028-12-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start, 'basic');
   expect(await status(browser)).toMatchObject({ chosenPlan: 'basic', tier: 'free-trial' });
@@ -199,7 +199,7 @@ test('after the trial Free begins at once; a paid plan is refused and nothing ch
   expect((await browser.get('/api/dogs')).status).toBe(200);
 });
 
-test('without access the reason is told: the end of the trial, or a charge that failed, and Free leads on from both', async () => {
+test('an owner without access learns the reason and can choose Free', async () => {
   await operator.delete('/__local/clock');
   for (const [tier, trialExpired, words] of [
     ['expired', true, 'Your free trial has ended. Choose a plan to continue.'],
@@ -214,7 +214,7 @@ test('without access the reason is told: the end of the trial, or a charge that 
   }
 });
 
-describe('what a plan has, the server grants, and nothing else', () => {
+describe('the server grants exactly the features of the tier', () => {
   const gated = operations().filter(({ operation }) => operation.requires);
 
   test.each(tiers)('%s', async (tier: Tier) => {
@@ -229,13 +229,13 @@ describe('what a plan has, the server grants, and nothing else', () => {
   });
 });
 
-test('an owner who chooses at the very moment at which a ring ends the trial is heard', async () => {
+test('a choice made while the schedule ends the trial is not lost', async () => {
   const { browser, end } = await ownerFrom(Date.parse('2029-02-01T12:00:00.000Z'));
   await moveTo(end + 1000);
   const [{ status: answered }] = await Promise.all([
     browser.post('/api/subscription', { plan: 'free' }),
-    ring(),
-    ring(),
+    runSchedule(),
+    runSchedule(),
   ]);
   expect(answered).toBe(200);
   await operator.post('/__local/settle');

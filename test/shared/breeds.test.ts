@@ -38,7 +38,7 @@ function repeated(values: string[]): string[] {
 }
 
 describe('The breed catalogue', () => {
-  test('has a profile for every name of the list, and for no other', () => {
+  test('has a profile for each breed name and no other', () => {
     expect(Object.keys(breedProfiles).sort()).toEqual([...breedNames].sort());
     expect(breeds).toHaveLength(113);
   });
@@ -55,16 +55,16 @@ describe('The breed catalogue', () => {
     expect(breedNames.slice(-2)).toEqual(general);
   });
 
-  test('stays out of the list of names, which the browser loads first', () => {
+  test('is not imported by the list of names', () => {
     expect(readFileSync(new URL('../../shared/breeds/names.ts', import.meta.url), 'utf8')).not.toMatch(/\bimport\b/);
   });
 
-  test('knows the five breeds that everybody checks first', () => {
+  test('has the expected values for five common breeds', () => {
     expect(breedProfile('Golden Retriever')).toMatchObject({
       size: 'Large',
       exerciseNeeds: 'High',
       energyLevel: 'High',
-      exerciseMinutes: { least: 60, most: 90 },
+      exerciseMinutes: { min: 60, max: 90 },
       grooming: 'Twice a week',
     });
     expect(breedProfile('Labrador Retriever')).toMatchObject({ size: 'Large', exerciseNeeds: 'High' });
@@ -73,7 +73,7 @@ describe('The breed catalogue', () => {
       size: 'Small',
       exerciseNeeds: 'Low',
       energyLevel: 'Low',
-      exerciseMinutes: { least: 30, most: 45 },
+      exerciseMinutes: { min: 30, max: 45 },
       grooming: 'Once a week',
     });
     expect(breedProfile('Bulldog')).toMatchObject({ size: 'Medium', exerciseNeeds: 'Low', snout: 'short' });
@@ -84,7 +84,7 @@ describe('The breed catalogue', () => {
   });
 });
 
-describe('What people call their dogs', () => {
+describe('Breed aliases', () => {
   const letters = (name: string) =>
     name
       .normalize('NFD')
@@ -92,16 +92,16 @@ describe('What people call their dogs', () => {
       .toLowerCase();
   const aliases = Object.values(breedAliases).flatMap((each) => [...(each ?? [])]);
 
-  test('names breeds of the list only', () => {
+  test('belong to listed breeds only', () => {
     expect(Object.keys(breedAliases).filter((name) => !(breedNames as readonly string[]).includes(name))).toEqual([]);
     expect(aliases.length).toBeGreaterThan(150);
   });
 
-  test('means one breed and one only, and is no name of the list itself', () => {
+  test('belong to one breed each and are not breed names', () => {
     expect(repeated([...breedNames, ...aliases].map(letters))).toEqual([]);
   });
 
-  test('stays out of what the server and the first screens load', () => {
+  test('are not imported by the server or the first screens', () => {
     const file = (name: string) => readFileSync(new URL(`../../shared/${name}`, import.meta.url), 'utf8');
     for (const name of ['breeds/names.ts', 'breeds/profiles.ts', 'contract/dogs.ts'])
       expect(file(name)).not.toContain('aliases');
@@ -114,8 +114,8 @@ function breaking(rule: (profile: BreedProfile) => boolean): string[] {
 }
 
 describe('Every profile, the general ones included', () => {
-  test('has ranges in whole numbers whose least is below their most', () => {
-    const sound = ({ least, most }: Range) => least < most && Number.isInteger(least) && Number.isInteger(most);
+  test('has whole-number ranges with min below max', () => {
+    const sound = ({ min, max }: Range) => min < max && Number.isInteger(min) && Number.isInteger(max);
     const ranges = ({ weightLb, lifeSpanYears, exerciseMinutes }: BreedProfile) => [
       weightLb,
       lifeSpanYears,
@@ -125,32 +125,32 @@ describe('Every profile, the general ones included', () => {
   });
 
   test('has a life span of 6 to 20 years', () => {
-    expect(breaking(({ lifeSpanYears: { least, most } }) => least >= 6 && most <= 20)).toEqual([]);
+    expect(breaking(({ lifeSpanYears: { min, max } }) => min >= 6 && max <= 20)).toEqual([]);
   });
 
-  test('has the size of its weight, give or take a tenth where a standard straddles two sizes', () => {
-    const fits = ({ size, weightLb: { least, most } }: BreedProfile) =>
-      [1 / 1.1, 1, 1.1].some((leeway) => sizeByWeight(((least + most) / 2) * leeway) === size);
+  test('has the size of its average weight, within a tenth', () => {
+    const fits = ({ size, weightLb: { min, max } }: BreedProfile) =>
+      [1 / 1.1, 1, 1.1].some((leeway) => sizeByWeight(((min + max) / 2) * leeway) === size);
     expect(breaking(fits)).toEqual([]);
   });
 
   test('has exercise minutes within the band of its exercise needs', () => {
-    const within = ({ exerciseNeeds, exerciseMinutes: { least, most } }: BreedProfile) =>
-      least >= exerciseBands[exerciseNeeds].least && most <= exerciseBands[exerciseNeeds].most;
+    const within = ({ exerciseNeeds, exerciseMinutes: { min, max } }: BreedProfile) =>
+      min >= exerciseBands[exerciseNeeds].min && max <= exerciseBands[exerciseNeeds].max;
     expect(breaking(within)).toEqual([]);
   });
 
-  test('is brushed as often as its grooming needs say', () => {
+  test('has a brushing phrase of its grooming needs', () => {
     const phrases: Record<Level, readonly string[]> = brushing;
     expect(breaking(({ groomingNeeds, grooming }) => phrases[groomingNeeds].includes(grooming))).toEqual([]);
   });
 
-  test('stands heat badly if its snout is short', () => {
+  test('has low heat tolerance with a short snout', () => {
     expect(breaking(({ snout, heatTolerance }) => snout !== 'short' || heatTolerance === 'Low')).toEqual([]);
     expect(everyProfile.filter(([, { snout }]) => snout === 'short').length).toBeGreaterThan(12);
   });
 
-  test('is described in exactly two sentences of 60 to 200 characters together', () => {
+  test('has a description of two sentences and 60 to 200 characters', () => {
     const plain = (sentence: string) => /^[A-Z][^.!?]*\.$/.test(sentence);
     const described = ({ description }: BreedProfile) =>
       sentencesOf(description).length === 2 &&
@@ -160,7 +160,7 @@ describe('Every profile, the general ones included', () => {
     expect(breaking(described)).toEqual([]);
   });
 
-  test('speaks of the dog without he or she, and does not praise it', () => {
+  test('has a description without he, she or praise', () => {
     const loud = /\b(he|she|him|his|her|hers|perfect|amazing|best friend|beloved|wonderful|adorable)\b/i;
     expect(breaking(({ description }) => !loud.test(description))).toEqual([]);
   });
@@ -173,8 +173,8 @@ describe('Across breeds', () => {
 
   test('the lightest giant is heavier than the heaviest toy', () => {
     const giants = breeds.map(([, profile]) => profile).filter(({ size }) => size === 'Giant');
-    const lightest = Math.min(...giants.map(({ weightLb }) => weightLb.least));
-    expect(lightest).toBeGreaterThan(Math.max(...inGroup('Toy').map(({ weightLb }) => weightLb.most)));
+    const lightest = Math.min(...giants.map(({ weightLb }) => weightLb.min));
+    expect(lightest).toBeGreaterThan(Math.max(...inGroup('Toy').map(({ weightLb }) => weightLb.max)));
   });
 
   test('every toy is small, and every group has its breeds', () => {
@@ -186,13 +186,13 @@ describe('Across breeds', () => {
 
   test('giants live shorter lives than toys', () => {
     const middle = (profiles: BreedProfile[]) =>
-      profiles.reduce((sum, { lifeSpanYears: { least, most } }) => sum + (least + most) / 2, 0) / profiles.length;
+      profiles.reduce((sum, { lifeSpanYears: { min, max } }) => sum + (min + max) / 2, 0) / profiles.length;
     const giants = breeds.map(([, profile]) => profile).filter(({ size }) => size === 'Giant');
     expect(middle(giants)).toBeLessThan(middle(inGroup('Toy')) - 2);
   });
 });
 
-describe('A dog without a breed of the list', () => {
+describe('A dog without a listed breed', () => {
   test.each([
     [24.9, 'Small'],
     [sizeBegins.Medium, 'Medium'],
@@ -206,7 +206,7 @@ describe('A dog without a breed of the list', () => {
       expect(breedProfile(name, weight)).toBe(generalProfiles[size]);
   });
 
-  test.each([undefined, null, 0, Number.NaN])('and with the weight %s counts as medium', (weight) => {
+  test.each([undefined, null, 0, Number.NaN])('counts as medium with the weight %s', (weight) => {
     for (const name of [...general, 'Lundehund']) expect(breedProfile(name, weight)).toBe(generalProfiles.Medium);
   });
 

@@ -16,8 +16,11 @@ import {
   trialTier,
 } from '#shared/plans.ts';
 
-/** What was sold, written down a second time: trial, free, basic, advanced, expired. */
-const sold: Record<Feature, [trial: boolean, free: boolean, basic: boolean, advanced: boolean, expired: boolean]> = {
+/** The plans as advertised: trial, free, basic, advanced, expired. */
+const advertised: Record<
+  Feature,
+  [trial: boolean, free: boolean, basic: boolean, advanced: boolean, expired: boolean]
+> = {
   aiChat: [true, true, true, true, false],
   dogProfiles: [true, true, true, true, false],
   calendar: [true, true, true, true, false],
@@ -37,13 +40,15 @@ const sold: Record<Feature, [trial: boolean, free: boolean, basic: boolean, adva
 };
 const order: Tier[] = ['free-trial', 'free', 'basic', 'advanced', 'expired'];
 
-test('there are exactly the tiers and the features that are sold', () => {
+test('has exactly the advertised tiers and features', () => {
   expect([...tiers].sort()).toEqual([...order].sort());
-  expect(Object.keys(features).sort()).toEqual(Object.keys(sold).sort());
+  expect(Object.keys(features).sort()).toEqual(Object.keys(advertised).sort());
 });
 
 test.each(
-  Object.entries(sold).flatMap(([feature, has]) => order.map((tier, place) => [tier, feature, has[place]] as const)),
+  Object.entries(advertised).flatMap(([feature, has]) =>
+    order.map((tier, place) => [tier, feature, has[place]] as const),
+  ),
 )('%s and %s: included is %s', (tier, feature, included) => {
   expect(includes(tier, feature as Feature)).toBe(included);
 });
@@ -54,31 +59,28 @@ test.each([
   ['basic', 2, [7, 'week'], [0, 'day']],
   ['advanced', null, [200, 'day'], [20, 'day']],
   ['expired', 0, [0, 'day'], [0, 'day']],
-] as const)(
-  '%s has room for %s dogs and so many questions and plans',
-  (tier, dogs, [questions, perQ], [made, perP]) => {
-    expect(limits[tier]).toEqual({
-      dogs,
-      aiQuestions: { count: questions, per: perQ },
-      aiExercisePlans: { count: made, per: perP },
-    });
-  },
-);
+] as const)('the limits of %s are %s dogs and these quotas', (tier, dogs, [questions, perQ], [made, perP]) => {
+  expect(limits[tier]).toEqual({
+    dogs,
+    aiQuestions: { count: questions, per: perQ },
+    aiExercisePlans: { count: made, per: perP },
+  });
+});
 
-test('the prices are those of the pricing page, taxes and fees included', () => {
+test('has the advertised prices, with taxes and fees', () => {
   expect(prices.free.cents).toEqual({ monthly: 0, annual: 0 });
   expect(prices.basic.cents).toEqual({ monthly: 895, annual: 9564 });
   expect(prices.advanced.cents).toEqual({ monthly: 1785, annual: 19278 });
 });
 
-test('a month costs its base price and 12 percent, to the cent', () => {
+test('the monthly price is the base price plus 12 percent', () => {
   expect(taxesAndFees).toBe(0.12);
   for (const plan of plans) {
     expect(prices[plan].cents.monthly).toBe(Math.round(prices[plan].baseCents * 1.12));
   }
 });
 
-test('a year saves at least the 10 percent of its badge, and less than 11', () => {
+test('annual billing saves between 10 and 11 percent', () => {
   expect(annualBadge).toBe('Save 10%');
   for (const plan of ['basic', 'advanced'] as const) {
     const { monthly, annual } = prices[plan].cents;
@@ -88,14 +90,14 @@ test('a year saves at least the 10 percent of its badge, and less than 11', () =
   }
 });
 
-test('an upgrade card names the smallest plan that has the feature', () => {
+test('finds the smallest plan with a feature or with room for dogs', () => {
   expect(smallestPlanWith('aiChat')).toBe('free');
   expect(smallestPlanWith('forumPosting')).toBe('basic');
   expect(smallestPlanWith('aiExercisePlans')).toBe('advanced');
   expect([1, 2, 3, 50].map(smallestPlanWithRoomFor)).toEqual(['free', 'basic', 'advanced', 'advanced']);
 });
 
-test('a larger plan never has less than a smaller one', () => {
+test('a larger plan has every feature of a smaller one', () => {
   for (const feature of Object.keys(features) as Feature[]) {
     if (includes('free', feature)) expect(includes('basic', feature)).toBe(true);
     if (includes('basic', feature)) expect(includes('advanced', feature)).toBe(true);
@@ -103,7 +105,7 @@ test('a larger plan never has less than a smaller one', () => {
   }
 });
 
-test('the trial lasts 7 times 24 hours and is over at its very end', () => {
+test('the trial lasts 7 times 24 hours and ends to the millisecond', () => {
   expect(trialLengthMs).toBe(604_800_000);
   const end = new Date('2026-03-08T09:00:00.000Z');
   expect(trialTier(end, new Date(end.getTime() - 1))).toBe('free-trial');

@@ -32,8 +32,8 @@ async function expectOneCompleteAccount(email: string): Promise<void> {
   expect(owners.map((owner) => owner.status)).toEqual(['ready']);
   expect(emails.map((row) => [row.status, row.ownerId])).toEqual([['ready', owners[0]?.id]]);
   expect(of('subscription')).toHaveLength(1);
-  expect(of('trialStep')).toHaveLength(1);
-  expect(of('announcement').map((row) => row.type)).toEqual(['OwnerRegistered']);
+  expect(of('dueItem')).toHaveLength(1);
+  expect(of('outboxEvent').map((row) => row.type)).toEqual(['OwnerRegistered']);
   const kept = [...owners, ...emails, ...of('subscription')];
   expect(kept.filter((row) => 'expiresAt' in row || 'orphanedUserIds' in row)).toEqual([]);
 }
@@ -90,7 +90,7 @@ describe('a registration whose process is killed', () => {
     await registerAndCrash(address, { call: setPasswordCall, moment: 'after' });
     expect((await app.send('/api/auth/forgot-password', { email: address })).statusCode).toBe(204);
     const { owners, of } = await app.rowsOf(address);
-    expect([owners.length, of('announcement')]).toEqual([1, []]);
+    expect([owners.length, of('outboxEvent')]).toEqual([1, []]);
   });
 
   it('expires after a week with everything it stored', async () => {

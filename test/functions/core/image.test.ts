@@ -7,13 +7,13 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c77a44' } });
 
 describe('an uploaded photo', () => {
-  it('is set anew as WebP, at most 1600 pixels long, with a thumbnail of at most 320', async () => {
+  it('is re-encoded as WebP of up to 1600 pixels, with a thumbnail of up to 320', async () => {
     const { full, small } = await reencodeImage(await photo(2400, 1200).jpeg().toBuffer());
     expect([full.width, full.height, small.width, small.height]).toEqual([1600, 800, 320, 160]);
     expect((await sharp(full.body).metadata()).format).toBe('webp');
   });
 
-  it('loses where it was taken and every other hidden word', async () => {
+  it('loses its GPS position and other metadata', async () => {
     const exif = { IFD0: { Copyright: 'secret words' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } };
     const original = await photo(40, 40).jpeg().withExif(exif).toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
@@ -22,19 +22,19 @@ describe('an uploaded photo', () => {
     expect(full.body.includes('secret words')).toBe(false);
   });
 
-  it('is turned the way it was taken', async () => {
+  it('is turned upright', async () => {
     const { full } = await reencodeImage(await photo(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer());
     expect([full.width, full.height]).toEqual([30, 60]);
   });
 
-  it('may be a still of what moves, and what hides behind it is gone', async () => {
+  it('loses bytes appended to it', async () => {
     const polyglot = Buffer.concat([await photo(20, 20).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     const { full } = await reencodeImage(polyglot);
     expect(full.body.includes('script')).toBe(false);
   });
 });
 
-describe('a file that is no photo', () => {
+describe('a file that is not a photo', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
   it.each([
@@ -42,12 +42,12 @@ describe('a file that is no photo', () => {
     ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj')],
     ['nothing at all', Buffer.alloc(0)],
-    ['words with the first bytes of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('hello')])],
-  ])('is refused: %s', async (_, bytes) => {
+    ['text with the first bytes of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('hello')])],
+  ])('is rejected: %s', async (_, bytes) => {
     await expect(reencodeImage(bytes)).rejects.toMatchObject({ code: 'photoUnreadable', status: 400 });
   });
 
-  it('is refused when it breaks off in the middle', async () => {
+  it('is rejected when it is truncated', async () => {
     const whole = await sharp({
       create: {
         width: 400,
@@ -62,12 +62,12 @@ describe('a file that is no photo', () => {
     await expect(reencodeImage(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'photoUnreadable' });
   });
 
-  it('is refused before it is decoded when it unfolds to more than 40 megapixels', async () => {
+  it('is rejected above 40 megapixels before it is decoded', async () => {
     await expect(reencodeImage(hugePng(30_000, 30_000))).rejects.toMatchObject({ code: 'photoTooLarge', status: 413 });
   });
 });
 
-/** A PNG of a few hundred bytes that claims to be that large. */
+/** A PNG of a few hundred bytes that claims this size. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -22,9 +22,9 @@ function at(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) });
 }
 
-it('no number becomes a token where real payments are taken: it must never have come here', () => {
+it('rejects all numbers when payments are real', () => {
   vi.stubEnv('PAYMENTS', 'stripe');
-  const refused = (field: string) => expect.objectContaining({ fields: { [field]: 'Numbers are not taken here' } });
+  const refused = (field: string) => expect.objectContaining({ fields: { [field]: 'Numbers are not accepted here' } });
   expect(() => tokenize(card)).toThrow(refused('cardNumber'));
   const bank = { type: 'bank', accountNumber: '000123456789', routingNumber: '110000000', bankName: 'First' } as const;
   expect(() => tokenize(bank)).toThrow(refused('accountNumber'));
@@ -32,17 +32,17 @@ it('no number becomes a token where real payments are taken: it must never have 
 });
 
 describe('a card', () => {
-  it('becomes a token in which nobody can read anything of it', () => {
+  it('becomes a token that reveals nothing about it', () => {
     at('2026-11-21T12:00:00Z');
     const token = tokenize(card);
-    expect(openToken(token).onFile).toMatchObject({
+    expect(openToken(token).method).toMatchObject({
       brand: 'Visa',
       lastFour: '4242',
       expiryMonth: 12,
       expiryYear: 2027,
       holder: 'Maya Thompson',
     });
-    // Chance may put three letters into one token; what is told would stand in each of them.
+    // One token can contain three characters by chance; leaked content would be in all of them.
     const readable = Array.from({ length: 10 }, () => {
       const made = tokenize(card);
       return `${made} ${Buffer.from(made.slice(4), 'base64url').toString('latin1')}`;
@@ -51,21 +51,21 @@ describe('a card', () => {
     expect(parts.filter((part) => readable.every((each) => each.includes(part)))).toEqual([]);
   });
 
-  it('is another token each time, and is recognised when it comes again with the same holder', () => {
+  it('becomes another token each time, with the same fingerprint for the same holder', () => {
     at('2026-11-21T12:00:00Z');
     const [first, again] = [tokenize(card), tokenize({ ...card, cardholderName: 'MAYA THOMPSON' })].map(openToken);
-    expect(again?.onFile.fingerprint).toBe(first?.onFile.fingerprint);
+    expect(again?.method.fingerprint).toBe(first?.method.fingerprint);
     expect(again?.id).not.toBe(first?.id);
   });
 
-  it('is good to the last moment of its month and not a moment longer', () => {
+  it('is valid until the end of its month', () => {
     at('2027-12-31T23:59:59.999Z');
     expect(() => tokenize(card)).not.toThrow();
     at('2028-01-01T00:00:00.000Z');
     expect(() => tokenize(card)).toThrow(expect.objectContaining({ fields: { expiryYear: 'This card has expired' } }));
   });
 
-  it('that is not a published test card is refused, a real one included', () => {
+  it('is rejected when it is not a published test card', () => {
     at('2026-11-21T12:00:00Z');
     expect(() => tokenize({ ...card, cardNumber: '4539578763621486' })).toThrow(
       expect.objectContaining({ code: 'invalid' }),
@@ -75,13 +75,13 @@ describe('a card', () => {
 
 describe('a token', () => {
   it.each(['', 'tok_', 'tok_e30', 'tok_e30.AAAA', `tok_${'A'.repeat(400)}`, 'x'])(
-    'that was made up is refused: "%s"',
+    'is rejected when it is forged: "%s"',
     (made) => {
       expect(() => openToken(made)).toThrow(refusal);
     },
   );
 
-  it('that was altered in any byte is refused', () => {
+  it('is rejected when any byte is altered', () => {
     at('2026-11-21T12:00:00Z');
     const bytes = Buffer.from(tokenize(card).slice(4), 'base64url');
     for (const place of bytes.keys()) {
@@ -91,11 +91,11 @@ describe('a token', () => {
     }
   });
 
-  it('works for a day and not a moment longer', () => {
+  it('expires after a day', () => {
     at('2026-11-21T12:00:00Z');
     const token = tokenize(card);
     at('2026-11-22T11:59:59.999Z');
-    expect(openToken(token).onFile.lastFour).toBe('4242');
+    expect(openToken(token).method.lastFour).toBe('4242');
     at('2026-11-22T12:00:00.000Z');
     expect(() => openToken(token)).toThrow(refusal);
   });

@@ -13,9 +13,9 @@ const { handler: sweep } = await import('#functions/outbox/sweep.ts');
 
 const bus = mockClient(EventBridgeClient);
 const table = mockClient(DynamoDBDocumentClient);
-const written: string[] = [];
+const logged: string[] = [];
 
-const announcement = (id: string, type = 'DogCreated') => ({
+const outboxEvent = (id: string, type = 'DogCreated') => ({
   shard: 0,
   id,
   type,
@@ -23,60 +23,65 @@ const announcement = (id: string, type = 'DogCreated') => ({
   at: '2026-06-01T12:00:00.000Z',
 });
 
-/** A batch as the stream hands it over. */
+/** An event as the table has it. */
+function row(id: string) {
+  return { ...outboxEvent(id), pk: '$outbox#0', sk: id, __edb_e__: 'outboxEvent', __edb_v__: '1' };
+}
+
+/** A batch as the stream delivers it. */
 function batch(ids: string[], type?: string): DynamoDBStreamEvent {
   const record = (id: string) => ({
-    dynamodb: { SequenceNumber: `place-${id}`, NewImage: marshall(announcement(id, type)) },
+    dynamodb: { SequenceNumber: `number-${id}`, NewImage: marshall(outboxEvent(id, type)) },
   });
   return { Records: ids.map(record) } as DynamoDBStreamEvent;
 }
 
-/** A bus that takes everything but these, or cannot even read a call in which `unreadable` stands. */
-function busThatRefuses(refused: string[], unreadable?: string): void {
+/** A bus that refuses some entries, and fails a whole call that contains `malformed`. */
+function busThatRefuses(refused: string[], malformed?: string): void {
   bus.on(PutEventsCommand).callsFake(({ Entries }: { Entries: { Detail: string }[] }) => {
     const ids = Entries.map(({ Detail }) => (JSON.parse(Detail) as { eventId: string }).eventId);
-    if (unreadable && ids.includes(unreadable)) throw new Error('entry not readable');
+    if (malformed && ids.includes(malformed)) throw new Error('malformed entry');
     return { Entries: ids.map((id) => (refused.includes(id) ? { ErrorCode: 'InternalFailure' } : { EventId: id })) };
   });
 }
 
-const places = async (event: DynamoDBStreamEvent) =>
+const failuresOf = async (event: DynamoDBStreamEvent) =>
   (await handler(event)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
-const takenOut = () => table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.sk);
+const deleted = () => table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.sk);
 
 beforeEach(() => {
   bus.reset();
   table.reset();
   table.on(DeleteCommand).resolves({});
-  written.length = 0;
+  logged.length = 0;
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.push(String(text));
+    logged.push(String(text));
     return true;
   });
 });
 
-describe('announcements from the stream', () => {
-  it('are given again one by one where the bus refused them, and stay in the outbox', async () => {
+describe('the stream handler', () => {
+  it('reports only the events that the bus refused, and keeps them in the outbox', async () => {
     busThatRefuses(['b']);
-    expect(await places(batch(['a', 'b', 'c']))).toEqual(['place-b']);
-    expect(takenOut()).toEqual(['a', 'c']);
+    expect(await failuresOf(batch(['a', 'b', 'c']))).toEqual(['number-b']);
+    expect(deleted()).toEqual(['a', 'c']);
   });
 
-  it('that the bus cannot read hold up none of those they came with', async () => {
+  it('publishes the other events of a batch with a malformed one', async () => {
     busThatRefuses([], 'b');
-    expect(await places(batch(['a', 'b', 'c']))).toEqual(['place-b']);
-    expect(takenOut()).toEqual(['a', 'c']);
+    expect(await failuresOf(batch(['a', 'b', 'c']))).toEqual(['number-b']);
+    expect(deleted()).toEqual(['a', 'c']);
   });
 
-  it('are all given again while the bus is out of reach', async () => {
-    bus.on(PutEventsCommand).rejects(new Error('no way there'));
-    expect(await places(batch(['a', 'b']))).toEqual(['place-a', 'place-b']);
-    expect(takenOut()).toEqual([]);
+  it('reports all events when the bus is unreachable', async () => {
+    bus.on(PutEventsCommand).rejects(new Error('unreachable'));
+    expect(await failuresOf(batch(['a', 'b']))).toEqual(['number-a', 'number-b']);
+    expect(deleted()).toEqual([]);
   });
 
-  it('go ten at a time, with the moment at which each became true', async () => {
+  it('publishes ten events per call, each with the time at which it happened', async () => {
     busThatRefuses([]);
-    await handler(batch(Array.from({ length: 12 }, (_, each) => `id-${each}`)));
+    await handler(batch(Array.from({ length: 12 }, (_, index) => `id-${index}`)));
     const calls = bus.commandCalls(PutEventsCommand).map(({ args }) => args[0].input.Entries ?? []);
     expect(calls.map(({ length }) => length)).toEqual([10, 2]);
     expect(calls[0]?.[0]).toMatchObject({
@@ -86,13 +91,13 @@ describe('announcements from the stream', () => {
     });
   });
 
-  it('are counted for the people who run Houndwell once the bus has them, and no others', async () => {
+  it('counts published business events as metrics', async () => {
     busThatRefuses(['b']);
     await handler(batch(['a', 'b', 'c']));
     await handler(batch(['d'], 'PhotoRemoved'));
-    const counted = written.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ _aws }) => _aws);
-    expect(counted).toMatchObject([{ Bus: 'houndwell-bus', DogCreated: 2 }]);
-    expect(counted[0]?._aws).toMatchObject({
+    const metrics = logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ _aws }) => _aws);
+    expect(metrics).toMatchObject([{ Bus: 'houndwell-bus', DogCreated: 2 }]);
+    expect(metrics[0]?._aws).toMatchObject({
       CloudWatchMetrics: [
         { Namespace: 'Houndwell', Dimensions: [['Bus']], Metrics: [{ Name: 'DogCreated', Unit: 'Count' }] },
       ],
@@ -101,30 +106,25 @@ describe('announcements from the stream', () => {
 });
 
 describe('the sweep', () => {
-  it('goes past one that the bus cannot read, and says at the end that it is still there', async () => {
+  it('publishes the events after a malformed one and reports the failure at the end', async () => {
     busThatRefuses([], 'b');
     table
       .on(QueryCommand)
       .resolves({ Items: [] })
       .on(QueryCommand, { ExpressionAttributeValues: { ':pk': '$outbox#0' } }, false)
       .resolvesOnce({ Items: ['a', 'b', 'c'].map((id) => row(id)) });
-    await expect(sweep({})).rejects.toThrow('refused');
-    expect(takenOut()).toEqual(['a', 'c']);
+    await expect(sweep({})).rejects.toThrow('1 failed and 2 succeeded');
+    expect(deleted()).toEqual(['a', 'c']);
   });
 
-  it('looks at the other shards when one cannot be read, and says so at the end', async () => {
+  it('sweeps the other shards when one cannot be read', async () => {
     busThatRefuses([]);
     table
       .on(QueryCommand)
-      .rejectsOnce(new Error('no way there'))
+      .rejectsOnce(new Error('unreachable'))
       .resolvesOnce({ Items: [row('z')] })
       .resolves({ Items: [] });
-    await expect(sweep({})).rejects.toThrow('refused');
-    expect(takenOut()).toEqual(['z']);
+    await expect(sweep({})).rejects.toThrow('1 failed and 1 succeeded');
+    expect(deleted()).toEqual(['z']);
   });
 });
-
-/** An announcement as the table has it. */
-function row(id: string) {
-  return { ...announcement(id), pk: '$outbox#0', sk: id, __edb_e__: 'announcement', __edb_v__: '1' };
-}

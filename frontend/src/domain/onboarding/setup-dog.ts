@@ -50,8 +50,8 @@ const noGoal = 'Please select at least one goal';
 export const SetupDog = z.object({
   dogName: text(1, 100, "Dog's name is required"),
   dogBreed: z.enum(breedNames, 'Please select a breed'),
-  dogAge: amount(minAge, dogBounds.age.most, 'Age'),
-  dogWeight: amount(dogBounds.weight.least, dogBounds.weight.most, 'Weight'),
+  dogAge: amount(minAge, dogBounds.age.max, 'Age'),
+  dogWeight: amount(dogBounds.weight.min, dogBounds.weight.max, 'Weight'),
   experienceLevel: z.enum(experienceLevels, 'Please select your experience level'),
   primaryGoals: z.array(z.enum(goals, noGoal)).check(z.minLength(1, noGoal), z.maxLength(goals.length, noGoal)),
 });

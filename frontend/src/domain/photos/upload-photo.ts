@@ -1,4 +1,4 @@
-import { maximumPhotoBytes, maximumPhotoPixels, photos, photoTypes } from '#shared/contract/photos.ts';
+import { maxPhotoBytes, maxPhotoPixels, photos, photoTypes } from '#shared/contract/photos.ts';
 import { call } from '../../lib/call.ts';
 import { isUnauthorized } from '../../lib/call-errors.ts';
 
@@ -53,12 +53,12 @@ export function unopenedFault(file: ChosenFile): string {
 export function fileFault(file: ChosenFile): string | undefined {
   const { size, type } = file;
   if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
-  return size > maximumPhotoBytes ? photoTexts.tooLarge : undefined;
+  return size > maxPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 
 /** What is wrong with the size of an opened picture; undefined for nothing. */
 export function pixelFault({ width, height }: { width: number; height: number }): string | undefined {
-  return width * height > maximumPhotoPixels ? photoTexts.tooManyPixels : undefined;
+  return width * height > maxPhotoPixels ? photoTexts.tooManyPixels : undefined;
 }
 
 interface Sending {

@@ -1,7 +1,7 @@
 import { CreditCard, ShieldCheck } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
-import { mostPaymentMethods } from '#shared/contract/payment-fields.ts';
+import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -50,7 +50,7 @@ export function PaymentMethodsCard() {
     wasOpen.current = open;
   }, [open]);
 
-  const full = (count ?? 0) >= mostPaymentMethods;
+  const full = (count ?? 0) >= maxPaymentMethods;
   const addMethod = (label: string) => (
     <Button ref={addButton} variation="outline" size="s" aria-haspopup="dialog" onClick={() => setAdding('open')}>
       {label}
@@ -81,7 +81,7 @@ export function PaymentMethodsCard() {
       )}
       {full ? (
         <p className="hw-methods-full hw-small hw-soft">
-          You have {mostPaymentMethods}, the most you can save. Remove one to add another.
+          You have {maxPaymentMethods}, the most you can save. Remove one to add another.
         </p>
       ) : null}
       <div className="hw-methods-note">

@@ -40,7 +40,7 @@ export function BreedFacts({ breed, age, weight, description }: BreedFactsProps)
   if (!catalogue) return ownText;
   const profile = catalogue.breedProfile(breed, weight);
   const isPuppy = age < adultAge;
-  const minutes = `${profile.exerciseMinutes.least} to ${profile.exerciseMinutes.most} min`;
+  const minutes = `${profile.exerciseMinutes.min} to ${profile.exerciseMinutes.max} min`;
   const values = { ...profile, exercise: isPuppy ? `Adult dogs: ${minutes}` : minutes };
   return (
     <>

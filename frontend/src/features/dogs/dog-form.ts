@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { birthdayFault, type Dog, DogForm } from '#shared/contract/dogs.ts';
+import { birthdayError, type Dog, DogForm } from '#shared/contract/dogs.ts';
 import { poundsOf, type Units, weightIn } from '../../domain/dogs/weight.ts';
 import type { ZodForm } from '../../lib/use-zod-form.ts';
 
@@ -104,7 +104,7 @@ export function dogFormSchema(context: DogFormContext) {
       for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof TypedDog] ??= message;
       if (units === 'kg' && Number.isNaN(form.weight)) errors.weight = 'Please give the weight in kilograms';
       if (typed.ageBy === 'birthday') {
-        const fault = typed.birthDate ? birthdayFault(typed.birthDate, today) : 'Please give the birthday';
+        const fault = typed.birthDate ? birthdayError(typed.birthDate, today) : 'Please give the birthday';
         if (fault && typed.birthDate !== dog?.birthDate) errors.birthDate = fault;
         delete errors.age;
       } else if ('age' in form && form.age > maxTypedAge) {

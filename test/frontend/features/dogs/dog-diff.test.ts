@@ -5,6 +5,7 @@ import { typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
 const maple: Dog = {
   id: 'dog',
+  userId: 'owner',
   name: 'Maple',
   breed: 'Beagle',
   age: 2.5,

@@ -7,6 +7,7 @@ const blank = typedDog(undefined, 'lb');
 const filled: TypedDog = { ...blank, name: 'Maple', breed: 'Beagle', age: '2.5' };
 const maple: Dog = {
   id: 'dog',
+  userId: 'owner',
   name: 'Maple',
   breed: 'Beagle',
   age: 2.5,
@@ -48,11 +49,11 @@ describe('the dog dialog', () => {
     ['25.1', 'Age must be realistic. For a dog over 25, give the birthday.'],
     ['30', 'Age must be realistic. For a dog over 25, give the birthday.'],
     ['30.1', 'Age must be realistic'],
-    ['three', 'Please give the age in years'],
-    ['0x10', 'Please give the age in years'],
-    ['1e1', 'Please give the age in years'],
-    ['1,2.3', 'Please give the age in years'],
-    ['1.25', 'Please give the age to one decimal'],
+    ['three', 'Please enter the age in years'],
+    ['0x10', 'Please enter the age in years'],
+    ['1e1', 'Please enter the age in years'],
+    ['1,2.3', 'Please enter the age in years'],
+    ['1.25', 'Please enter the age to one decimal'],
   ])('rejects an age of "%s"', (age, words) => {
     expect(check({ age })).toEqual({ age: words });
   });
@@ -69,7 +70,7 @@ describe('the dog dialog', () => {
   it.each([
     ['0', 'Weight must be greater than 0'],
     ['301', 'Weight must be realistic'],
-    ['heavy', 'Please give the weight in pounds'],
+    ['heavy', 'Please enter the weight in pounds'],
   ])('rejects a weight of "%s"', (weight, words) => {
     expect(check({ weight })).toEqual({ weight: words });
   });

@@ -1,0 +1,37 @@
+import type { PaymentMethodList } from '#functions/billing/payment-method-list.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { transact, type Write } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import {
+  type PaymentMethodsRow,
+  paymentMethodsOf,
+  replacePaymentMethods,
+} from '#functions/entities/payment-methods.ts';
+
+/** The list after a change, and what the change returns. */
+interface Change<Result> {
+  list: PaymentMethodList;
+  result: Result;
+}
+
+/**
+ * Changes an owner's payment methods with optimistic locking. A change that returns the list unchanged writes nothing.
+ * @param precedingWrites come first in the same transaction
+ * @throws ApiError `paymentMethodLimitReached`
+ */
+export async function changePaymentMethods<Result>(
+  ownerId: string,
+  change: (before: PaymentMethodsRow) => Change<Result>,
+  precedingWrites: (result: Result) => Write[] = () => [],
+): Promise<Result> {
+  return retryOnConflict(async () => {
+    const before = await paymentMethodsOf(ownerId);
+    const { list, result } = change(before);
+    if (list === before) return result;
+    const replaced = replacePaymentMethods(before, { ...before, ...list }, (found) =>
+      (found?.version ?? 0) === before.version ? new ApiError('paymentMethodLimitReached') : new VersionConflict(),
+    );
+    await transact([...precedingWrites(result), replaced]);
+    return result;
+  });
+}

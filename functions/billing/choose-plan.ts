@@ -1,0 +1,58 @@
+import { statusOf } from '#functions/billing/status.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
+import { transact, update, type Write } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { type Subscription, Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import type { Interval, Plan, Tier } from '#shared/plans.ts';
+
+/** A plan, and how it is paid. */
+interface Choice {
+  plan: Plan;
+  interval: Interval;
+}
+
+/**
+ * Chooses an owner's plan.
+ * @param known the subscription as it was read; it is read again when it has changed since
+ * @param precedingWrites come first in the same transaction
+ * @throws ApiError `plansNotOnSale` for a paid plan after the trial
+ */
+export function choosePlan(
+  known: Subscription,
+  choice: Choice,
+  precedingWrites: (status: SubscriptionStatus) => Write[] = () => [],
+): Promise<SubscriptionStatus> {
+  const { ownerId } = known;
+  let before: Subscription | null = known;
+  return retryOnConflict(async () => {
+    before ??= (await Subscriptions.get({ ownerId }).go({ consistent: true })).data;
+    if (!before) throw new ApiError('unauthorized');
+    const { updatedAt: version } = before;
+    const at = now();
+    const change = { ...changeFor(choice, tierAt(before, at)), updatedAt: at.toISOString() };
+    const status = statusOf({ ...before, ...change });
+    before = null;
+    await transact([
+      ...precedingWrites(status),
+      update(
+        Subscriptions.patch({ ownerId })
+          .set(change)
+          .where(({ updatedAt }, { eq }) => eq(updatedAt, version))
+          .params(),
+        () => new VersionConflict(),
+      ),
+      emitEvent('SubscriptionChanged', { ownerId }),
+    ]);
+    return status;
+  });
+}
+
+/** During the trial, the choice is only noted. After it, Free starts at once. */
+function changeFor({ plan, interval }: Choice, tier: Tier): Partial<Subscription> {
+  if (tier === 'free-trial') return { chosenPlan: plan, chosenInterval: interval };
+  if (plan !== 'free') throw new ApiError('plansNotOnSale');
+  return { chosenPlan: 'free', tier: 'free', status: 'active' };
+}

@@ -1,0 +1,92 @@
+import { ulid } from 'ulid';
+import { changePaymentMethods } from '#functions/billing/change-payment-methods.ts';
+import { addToList, paymentMethodOf, removeFromList } from '#functions/billing/payment-method-list.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
+import { type OpenedToken, openToken, requireExpiryYear, tokenInvalid, tokenize } from '#functions/core/payments.ts';
+import type { Write } from '#functions/core/table.ts';
+import { noPaymentMethods, type PaymentMethodRow, replacePaymentMethods } from '#functions/entities/payment-methods.ts';
+import { isTokenUsed, spendToken } from '#functions/entities/payment-tokens.ts';
+import type { PaymentMethod, PaymentMethodForm } from '#shared/contract/billing.ts';
+
+/**
+ * Saves a payment method. The same card or account again is renewed in its place.
+ * @param precedingWrites come first in the same transaction
+ * @throws ApiError `paymentMethodLimitReached`, or 400 on the field that is not valid
+ */
+export async function saveMethod(
+  ownerId: string,
+  form: PaymentMethodForm,
+  precedingWrites: (saved: PaymentMethod) => Write[] = () => [],
+): Promise<PaymentMethod> {
+  const token = openToken(tokenOf(form));
+  const added = rowOf(token);
+  // A token made by this request cannot have been used before.
+  const spent = 'paymentToken' in form ? [spendToken(token, ownerId, tokenInvalid)] : [];
+  return changePaymentMethods(
+    ownerId,
+    (before) => {
+      const { list, saved } = addToList(before, added, form.isDefault === true);
+      return { list, result: paymentMethodOf(saved, list.defaultId) };
+    },
+    (saved) => [...precedingWrites(saved), ...spent],
+  );
+}
+
+/**
+ * Removes a payment method. If it was the default, the newest of the others becomes the default.
+ * @throws ApiError `paymentMethodNotFound`
+ */
+export function removeMethod(ownerId: string, id: string): Promise<void> {
+  return changePaymentMethods(ownerId, (before) => {
+    if (!before.methods.some((method) => method.id === id)) throw new ApiError('paymentMethodNotFound');
+    return { list: removeFromList(before, id), result: undefined };
+  });
+}
+
+/**
+ * Makes a payment method the default.
+ * @throws ApiError `paymentMethodNotFound`
+ */
+export function setDefaultMethod(ownerId: string, id: string): Promise<PaymentMethod> {
+  return changePaymentMethods(ownerId, (before) => {
+    const method = before.methods.find((each) => each.id === id);
+    if (!method) throw new ApiError('paymentMethodNotFound');
+    return {
+      list: before.defaultId === id ? before : { ...before, defaultId: id },
+      result: paymentMethodOf(method, id),
+    };
+  });
+}
+
+/**
+ * Opens a token for an owner who does not exist yet.
+ * @throws ApiError 400 on the field `paymentToken` when the token is not valid or was used
+ */
+export async function openUnusedToken(token: string): Promise<OpenedToken> {
+  const opened = openToken(token);
+  if (await isTokenUsed(opened)) throw tokenInvalid();
+  return opened;
+}
+
+/** The writes that save a new owner's first payment method. Their condition throws ApiError 400 when the token was used. */
+export function firstMethod(ownerId: string, token: OpenedToken): Write[] {
+  const none = noPaymentMethods(ownerId);
+  const method = rowOf(token);
+  return [
+    spendToken(token, ownerId, tokenInvalid),
+    replacePaymentMethods(none, { ...none, methods: [method], defaultId: method.id }),
+  ];
+}
+
+/** Card and account numbers are turned into a token before anything else is done with them. */
+function tokenOf(form: PaymentMethodForm): string {
+  if ('paymentToken' in form) return form.paymentToken;
+  if (form.type === 'card') requireExpiryYear(form.expiryYear);
+  return tokenize(form);
+}
+
+function rowOf({ method, token }: OpenedToken): PaymentMethodRow {
+  const at = now();
+  return { ...method, token, id: ulid(at.getTime()), createdAt: at.toISOString() };
+}

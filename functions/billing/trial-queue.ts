@@ -1,0 +1,38 @@
+import { now } from '#functions/core/clock.ts';
+import { dueQueue } from '#functions/core/due-queue.ts';
+import { update, type Write } from '#functions/core/table.ts';
+import { Subscriptions } from '#functions/entities/subscriptions.ts';
+
+/** A trial as it waits in the queue. */
+export interface Trial {
+  ownerId: string;
+  trialEndsAt: string;
+}
+
+/** Trials by the time of their next step: the two reminders, then the end. */
+export const trialQueue = dueQueue<Trial>('trial');
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Queues a trial for a step so many days before its end. */
+export function queueTrial(trial: Trial, daysBeforeEnd: 3 | 1 | 0): Write {
+  const dueAt = new Date(Date.parse(trial.trialEndsAt) - daysBeforeEnd * dayMs);
+  return trialQueue.enqueue({ dueAt, id: trial.ownerId }, trial);
+}
+
+/** The latest step of a trial that is due at `at`, by its days before the end. */
+export function stepAt({ trialEndsAt }: Trial, at: Date): 3 | 1 | 0 {
+  const leftMs = Date.parse(trialEndsAt) - at.getTime();
+  if (leftMs <= 0) return 0;
+  return leftMs <= dayMs ? 1 : 3;
+}
+
+/** The writes that start an owner's trial: its end is set, and its first reminder is queued. */
+export function startTrial(trial: Trial): Write[] {
+  const { ownerId, trialEndsAt } = trial;
+  const updatedAt = now().toISOString();
+  return [
+    update(Subscriptions.patch({ ownerId }).set({ trialEndsAt, updatedAt }).remove(['expiresAt']).params()),
+    queueTrial(trial, 3),
+  ];
+}

@@ -1,0 +1,82 @@
+import { Entity } from 'electrodb';
+import { ApiError } from '#functions/core/api-error.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
+import { onTable, remove, update, type Write } from '#functions/core/table.ts';
+import { ownPhotoId } from '#shared/photo-paths.ts';
+
+/** A photo that its owner has published, and the one row that it is attached to. */
+export const Photos = new Entity(
+  {
+    model: { entity: 'photo', service: 'houndwell', version: '1' },
+    attributes: {
+      ownerId: { type: 'string', required: true, readOnly: true },
+      /** The upload's ID, which is also in the photo's path. */
+      id: { type: 'string', required: true, readOnly: true },
+      /** Pixels. */
+      width: { type: 'number', required: true },
+      height: { type: 'number', required: true },
+      /** The ID of a dog, or `owner` for the profile picture; absent until the photo is attached. */
+      usedBy: { type: 'string' },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
+        sk: { field: 'sk', composite: ['id'], template: 'photo#${id}', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+/** What shows a photo. */
+export interface PhotoHolder {
+  ownerId: string;
+  usedBy: string;
+  /** The form field that an error is reported on. */
+  field: string;
+  /** Also accepts the https address of a picture elsewhere. */
+  allowsWebAddress?: boolean;
+}
+
+type Picture = string | null | undefined;
+
+function invalidPhoto(field: string, message: string): ApiError {
+  return new ApiError('invalid', { fields: { [field]: message } });
+}
+
+/**
+ * The writes that attach a published photo to the row that shows it. A photo has one holder, so that deleting it there
+ * never removes it elsewhere. Their condition throws ApiError 400 when the photo was never published or has a holder.
+ * @throws ApiError 400 when the path is not a photo that the owner uploaded
+ */
+export function attachPhoto({ ownerId, usedBy, field, allowsWebAddress }: PhotoHolder, path: Picture): Write[] {
+  if (!path || (allowsWebAddress && path.startsWith('https:'))) return [];
+  const notUploaded = () => invalidPhoto(field, 'Please upload the photo first');
+  const id = ownPhotoId(path, ownerId);
+  if (!id) throw notUploaded();
+  const attached = Photos.patch({ ownerId, id })
+    .set({ usedBy })
+    .where((photo, { notExists }) => notExists(photo.usedBy))
+    .params();
+  return [
+    update(attached, (found) =>
+      found ? invalidPhoto(field, 'This photo is already used elsewhere. Please upload it again') : notUploaded(),
+    ),
+  ];
+}
+
+/**
+ * The writes that show another photo, or none, in the place of the one before; nothing when it stays the same.
+ * @throws ApiError 400 as `attachPhoto` does
+ */
+export function replacePhoto(holder: PhotoHolder, before: Picture, after: Picture): Write[] {
+  if ((before || undefined) === (after || undefined)) return [];
+  return [...attachPhoto(holder, after), ...detachPhoto(holder.ownerId, before)];
+}
+
+/** The writes that delete an uploaded photo with the row that showed it; its files go by the event. */
+export function detachPhoto(ownerId: string, path: Picture): Write[] {
+  const id = ownPhotoId(path, ownerId);
+  if (!path || !id) return [];
+  return [remove(Photos.delete({ ownerId, id }).params()), emitEvent('PhotoRemoved', { ownerId, path })];
+}

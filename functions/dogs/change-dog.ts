@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
+import { replacePhoto } from '#functions/core/photo-attachments.ts';
+import type { Caller } from '#functions/core/session.ts';
+import { transact, update } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { birthOf, dogOf, photoHolder } from '#functions/dogs/dog.ts';
+import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
+import { ageOn, localDate } from '#shared/calendar.ts';
+import type { Dog, DogChange, DogForm } from '#shared/contract/dogs.ts';
+
+type Change = z.output<typeof DogChange>;
+
+const optionalFields = ['weight', 'photoUrl', 'description'] as const;
+
+/**
+ * Replaces a dog's profile.
+ * @throws ApiError `dogNotFound`, `staleVersion` when `updatedAt` names an older version, or 400
+ */
+export function changeDog(owner: Pick<Caller, 'id' | 'timeZone'>, dogId: string, form: Change): Promise<Dog> {
+  return retryOnConflict(async () => {
+    const { data: before } = await Dogs.get({ ownerId: owner.id, id: dogId }).go({ consistent: true });
+    if (!before) throw new ApiError('dogNotFound');
+    return replaceDog(before, form, owner.timeZone);
+  });
+}
+
+/** @throws VersionConflict when the form names no version and the dog was changed after `before` was read */
+async function replaceDog(before: DogRow, form: Change, timeZone: string): Promise<Dog> {
+  const { ownerId, id } = before;
+  const filled = Object.fromEntries(optionalFields.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+  const required = {
+    name: form.name,
+    breed: form.breed,
+    ...birthAfter(before, form, timeZone),
+    updatedAt: now().toISOString(),
+  };
+  const change = Dogs.patch({ ownerId, id })
+    .set({ ...required, ...filled })
+    .remove(optionalFields.filter((name) => !form[name]))
+    .where(({ updatedAt }, { eq }) => eq(updatedAt, form.updatedAt ?? before.updatedAt))
+    .params();
+  const replaced = update(change, (found) => {
+    if (!found) return new ApiError('dogNotFound');
+    return form.updatedAt ? new ApiError('staleVersion') : new VersionConflict();
+  });
+  await transact([replaced, ...replacePhoto(photoHolder(before), before.photoUrl, form.photoUrl)]);
+  const { weight: _weight, photoUrl: _photoUrl, description: _description, ...kept } = before;
+  return dogOf({ ...kept, ...required, ...filled }, timeZone);
+}
+
+/**
+ * The birth date after the change. An unchanged age keeps it, so saving a form does not make a dog younger. An unchanged
+ * birth date also keeps whether it was estimated.
+ */
+function birthAfter(before: DogRow, form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
+  const isUnchanged = form.birthDate
+    ? form.birthDate === before.birthDate
+    : form.age === ageOn(before.birthDate, localDate(now(), timeZone));
+  if (isUnchanged) return { birthDate: before.birthDate, birthDateEstimated: before.birthDateEstimated };
+  return birthOf(form, timeZone);
+}

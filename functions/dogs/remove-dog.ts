@@ -1,0 +1,31 @@
+import { ApiError } from '#functions/core/api-error.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
+import { detachPhoto } from '#functions/core/photo-attachments.ts';
+import { remove, transact, update } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { Dogs } from '#functions/entities/dogs.ts';
+import { Owners } from '#functions/entities/owners.ts';
+
+/**
+ * Deletes a dog and its photo.
+ * @throws ApiError `dogNotFound`
+ */
+export function removeDog(ownerId: string, dogId: string): Promise<void> {
+  const key = { ownerId, id: dogId };
+  return retryOnConflict(async () => {
+    const { data: dog } = await Dogs.get(key).go({ consistent: true });
+    if (!dog) throw new ApiError('dogNotFound');
+    // A photo that was attached after the read must not outlive the dog.
+    const withSamePhoto = Dogs.delete(key)
+      .where(({ id, photoUrl }, { eq, exists, notExists }) =>
+        dog.photoUrl ? eq(photoUrl, dog.photoUrl) : `${exists(id)} AND ${notExists(photoUrl)}`,
+      )
+      .params();
+    await transact([
+      remove(withSamePhoto, (found) => (found ? new VersionConflict() : new ApiError('dogNotFound'))),
+      update(Owners.patch({ id: ownerId }).subtract({ dogCount: 1 }).params()),
+      emitEvent('DogDeleted', { ownerId, dogId }),
+      ...detachPhoto(ownerId, dog.photoUrl),
+    ]);
+  });
+}

@@ -9,9 +9,7 @@ test('offers to load the sessions again after an error', async ({ page, complain
   );
   await ownerAt(page, tab);
   const card = page.locator('.hw-card').filter({ hasText: 'Where you are signed in' });
-  await expect(card.getByRole('alert')).toContainText(
-    /This list could not be loaded\..*Houndwell has trouble right now\./,
-  );
+  await expect(card.getByRole('alert')).toContainText(/This list didn't load\..*We're having trouble right now\./);
   const room = () =>
     card.evaluate((element) => {
       const said = element.querySelector('[role="alert"]')?.getBoundingClientRect();

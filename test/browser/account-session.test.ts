@@ -59,8 +59,8 @@ test('signs nobody out on a server error, and recovers by itself', async ({ page
   await page.evaluate(() => localStorage.removeItem('houndwell.user'));
   await failSession(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
-  await expect(page.getByText('Houndwell has trouble right now.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "This page didn't load" })).toBeVisible();
+  await expect(page.getByText("We're having trouble right now.")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/profile\?tab=account$/);
   expect(await axeViolations(page)).toEqual([]);
@@ -73,7 +73,7 @@ test('marks cached data as old until the server recovers', async ({ page, compla
   await expect(ada(page)).toBeVisible();
   await failSession(page);
   await page.reload();
-  const notice = page.getByText('Houndwell has trouble right now. What you see may be old.');
+  const notice = page.getByText("We're having trouble right now. What you see may be out of date.");
   await expect(notice).toBeVisible();
   await expect(ada(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

@@ -222,7 +222,7 @@ test('shows "Loading..." while the session is read, and the cached owner when of
   await expect(page.getByText('Loading...').first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   gate.resolve();
-  await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
+  await expect(page.getByText("You're offline. What you see may be out of date.")).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('City').fill('Ames');
@@ -233,6 +233,6 @@ test('shows "Loading..." while the session is read, and the cached owner when of
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText("You're offline")).toBeHidden();
   allowOfflineConsole(complaints);
 });

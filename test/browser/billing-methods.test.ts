@@ -230,7 +230,7 @@ test('offers to load the list again after an error', async ({ page, complaints }
   await ownerWith(page, card);
   await page.route('**/api/payment-methods', (route) => route.abort());
   await page.goto('/profile?tab=billing');
-  await expect(page.getByText('Your payment methods could not be loaded.')).toBeVisible();
+  await expect(page.getByText("Your payment methods didn't load.")).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/payment-methods');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();

@@ -1,9 +1,6 @@
 import { axeViolations, expect, isTooWide, signedUp, test, withDog } from './visit.ts';
 
-test('a screen that fails says so where the keyboard goes on, and leads back to the start', async ({
-  page,
-  complaints,
-}) => {
+test('a crashed screen focuses its error and links home', async ({ page, complaints }) => {
   await signedUp(page);
   await withDog(page);
   await page.route('**/api/dogs?*', (route) => route.fulfill({ json: [null] }));
@@ -19,12 +16,12 @@ test('a screen that fails says so where the keyboard goes on, and leads back to 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Go to the start' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Go home' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('main')).toContainText('Rex');
   await expect(heading).toBeHidden();
-  // The screen was made to fail: the browser and the site both note it.
+  // The browser and the site both log the provoked failure.
   const failure = /A screen failed|TypeError|The above error occurred/;
   expect(complaints.some((words) => failure.test(words))).toBe(true);
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !failure.test(words)));

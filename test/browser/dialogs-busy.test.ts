@@ -1,7 +1,7 @@
 import { expect, test } from './visit.ts';
 
 test.beforeEach(async ({ page }) => {
-  // On a busy device what a screen does after it was drawn comes late: later than the browser's word that a dialog closed.
+  // On a busy device React's passive effects run late, even after the dialog's `close` event.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function later(...words: unknown[]) {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a link in a dialog leads away from it on a device that is busy', async ({ page }) => {
+test('a link in a dialog navigates on a busy device', async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Start Tutorial' }).click();
   for (let stop = 1; stop < 7; stop += 1) await page.getByRole('button', { name: 'Next' }).click();

@@ -52,13 +52,13 @@ test('keeps showing the dogs when refetching them fails', async ({ page, context
   await page.getByRole('button', { name: 'Delete Olive' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Olive' }).click();
   await expect(page.getByText('Error: Failed to delete dog profile. Please try again.')).toBeVisible();
-  await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
+  await expect(page.getByText("You're offline. What you see may be out of date.")).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   // Home's code loads, the list of dogs does not.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText("didn't load")).toHaveCount(0);
   allowOfflineConsole(complaints);
 });
 

@@ -7,7 +7,7 @@ async function looksRight(page: Page): Promise<void> {
   expect(await isTooWide(page)).toBe(false);
 }
 
-test('an owner signs up, adds a dog, finds it on home and in the Dogs tab, signs out, and finds it in another browser', async ({
+test('an owner signs up, adds a dog, sees it on home and in the Dogs tab, signs out, and sees it in another browser', async ({
   page,
   anotherBrowser,
 }) => {
@@ -73,7 +73,7 @@ test('an owner signs up, adds a dog, finds it on home and in the Dogs tab, signs
   await expect(other.getByRole('heading', { name: dog.name })).toBeVisible();
 });
 
-test('a wrong password is told in words, and the owner can try again', async ({ page }) => {
+test('a wrong password shows an error, and the owner can try again', async ({ page }) => {
   await page.goto('/auth?signin=true');
   await page.getByLabel('Email').fill(newEmail(`nobody.${Date.now()}`));
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -84,7 +84,7 @@ test('a wrong password is told in words, and the owner can try again', async ({ 
   await looksRight(page);
 });
 
-test('a form that is not filled in says what is missing, field by field', async ({ page }) => {
+test('an empty form shows an error at each field', async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.getByRole('button', { name: 'Create Account' }).click();
   for (const words of [

@@ -14,7 +14,7 @@ async function ownerWith(page: Page, count: number): Promise<void> {
   }
 }
 
-/** What stands first once the dogs are here. */
+/** The first element once the dogs have loaded. */
 function first(page: Page, count: number) {
   return count > 0
     ? page.getByRole('link', { name: /^Peggy Jojo/ })
@@ -25,15 +25,13 @@ function logWalk(page: Page) {
   return page.getByRole('link', { name: 'Log Walk' }).filter({ visible: true });
 }
 
-/** Type twice as large, as set in the browser. */
-async function doubled(page: Page): Promise<void> {
+/** Doubles the text size, as a browser setting would. */
+async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-for (const [count, words] of ['no dog', 'one dog', 'two dogs'].entries())
-  test(`home offers its quick actions at once and keeps still when the answer with ${words} comes late`, async ({
-    page,
-  }) => {
+for (const [count, words] of ['no dogs', 'one dog', 'two dogs'].entries())
+  test(`home shows its quick actions at once and does not shift when ${words} load late`, async ({ page }) => {
     await ownerWith(page, count);
     await watchShifts(page);
     for (const visit of ['first', 'later']) {
@@ -53,7 +51,7 @@ for (const [count, words] of ['no dog', 'one dog', 'two dogs'].entries())
     }
   });
 
-test("nothing of a dog's name is cut off, not even the tails of g, j and y", async ({ page }) => {
+test("a dog's name is not clipped, not even its descenders", async ({ page }) => {
   await ownerWith(page, 1);
   for (const [path, selector] of [
     ['/', '.hw-home-who .hw-home-name'],
@@ -63,8 +61,8 @@ test("nothing of a dog's name is cut off, not even the tails of g, j and y", asy
     const name = page.locator(selector);
     await expect(name).toHaveText('Peggy Jojo');
     const overflow = (value: string) =>
-      name.evaluate((element, given) => element.style.setProperty('overflow', given), value);
-    // Something else may come between two pictures; a letter that is cut off is cut off in every pair of them.
+      name.evaluate((element, overflow) => element.style.setProperty('overflow', overflow), value);
+    // Something else may change between two screenshots, but a clipped name differs in every pair.
     await expect(async () => {
       await overflow('');
       const around = await name.boundingBox();
@@ -77,7 +75,7 @@ test("nothing of a dog's name is cut off, not even the tails of g, j and y", asy
   }
 });
 
-test('a long name has a row of its own where it does not fit beside the buttons', async ({ page }) => {
+test('a long name wraps to its own row where it does not fit next to the buttons', async ({ page }) => {
   await ownerWith(page, 3);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
@@ -88,7 +86,7 @@ test('a long name has a row of its own where it does not fit beside the buttons'
   }
 });
 
-test('the greeting keeps its words together, also in type of twice the size', async ({ page }) => {
+test('the greeting does not break words, even at twice the text size', async ({ page }) => {
   await ownerWith(page, 1);
   await page.goto('/');
   await expect(first(page, 1)).toBeVisible();
@@ -97,7 +95,7 @@ test('the greeting keeps its words together, also in type of twice the size', as
   expect(
     await hello.evaluate((element) => element.clientHeight < 2 * Number.parseFloat(getComputedStyle(element).fontSize)),
   ).toBe(true);
-  await doubled(page);
+  await doubleTextSize(page);
   await expectWholeWords(page, 'h1');
   const [words, dog] = await page.evaluate(() =>
     ['.hw-greet-words', '.hw-greet-dog'].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
@@ -106,10 +104,10 @@ test('the greeting keeps its words together, also in type of twice the size', as
   expect(apart).toBe(true);
 });
 
-test('the labels of the navigation stand apart on a small phone and in type of twice the size', async ({ page }) => {
+test('the navigation labels do not touch on a small phone, even at twice the text size', async ({ page }) => {
   await ownerWith(page, 0);
   await page.goto('/');
-  // 320 px beside the scrollbar of a desktop, which a phone does not have.
+  // 320 px plus the desktop's scrollbar, which a phone does not have.
   const bar = await page.evaluate(() => window.innerWidth - document.body.clientWidth);
   await page.setViewportSize({ width: 320 + bar, height: 700 });
   const labels = page.locator('.hw-nav a > span');
@@ -120,7 +118,7 @@ test('the labels of the navigation stand apart on a small phone and in type of t
     });
   await expect(labels).toHaveCount(6);
   expect(await crowded()).toBe(0);
-  await doubled(page);
+  await doubleTextSize(page);
   expect(await crowded()).toBe(0);
   expect(await labels.evaluateAll((all) => all.filter((label) => label.scrollWidth > label.clientWidth).length)).toBe(
     0,

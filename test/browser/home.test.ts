@@ -11,14 +11,14 @@ async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
   await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
 }
 
-/** The quick actions stand in the field on a desktop and below the dog's card on a phone. */
+/** The quick actions are in the header on a desktop and below the dog's card on a phone. */
 function quickAction(page: Page, role: 'link' | 'button', name: string) {
   return page.getByRole(role, { name, exact: true }).filter({ visible: true });
 }
 
-test('home asks at most three calls before greeting, dog card and quick actions stand', async ({ page }) => {
+test('home needs at most three calls for greeting, dog card and quick actions', async ({ page }) => {
   await ownerWith(page, rex);
-  // The page before must not be asking any more.
+  // Stops the requests of the previous page.
   await page.goto('about:blank');
   const calls: string[] = [];
   let needed: string[] = [];
@@ -26,7 +26,7 @@ test('home asks at most three calls before greeting, dog card and quick actions 
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
-  // The dogs come last; from their answer on nothing is missing.
+  // The dogs are the last request that the screen needs.
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/dogs') needed = [...calls];
   });
@@ -38,7 +38,7 @@ test('home asks at most three calls before greeting, dog card and quick actions 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('home stands without the sections that fail or wait', async ({ page }) => {
+test('home renders while another section is still loading', async ({ page }) => {
   await ownerWith(page, rex);
   await page.route('**/api/notifications*', () => new Promise(() => undefined));
   await page.goto('/');
@@ -48,7 +48,7 @@ test('home stands without the sections that fail or wait', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Share Update' })).toHaveAttribute('href', '/community');
 });
 
-test('the dog that was chosen is remembered, also after a reload', async ({ page, viewport }) => {
+test('the selected dog survives a reload', async ({ page, viewport }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive', breed: 'French Bulldog' });
   await page.goto('/');
   if ((viewport?.width ?? 0) < 1024) {
@@ -61,13 +61,13 @@ test('the dog that was chosen is remembered, also after a reload', async ({ page
     await expect(page.getByRole('button', { name: 'Switch to Rex' })).toBeFocused();
   }
   await expect(page.getByRole('link', { name: /^Olive/ })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Olive is shown now.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Now showing Olive.' })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('link', { name: /^Olive/ })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('of twelve dogs each can be chosen by keyboard', async ({ page }) => {
+test('any of twelve dogs can be selected by keyboard', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, number) => ({ ...rex, name: `Dog ${number + 1}` }));
   await ownerWith(page, ...twelve);
   await page.goto('/');
@@ -81,7 +81,7 @@ test('of twelve dogs each can be chosen by keyboard', async ({ page }) => {
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Dog 12');
 });
 
-test('a new owner sees that there are no dogs yet, and the way to add one', async ({ page }) => {
+test('a new owner sees an empty state with a link to add a dog', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a new owner sees that there are no dogs yet, and the way to add one', asyn
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('Book Vet leads to the calendar for that dog, and 24/7 Care opens the assistant', async ({ page }) => {
+test('Book Vet opens the calendar for the selected dog, and 24/7 Care opens the assistant', async ({ page }) => {
   await ownerWith(page, rex);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();
@@ -113,14 +113,11 @@ test('Book Vet leads to the calendar for that dog, and 24/7 Care opens the assis
   await expect(page).toHaveURL(/\/calendar\?book=true&dog=\w+$/);
 });
 
-test('where the dogs cannot be loaded, home says so and the care assistant is still there', async ({
-  page,
-  complaints,
-}) => {
+test('when the dogs fail to load, home shows an error and keeps the assistant', async ({ page, complaints }) => {
   await ownerWith(page, rex);
   await page.route('**/api/dogs*', (route) => route.abort());
   await page.goto('/');
-  const alert = page.getByRole('alert').filter({ hasText: 'Your dogs could not be loaded.' });
+  const alert = page.getByRole('alert').filter({ hasText: "Your dogs didn't load." });
   await expect(alert).toContainText('Please check your connection');
   await expect(quickAction(page, 'button', '24/7 Care')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -130,17 +127,17 @@ test('where the dogs cannot be loaded, home says so and the care assistant is st
   allowOfflineConsole(complaints);
 });
 
-test('greeting, date and birthday go on in a tab that stays open', async ({ page }) => {
+test('greeting, date and birthday update in a tab that stays open', async ({ page }) => {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
-  // A zone without summer time, seven hours behind UTC.
+  // A zone without daylight saving time, seven hours behind UTC.
   await page.request.put('/api/auth/user', { data: { timeZone: 'America/Phoenix' }, headers });
   const year = new Date().getUTCFullYear();
   const data = { name: 'Rex', breed: 'Beagle', age: 3, birthDate: `${year - 3}-01-11` };
   expect((await page.request.post('/api/dogs', { data, headers })).status()).toBe(201);
   const time = new Date(`${year}-01-10T18:30:00Z`);
   await page.clock.install({ time });
-  // The page takes the server's clock for the right one; here both stand where the test has put them.
+  // The page follows the server's clock, so the test sets both.
   let ahead = time.getTime() - Date.now();
   let lists = 0;
   let underWay = 0;
@@ -153,7 +150,7 @@ test('greeting, date and birthday go on in a tab that stays open', async ({ page
     underWay -= 1;
   });
   const hoursLater = async (hours: number) => {
-    // An answer from before would set the page's clock back.
+    // A late response would set the page's clock back.
     await page.waitForLoadState('networkidle');
     await expect.poll(() => underWay).toBe(0);
     ahead += hours * 3_600_000;
@@ -169,7 +166,7 @@ test('greeting, date and birthday go on in a tab that stays open', async ({ page
   const before = lists;
   await hoursLater(13);
   await expect(page.getByText("It's Rex's birthday today")).toBeVisible();
-  // Ages are the server's: they are asked for anew.
+  // The server computes the ages, so the dogs are fetched again.
   await expect.poll(() => lists).toBeGreaterThan(before);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('main')).toContainText('January 11');

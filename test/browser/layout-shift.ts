@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Counts from now on how far what is seen moves on this page without anybody having touched it. */
+/** Starts measuring layout shifts on this page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, take: () => 0 };
@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far it has moved since the page came, by Chromium's measure, once what is there has been painted. */
+/** The cumulative layout shift since the page loaded, after the next frames have been painted. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -25,7 +25,7 @@ export function shiftOf(page: Page): Promise<number> {
   });
 }
 
-/** Holds the answers to these addresses back; the returned function lets them through. */
+/** Holds the requests to these addresses; the returned function releases them. */
 export async function heldBack(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -35,7 +35,7 @@ export async function heldBack(page: Page, address: string): Promise<() => void>
   return held.resolve;
 }
 
-/** Expects that no word of this element is broken in two. */
+/** Expects that no word of these elements wraps. */
 export async function expectWholeWords(page: Page, selector: string): Promise<void> {
   const broken = await page.locator(selector).evaluateAll((elements) => {
     const found: string[] = [];

@@ -7,13 +7,13 @@ function tourOf(page: Page) {
   return page.getByRole('dialog').filter({ hasText: 'of 7' });
 }
 
-test('Escape on the tour asks before it leaves; after the skip the focus is on the screen', async ({ page }) => {
+test('Escape on the tour asks for confirmation, and skipping focuses the screen', async ({ page }) => {
   await ownerAt(page, '/?tutorial=true');
   await expect(tourOf(page).getByRole('heading')).toBeFocused();
   const question = page.getByRole('alertdialog');
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Keep going' })).toBeVisible();
-  // The press that opened it has come up again and has not closed it.
+  // Releasing the key that opened it did not close it.
   await page.keyboard.press('Shift');
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
@@ -23,7 +23,7 @@ test('Escape on the tour asks before it leaves; after the skip the focus is on t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('each stop starts at its top, with all its ways inside the card of a small phone', async ({ page }) => {
+test('each stop starts scrolled to the top with all its buttons inside the card on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await ownerAt(page, '/?tutorial=true');
   await takeTour(page, async () => {
@@ -40,20 +40,20 @@ test('each stop starts at its top, with all its ways inside the card of a small 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** The card's ways that do not stand in the window for everybody to see, and what of the lit control it hides. */
-function outOfSight(page: Page): Promise<string[]> {
+/** The card's texts and buttons that are not visible, and the target if the card covers it. */
+function hiddenParts(page: Page): Promise<string[]> {
   return tourOf(page).evaluate((card) => {
     const { top, bottom } = card.getBoundingClientRect();
-    const light = document.querySelector('.hw-spot-ring')?.getBoundingClientRect();
-    const isCovered = light && light.top < bottom && light.bottom > top;
-    const isSeen = (part: Element) => {
+    const spotlight = document.querySelector('.hw-spot-ring')?.getBoundingClientRect();
+    const isCovered = spotlight && spotlight.top < bottom && spotlight.bottom > top;
+    const isVisible = (part: Element) => {
       const box = part.getBoundingClientRect();
       const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return box.bottom <= innerHeight && box.top >= 0 && (part === middle || part.contains(middle));
     };
     const needed = [...card.querySelectorAll('h2, .hw-tour-body > p, .hw-tour-done > p, button')];
-    const hidden = needed.filter((part) => !isSeen(part)).map((part) => part.textContent ?? '');
-    return isCovered ? [...hidden, 'the control'] : hidden;
+    const hidden = needed.filter((part) => !isVisible(part)).map((part) => part.textContent ?? '');
+    return isCovered ? [...hidden, 'the target'] : hidden;
   });
 }
 
@@ -62,18 +62,18 @@ for (const [width, height] of [
   [375, 553],
   [844, 390],
 ] as const) {
-  test(`on a phone of ${width} by ${height} the words, the ways and the control of every stop are in sight`, async ({
+  test(`on a phone of ${width} by ${height} the text, the buttons and the target of every stop are visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await ownerAt(page, '/?tutorial=true');
     await takeTour(page, async () => {
-      await expect.poll(() => outOfSight(page)).toEqual([]);
+      await expect.poll(() => hiddenParts(page)).toEqual([]);
     });
   });
 }
 
-test('Back and Forward take the tour along, and Back before its start asks whether to signOut it', async ({ page }) => {
+test('the tour follows Back and Forward, and Back before its start asks for confirmation', async ({ page }) => {
   await ownerAt(page, '/support');
   const again = page.getByRole('link', { name: 'Take the tour again' });
   await expect(again).toBeVisible();
@@ -107,7 +107,7 @@ test('Back and Forward take the tour along, and Back before its start asks wheth
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a reload goes on at the same stop, and a tour that is over can be taken again', async ({ page }) => {
+test('a reload continues at the same stop, and a finished tour can be taken again', async ({ page }) => {
   await ownerAt(page, '/?tutorial=true');
   for (let stop = 1; stop < 4; stop += 1) {
     await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
@@ -117,7 +117,7 @@ test('a reload goes on at the same stop, and a tour that is over can be taken ag
   await page.reload();
   await expect(tourOf(page).getByText('Step 4 of 7', { exact: true })).toBeVisible();
   await tourOf(page).getByRole('button', { name: 'Previous' }).click();
-  // What was done before the reload still is.
+  // Stops that were done before the reload still are.
   await tourOf(page).getByRole('button', { name: 'Next' }).click();
   await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
@@ -131,7 +131,7 @@ test('a reload goes on at the same stop, and a tour that is over can be taken ag
   }
 });
 
-test('welcome and tour wait until the payment form is left', async ({ page }) => {
+test('welcome and tour wait until the owner leaves the payment form', async ({ page }) => {
   await page.clock.install();
   await newcomerAt(page, '/payment?plan=basic');
   await fill(page, payment);
@@ -142,7 +142,7 @@ test('welcome and tour wait until the payment form is left', async ({ page }) =>
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await expect(tourOf(page)).toBeVisible();
-  // A look at the prices is no end of the tour.
+  // Visiting the prices does not end the tour.
   await page.evaluate(() => history.pushState(null, '', '/pricing'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -152,7 +152,7 @@ test('welcome and tour wait until the payment form is left', async ({ page }) =>
   await expect(tourOf(page)).toBeVisible();
 });
 
-test('welcome and tour wait until the set-up is through, and home leads back to it', async ({ page }) => {
+test('welcome and tour wait until the owner leaves the set-up, and home links back to it', async ({ page }) => {
   await page.clock.install();
   await newcomerAt(page, '/onboarding');
   await page.getByLabel("Dog's name").fill('Rex');
@@ -162,19 +162,19 @@ test('welcome and tour wait until the set-up is through, and home leads back to 
   await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  // The card has come to its place beside the control.
+  // The card has moved next to the target.
   await expect(page.locator('.hw-spot-ring')).toBeAttached();
   await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: 'Continue your set-up' }).click();
+  await page.getByRole('link', { name: 'Set up step by step' }).click();
   await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
   await answerWizard(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(tourOf(page)).toBeVisible();
 });
 
-test('the welcome of an owner who comes late says nothing of a trial', async ({ page }) => {
+test('the welcome does not mention a trial that has ended', async ({ page }) => {
   const status = { tier: 'free', trialExpired: true, canAccess: true, chosenPlan: null, chosenInterval: null };
   await page.route('**/api/subscription-status', (route) =>
     route.fulfill({ json: { ...status, trialEndsAt: '2026-11-20T00:00:00.000Z' } }),
@@ -189,7 +189,7 @@ test('the welcome of an owner who comes late says nothing of a trial', async ({ 
 test.describe('the quick-start guide', () => {
   test.use({ guided: true });
 
-  test('says that it is there, and leaves the focus on what remains', async ({ page }) => {
+  test('is announced, and moves the focus to the next button', async ({ page }) => {
     await ownerAt(page, '/pricing');
     await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
     await page.goto('/');
@@ -211,7 +211,7 @@ test.describe('the quick-start guide', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('and the first steps on home know the same of each other, and of a dog', async ({ page }) => {
+  test('shares its progress with the checklist on home, and notices a dog', async ({ page }) => {
     await ownerAt(page, '/pricing');
     await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
     await page.goto('/');
@@ -228,16 +228,16 @@ test.describe('the quick-start guide', () => {
   });
 });
 
-test('a double click on the last Next of the tutorial stays in it', async ({ page }) => {
+test('a double click on the last Next of the tutorial does not press the link that replaces it', async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Start Tutorial' }).click();
   const next = page.getByRole('button', { name: 'Next' });
   for (let stop = 1; stop < 6; stop += 1) await next.click();
   await next.dblclick();
   await expect(page.getByRole('heading', { name: 'Step 7 of 7' })).toBeVisible();
-  // A press before the script is here leads to the tutorial by its address.
+  // A press before the script has loaded opens the tutorial by its address.
   await expect(page).toHaveURL(({ pathname }) => pathname === '/welcome');
-  // The link leads away once it has stood for a moment.
+  // The link works a moment after it has appeared.
   await expect(async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Start Your Free Trial' }).click({ timeout: 500 });
     await expect(page).toHaveURL(/\/onboarding$/, { timeout: 500 });

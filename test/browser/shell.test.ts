@@ -16,7 +16,7 @@ function bell(page: Page) {
   return page.getByRole('button', { name: /^Notifications/ });
 }
 
-test('the bell counts what is unread; a press on a line reads it and goes where it leads', async ({ page }) => {
+test('the bell counts unread notifications, and pressing one marks it as read and opens its link', async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.goto('/');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
@@ -26,17 +26,17 @@ test('the bell counts what is unread; a press on a line reads it and goes where 
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(2);
   await expect(dialog.getByText(/^\dm ago$/).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  const noted = page.waitForResponse('**/api/notifications/**');
+  const saved = page.waitForResponse('**/api/notifications/**');
   await dialog.getByRole('button', { name: /^Olive is here/ }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  // It is shown before the server has noted it.
-  await noted;
+  // The update is optimistic.
+  await saved;
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('a count of two digits leaves the bell to be seen, and forced colours signOut the paw its shape', async ({
+test('a two-digit count does not cover the bell, and the assistant button keeps a border with forced colors', async ({
   page,
 }) => {
   await ownerWith(page, ...Array.from({ length: 12 }, (_, number) => ({ ...rex, name: `Dog ${number}` })));
@@ -54,7 +54,7 @@ test('a count of two digits leaves the bell to be seen, and forced colours signO
   await expect(page.getByRole('button', { name: 'Open the care assistant' })).toHaveCSS('border-top-width', '2px');
 });
 
-test('all can be marked as read at once, and cleared after a question', async ({ page }) => {
+test('all notifications can be marked as read, and cleared after a confirmation', async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.goto('/support');
   await bell(page).click();
@@ -72,14 +72,14 @@ test('all can be marked as read at once, and cleared after a question', async ({
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('a new dog shows up under the bell without a reload', async ({ page }) => {
+test('a new notification shows up without a reload', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Add Dog Profile' }).click();
   await page.getByLabel('Name').fill('Maple');
   await page.getByLabel('Breed').fill('Pug');
   await page.getByLabel('Breed').press('Enter');
-  // The bell asks a while after something was done: by then the news has come, however busy this machine is.
+  // Settles the events before the bell's delayed refetch, so that a slow machine does not matter.
   await page.route('**/api/notifications*', async (route) => {
     await page.request.post('/__local/settle');
     await route.continue();
@@ -88,7 +88,7 @@ test('a new dog shows up under the bell without a reload', async ({ page }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 });
 
-test('one panel is open at a time; it keeps the focus and gives it back', async ({ page }) => {
+test('one panel is open at a time, traps the focus and returns it', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/support');
   for (const name of ['Partner vets', 'Dog food', 'Notifications', 'Open the care assistant']) {
@@ -105,7 +105,7 @@ test('one panel is open at a time; it keeps the focus and gives it back', async 
   }
 });
 
-test('a press on the dimmed backdrop closes the panel', async ({ page }) => {
+test('pressing the backdrop closes the panel', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/support');
   await bell(page).click();
@@ -114,7 +114,7 @@ test('a press on the dimmed backdrop closes the panel', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('every main screen names itself, is marked in the navigation and starts with its heading', async ({ page }) => {
+test('every main screen sets the title, is current in the navigation and focuses its heading', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/');
   for (const [label, title] of [
@@ -134,7 +134,7 @@ test('every main screen names itself, is marked in the navigation and starts wit
   }
 });
 
-test('the name that an owner gave the calendar stands in the navigation, at once in every window', async ({ page }) => {
+test('a renamed calendar shows in the navigation of every tab at once', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/');
   const another = await page.context().newPage();
@@ -145,12 +145,12 @@ test('the name that an owner gave the calendar stands in the navigation, at once
   await expect(page.getByRole('link', { name: 'Health Calendar' })).toBeVisible();
 });
 
-test('the keyboard can skip to the content, and the menu of the account opens and closes by it', async ({ page }) => {
+test('the skip link and the account menu work by keyboard', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   const account = page.getByRole('button', { name: /^Your account/ });
@@ -161,17 +161,17 @@ test('the keyboard can skip to the content, and the menu of the account opens an
   await expect(account).toBeFocused();
 });
 
-test('an address that leads nowhere leads home, and says so', async ({ page }) => {
+test('an unknown address redirects home with a notice', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/no/such/place');
-  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await expect(page.getByText("That page doesn't exist")).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
-  await expect(page.getByText('There is no page at this address')).toBeHidden();
+  await expect(page.getByText("That page doesn't exist")).toBeHidden();
 });
 
-test('without a connection the shell stays, says so, and what could not be loaded comes once there is one', async ({
+test('offline the shell stays and shows a notice, and screens load once the connection is back', async ({
   page,
   context,
   complaints,
@@ -183,14 +183,14 @@ test('without a connection the shell stays, says so, and what could not be loade
   await context.setOffline(true);
   const main = page.getByRole('main');
   await bell(page).click();
-  await expect(page.getByText('This could not be loaded.')).toBeVisible();
-  await expect(main.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText("That didn't load.")).toBeVisible();
+  await expect(main.getByText("You're offline.")).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Calendar' }).click();
-  await expect(main.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: "This page didn't load" })).toBeVisible();
   await expect(bell(page)).toBeVisible();
   await main.locator('.hw-narrow').getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: "This page didn't load" })).toBeVisible();
 
   await context.setOffline(false);
   await main.locator('.hw-narrow').getByRole('button', { name: 'Try again' }).click();
@@ -202,7 +202,7 @@ test('without a connection the shell stays, says so, and what could not be loade
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('a panel whose looks did not come reloads the page once, then says so, and has them at the next press', async ({
+test('a panel whose styles fail to load reloads the page once, then shows an error and loads at the next press', async ({
   page,
   complaints,
 }) => {
@@ -214,21 +214,21 @@ test('a panel whose looks did not come reloads the page once, then says so, and 
   await bell(page).click();
   await again;
   await bell(page).click();
-  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await expect(page.getByText("That didn't load.")).toBeVisible();
   await page.unroute('**/shell-panels-*.css');
   await bell(page).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  const bare = () =>
+  const unstyled = () =>
     page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).length);
-  await expect.poll(bare).toBe(0);
+  await expect.poll(unstyled).toBe(0);
   allowOfflineConsole(complaints);
   const rest = complaints.filter((words) => !/A screen failed|Unable to preload CSS/.test(words));
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('going back closes the panel and leads to the screen before', async ({ page }) => {
+test('going back closes the panel and returns to the previous screen', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/support');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();

@@ -8,13 +8,12 @@ import {
 } from '@playwright/test';
 import { newEmail, registration, rex } from '#test/support/factories.ts';
 
-/** Waits for what should be seen, and says what was there instead. */
 export const { expect } = base;
 
-/** A 401 tells the app that nobody is signed in; Chromium mentions every one of them. */
+/** Chromium logs every 401, which only means that nobody is signed in. */
 const expected = /Failed to load resource: the server responded with a status of 401/;
 
-/** Collects whatever a person would never see and should never happen: errors, refusals by the page's policy, answers of 500. */
+/** Collects console errors and warnings, policy violations, and responses of 404 and 500. */
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
   await context.exposeBinding('reportViolation', (_source, words: string) => complaints.push(words));
   await context.addInitScript(() => {
@@ -36,21 +35,21 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   });
 }
 
-/** What a test has forgiven, and how many complaints there were when it was over. */
-const pardons = new WeakMap<string[], { like: RegExp[]; untilEnd?: number }>();
+/** The complaints that a test allows, and how many there were when it ended. */
+const allowances = new WeakMap<string[], { like: RegExp[]; untilEnd?: number }>();
 
-/** Takes complaints that a test has provoked off the list. The like of them may still come while its windows close. */
+/** Removes complaints that a test has provoked. Further ones like them are allowed while its windows close. */
 export function allowConsoleLike(complaints: string[], like: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !like.test(words)));
-  pardons.set(complaints, { like: [...(pardons.get(complaints)?.like ?? []), like] });
+  allowances.set(complaints, { like: [...(allowances.get(complaints)?.like ?? []), like] });
 }
 
-function unforgiven(complaints: string[]): string[] {
-  const { like = [], untilEnd = complaints.length } = pardons.get(complaints) ?? {};
+function unexpected(complaints: string[]): string[] {
+  const { like = [], untilEnd = complaints.length } = allowances.get(complaints) ?? {};
   return complaints.filter((words, at) => at < untilEnd || !like.some((each) => each.test(words)));
 }
 
-/** The quick-start guide lies over the page until it is closed; whoever tests something else has closed it. */
+/** Closes the quick-start guide, which covers part of the page, for tests of something else. */
 async function closeGuide(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // An empty page has no storage.
@@ -59,21 +58,21 @@ async function closeGuide(context: BrowserContext): Promise<void> {
 }
 
 interface Visit {
-  /** Owners meet the quick-start guide on their first day. */
+  /** Whether owners see the quick-start guide. */
   guided: boolean;
   complaints: string[];
-  /** The same person's browser on another machine: nothing is remembered there. */
+  /** Opens the site in a browser without any stored data. */
   anotherBrowser: () => Promise<Page>;
 }
 
-/** Every browser test: it fails on any complaint, in whichever window. */
+/** The base of every browser test. It fails on any complaint in any window. */
 export const test = base.extend<Visit>({
   guided: [false, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the names from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
-    expect(unforgiven(complaints)).toEqual([]);
+    expect(unexpected(complaints)).toEqual([]);
   },
   context: async ({ context, complaints, guided }, use) => {
     await watch(context, complaints);
@@ -82,8 +81,8 @@ export const test = base.extend<Visit>({
   },
   page: async ({ page, complaints }, use) => {
     await use(page);
-    pardons.set(complaints, { like: [], ...pardons.get(complaints), untilEnd: complaints.length });
-    // A test may end while the page still asks for something that it answers itself.
+    allowances.set(complaints, { like: [], ...allowances.get(complaints), untilEnd: complaints.length });
+    // A test may end during a request that one of its routes handles.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   anotherBrowser: async ({ browser, complaints, contextOptions, viewport, baseURL, guided }, use) => {
@@ -103,7 +102,7 @@ function openContext(browser: Browser, options: BrowserContextOptions): Promise<
   return browser.newContext(options);
 }
 
-/** Signs a new owner up in this browser, past the welcome and the tour. */
+/** Signs up a new owner in this browser and skips the welcome and the tour. */
 export async function signedUp(page: Page): Promise<ReturnType<typeof registration>> {
   const form = registration(newEmail(`browser.${test.info().parallelIndex}.${Date.now()}`));
   const origin = new URL(process.env.HOUNDWELL_URL ?? '').origin;
@@ -119,7 +118,7 @@ export async function signedUp(page: Page): Promise<ReturnType<typeof registrati
   return form;
 }
 
-/** Adds a dog without the dialog. */
+/** Adds a dog through the API. */
 export async function withDog(page: Page): Promise<void> {
   const reply = await page.request.post('/api/dogs', {
     headers: { origin: process.env.HOUNDWELL_URL ?? '' },
@@ -131,22 +130,22 @@ export async function withDog(page: Page): Promise<void> {
 const themes = ['light', 'dark'] as const;
 
 /**
- * What axe finds on the page, by rule and place; nothing when all is well. Every story is told on a phone and on a desktop:
- * one looks in light, the other in dark, which takes half the time of both in each.
+ * The axe violations on the page, by rule and selector. Phones are checked in light and desktops in dark, which takes half
+ * the time of checking both themes on both.
  */
 export async function axeViolations(page: Page, schemes: readonly (typeof themes)[number][] = [themeOf(page)]) {
-  // A screen whose code is still on its way has no heading yet.
+  // A screen has no heading until its code has loaded.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const found: string[] = [];
   for (const colorScheme of schemes) {
-    // Colours on their way from one to the other belong to neither.
+    // Ends color transitions, which would be measured halfway.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(() => {
       for (const moving of document.getAnimations()) {
         if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
       }
     });
-    // Without a page of its own to sum up in: our screens have no frames, and it takes a quarter less time.
+    // Legacy mode is a quarter faster, and only pages with frames need the other one.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     found.push(
       ...violations.map(
@@ -163,12 +162,12 @@ function themeOf(page: Page): (typeof themes)[number] {
   return (page.viewportSize()?.width ?? 0) < 768 ? 'light' : 'dark';
 }
 
-/** What axe finds on the page in light and in dark. */
+/** The axe violations on the page in both themes. */
 export function axeViolationsInBothThemes(page: Page): Promise<string[]> {
   return axeViolations(page, themes);
 }
 
-/** Whether something is wider than the window, so that a phone would have to scroll sideways. */
+/** Whether the page scrolls sideways. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

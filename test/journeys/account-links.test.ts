@@ -7,7 +7,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 app.clock.freeze();
 const create = createFactories(app);
-const { letters, tokenOf, resetToken } = mailboxIn(app);
+const { emailsTo, tokenOf, resetToken } = mailboxIn(app);
 const fresh = 'a-new-bone-9';
 const linkInvalid = { code: 'linkInvalid' };
 
@@ -59,7 +59,7 @@ describe('requesting a new password', () => {
     ];
     expect([none.status, none.text]).toEqual([known.status, known.text]);
     expect(Object.keys(none.headers).sort()).toEqual(Object.keys(known.headers).sort());
-    expect(await letters(owner.email, subjects.reset)).toHaveLength(1);
+    expect(await emailsTo(owner.email, subjects.reset)).toHaveLength(1);
     expect((await app.mails()).filter(({ to }) => to === unknown)).toEqual([]);
   });
 
@@ -73,13 +73,13 @@ describe('requesting a new password', () => {
     const known = await series(owner.email);
     expect(await series(newEmail('nobody'))).toEqual(known);
     expect(known[3]).toMatch(/^429 600 /);
-    expect(await letters(owner.email, subjects.reset)).toHaveLength(3);
+    expect(await emailsTo(owner.email, subjects.reset)).toHaveLength(3);
   });
 
   test('finds the account however the email is written', async () => {
     const owner = await create.owner();
     await app.visitor().ask(account.forgotPassword, { body: { email: `  ${owner.email.toUpperCase()} ` } });
-    expect(await letters(owner.email, subjects.reset)).toHaveLength(1);
+    expect(await emailsTo(owner.email, subjects.reset)).toHaveLength(1);
   });
 });
 

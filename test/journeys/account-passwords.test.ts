@@ -98,6 +98,6 @@ describe('an easily guessed password', () => {
     const words = { newPassword: "Please choose a password that isn't your current one" };
     expect(fieldErrors(await browser.post('/api/auth/change-password', body))).toEqual([400, words]);
     expect((await other.get('/api/auth/user')).status).toBe(200);
-    expect(await mailboxIn(app).letters(email, 'Your password was changed')).toEqual([]);
+    expect(await mailboxIn(app).emailsTo(email, 'Your password was changed')).toEqual([]);
   });
 });

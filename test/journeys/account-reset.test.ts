@@ -7,7 +7,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-const { letters, resetToken } = mailboxIn(app);
+const { emailsTo, resetToken } = mailboxIn(app);
 const minute = 60_000;
 const fresh = 'a-new-bone-9';
 const linkInvalid = { code: 'linkInvalid' };
@@ -43,7 +43,7 @@ describe('a reset link', () => {
     expect([await canSignIn(owner.email, password), await canSignIn(owner.email, fresh)]).toEqual([false, true]);
     const user = await app.visitor().ask(account.login, { body: { email: owner.email, password: fresh } });
     expect(user.emailVerified).toBe(true);
-    expect(await letters(owner.email, 'Your password was changed')).toHaveLength(1);
+    expect(await emailsTo(owner.email, 'Your password was changed')).toHaveLength(1);
   });
 
   test('works only once', async () => {

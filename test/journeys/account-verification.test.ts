@@ -6,7 +6,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-const { letters, tokenOf } = mailboxIn(app);
+const { emailsTo, tokenOf } = mailboxIn(app);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const linkInvalid = { code: 'linkInvalid' };
@@ -27,7 +27,7 @@ describe('a verification link', () => {
     const owner = await create.owner();
     expect(await isVerified(owner)).toBe(false);
     const token = await tokenOf(owner.email, 'verify');
-    expect(await letters(owner.email, 'Welcome to Houndwell')).toHaveLength(1);
+    expect(await emailsTo(owner.email, 'Welcome to Houndwell')).toHaveLength(1);
     const reply = await app.visitor().post('/api/auth/verify-email', { token });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -71,11 +71,11 @@ describe('a verification link', () => {
     const owner = await create.owner();
     await tokenOf(owner.email, 'verify');
     await owner.browser.ask(account.resendVerification);
-    expect(await letters(owner.email, subjects.verify)).toHaveLength(2);
+    expect(await emailsTo(owner.email, subjects.verify)).toHaveLength(2);
     const token = await tokenOf(owner.email, 'verify');
     await app.visitor().ask(account.verifyEmail, { body: { token } });
     await owner.browser.ask(account.resendVerification);
-    expect(await letters(owner.email, subjects.verify)).toHaveLength(2);
+    expect(await emailsTo(owner.email, subjects.verify)).toHaveLength(2);
   });
 
   test('can be requested three times before a wait', async () => {

@@ -5,7 +5,7 @@ import { mailboxIn } from '#test/support/mailbox.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
-const { letters } = mailboxIn(app);
+const { emailsTo } = mailboxIn(app);
 
 test('an email to an address that someone else registered carries none of their words or links', async () => {
   const victim = newEmail('victim');
@@ -18,7 +18,7 @@ test('an email to an address that someone else registered carries none of their 
   await stranger.ask(account.resendVerification);
   await stranger.ask(account.forgotPassword, { body: { email: victim } });
   const subjects = ['Welcome to Houndwell', 'Confirm your email address', 'Reset your password'];
-  const mails = (await Promise.all(subjects.map((subject) => letters(victim, subject)))).flat();
+  const mails = (await Promise.all(subjects.map((subject) => emailsTo(victim, subject)))).flat();
   expect(mails).toHaveLength(4);
   for (const { text, html } of mails) {
     expect(text).toMatch(/^Hi,\n/);

@@ -14,18 +14,18 @@ test('sends an email that SES refused at the next delivery of the event, once', 
     consumers: join(root, 'test/support/refused-once.ts'),
   };
   const app = await startTestApp({ locate: (name, entry) => replaced[name] ?? usual(name, entry) });
-  const { letters } = mailboxIn(app);
+  const { emailsTo } = mailboxIn(app);
   const { email, user } = await createFactories(app).owner();
   const detail = { ownerId: user.id, eventId: 'registered' };
   const time = app.clock.now().toISOString();
   const deliver = () =>
     app.invoke('consumers', { source: 'houndwell', 'detail-type': 'OwnerRegistered', detail, time });
   await expect(deliver()).rejects.toThrow('unavailable');
-  expect(await letters(email, 'Welcome to Houndwell')).toEqual([]);
+  expect(await emailsTo(email, 'Welcome to Houndwell')).toEqual([]);
   await deliver();
   await deliver();
-  expect(await letters(email, 'Welcome to Houndwell')).toHaveLength(1);
-  expect(await letters(email, subjects.verify)).toHaveLength(1);
+  expect(await emailsTo(email, 'Welcome to Houndwell')).toHaveLength(1);
+  expect(await emailsTo(email, subjects.verify)).toHaveLength(1);
 });
 
 describe('once', async () => {

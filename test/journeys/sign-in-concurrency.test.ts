@@ -8,7 +8,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-const { letters, resetToken } = mailboxIn(app);
+const { emailsTo, resetToken } = mailboxIn(app);
 const fresh = 'walkies-at-noon';
 
 beforeEach(() => app.clock.freeze());
@@ -109,7 +109,7 @@ test('mails three links when forty are requested at once', async () => {
   await app.settle();
   const asked = Array.from({ length: 40 }, () => app.visitor().post('/api/auth/forgot-password', { email }));
   expectAtOnce(statusesOf(await allAtOnce(app, asked)), { through: [204, 3], refused: 429 });
-  expect(await letters(email, 'Reset your password')).toHaveLength(3);
+  expect(await emailsTo(email, 'Reset your password')).toHaveLength(3);
   const again = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/auth/resend-verification')));
   // Requests by strangers do not count for the owner.
   expectAtOnce(statusesOf(again), { through: [204, 3], refused: 429 });

@@ -8,19 +8,19 @@ export const subjects = { verify: 'Confirm your email address', reset: 'Reset yo
 /** Reads the emails that an app has sent. */
 export function mailboxIn(app: TestApp) {
   /** Emails to this address with this subject, newest first, after all pending events have been processed. */
-  async function letters(email: string, subject: string): Promise<Mail[]> {
+  async function emailsTo(email: string, subject: string): Promise<Mail[]> {
     await app.settle();
     return (await app.mails()).filter((mail) => mail.to === email && mail.subject === subject);
   }
 
   /** The token in the newest email of this kind. */
   async function tokenOf(email: string, kind: keyof typeof subjects): Promise<string> {
-    const [newest] = await letters(email, subjects[kind]);
+    const [newest] = await emailsTo(email, subjects[kind]);
     return /#token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? 'no email was sent';
   }
 
   return {
-    letters,
+    emailsTo,
     tokenOf,
 
     /** Requests a password reset and returns the token that was emailed. */

@@ -1,4 +1,4 @@
-// Takes the pictures of our own screens that the signed-out pages show, and the one that others show beside a link: `npm run pictures` after a screen has changed.
+// Takes the screenshots that the signed-out pages show, and the image for link previews. Run `npm run pictures` after a screen has changed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,26 +14,26 @@ import { root } from '#test/support/folders.ts';
 import { shareImage } from '../../frontend/share-image.ts';
 import { pictureSizes } from '../../frontend/src/ui/picture-sizes.ts';
 
-/** A Friday morning, so that greeting and date are the same in every picture. */
-const moment = '2027-05-14T13:20:00.000Z';
-/** Device pixels per CSS pixel: sharp on most phones, and still small. */
-const sharpness = 1.5;
-const phone = { width: pictureSizes.phone.width / sharpness, height: pictureSizes.phone.height / sharpness };
-const wide = { width: pictureSizes.wide.width / sharpness, height: pictureSizes.wide.height / sharpness };
+/** A fixed Friday morning, so that greeting and date are the same in every screenshot. */
+const instant = '2027-05-14T13:20:00.000Z';
+/** Device pixels per CSS pixel: a compromise between sharpness and file size. */
+const scale = 1.5;
+const phone = { width: pictureSizes.phone.width / scale, height: pictureSizes.phone.height / scale };
+const wide = { width: pictureSizes.wide.width / scale, height: pictureSizes.wide.height / scale };
 
-interface EncodedImage {
+interface Screenshot {
   name: string;
   path: string;
   size?: typeof phone;
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Scrolls the tabs away, so that all of its facts are in the picture. */
+/** Scrolls past the tabs, so that all facts about the dog are visible. */
 async function showFacts(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 110));
 }
 
-/** Fills in what a new dog needs; the drawing takes the looks of the breed. */
+/** Fills in the form of a new dog. */
 async function addDog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Dog' }).click();
   await page.getByLabel('Name').fill('Juniper');
@@ -44,7 +44,7 @@ async function addDog(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-const pictures: EncodedImage[] = [
+const pictures: Screenshot[] = [
   { name: 'home', path: '/' },
   { name: 'profile', path: '/profile', prepare: showFacts },
   { name: 'dogs-wide', path: '/profile', size: wide },
@@ -58,7 +58,7 @@ const pictures: EncodedImage[] = [
 
 const folder = join(root, 'frontend', 'src', 'ui', 'pictures');
 
-/** A third dog beside those of the demo, so that a list of them is one. */
+/** A third dog beside the two of the demo data. */
 const thirdDog = { name: 'Pepper', breed: 'Border Collie', age: 1.5, weight: 38 };
 
 async function call(page: Page, { method, path }: { method: string; path: string }, body?: object): Promise<void> {
@@ -77,12 +77,12 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
-async function take(browser: Browser, siteOrigin: string, theme: 'light' | 'dark'): Promise<void> {
+async function takeScreenshots(browser: Browser, siteOrigin: string, theme: 'light' | 'dark'): Promise<void> {
   const context = await browser.newContext({
     baseURL: siteOrigin,
     viewport: phone,
-    deviceScaleFactor: sharpness,
-    // As on a phone: no place is kept for a scrollbar.
+    deviceScaleFactor: scale,
+    // Like a phone: no space for a scrollbar.
     isMobile: true,
     hasTouch: true,
     colorScheme: theme,
@@ -107,14 +107,14 @@ async function take(browser: Browser, siteOrigin: string, theme: 'light' | 'dark
   await context.close();
 }
 
-/** The picture that others show beside a link to us: the landing page's drawing and words, without its buttons. */
-async function takeShare(browser: Browser, siteOrigin: string): Promise<void> {
+/** The image for link previews: the landing page's drawing and text, without its buttons. */
+async function takeShareImage(browser: Browser, siteOrigin: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: siteOrigin,
     viewport: { width: shareImage.width, height: shareImage.height },
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // The page's own policy allows no styles but its own.
+    // The content security policy would block the added style sheet.
     bypassCSP: true,
     isMobile: true,
   });
@@ -137,10 +137,10 @@ const runtime = await startRuntime(readSettings({ PORT: '0', DEMO: 'off', DATA_D
 const browser = await playwright.launch(chromium());
 try {
   mkdirSync(folder, { recursive: true });
-  await fetch(`${runtime.url}/__local/clock`, { method: 'PUT', body: JSON.stringify({ now: moment }) });
+  await fetch(`${runtime.url}/__local/clock`, { method: 'PUT', body: JSON.stringify({ now: instant }) });
   await createDemo(runtime);
-  for (const theme of ['light', 'dark'] as const) await take(browser, runtime.siteOrigin, theme);
-  await takeShare(browser, runtime.siteOrigin);
+  for (const theme of ['light', 'dark'] as const) await takeScreenshots(browser, runtime.siteOrigin, theme);
+  await takeShareImage(browser, runtime.siteOrigin);
 } finally {
   await browser.close();
   await runtime.stop();

@@ -28,7 +28,7 @@ function usePendingDog(): void {
   }, []);
 }
 
-/** The shell for who may use it, and the gate in its place for who may not. */
+/** The shell, or the paywall for an owner without access. */
 export function AppLayout() {
   const { trialEndsAt } = useUser();
   const { data, isPending } = useWatchedSubscription();
@@ -40,7 +40,7 @@ export function AppLayout() {
       </Suspense>
     );
   }
-  // A running trial has access for certain; anybody else waits for the answer, so that no shell flashes before the gate.
+  // A running trial always has access. Everyone else waits for the status, so that the shell never flashes before the paywall.
   if (isPending && new Date(trialEndsAt) <= now()) return <Loading />;
   return (
     <>

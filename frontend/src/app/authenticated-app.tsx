@@ -5,7 +5,7 @@ import { clearToasts } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toasts.tsx';
 import { AppLayout } from './app-layout.tsx';
 
-/** The signed-in part of the site, with what only it needs. It is made anew for each owner. */
+/** The signed-in part of the site with its query client and toasts. Remounts for each owner. */
 export function AuthenticatedApp() {
   const [queries] = useState(newQueryClient);
   useEffect(

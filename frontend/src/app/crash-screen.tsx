@@ -4,33 +4,32 @@ import { buttonClasses } from '../ui/button-styles.ts';
 
 const words = {
   missing: 'What you saved is safe. Please check your connection and try again.',
-  trouble: 'Houndwell has trouble right now. What you saved is safe. Please try again in a moment.',
-  crashed: 'What you saved is safe. Try this screen again, or start over from the first one.',
+  trouble: "We're having trouble right now. What you saved is safe. Please try again in a minute.",
+  crashed: 'What you saved is safe. Try this page again, or go back to home.',
 } as const;
 
 type CrashScreenProps = {
-  /** `missing` where what the screen needs did not come, `trouble` where the server could not give it, `crashed` where it broke. */
+  /** `missing`: a file or the network failed. `trouble`: the server answered with an error. `crashed`: the screen threw. */
   kind: keyof typeof words;
-  /** It is being tried again. */
   busy?: boolean;
   onRetry: () => void;
 };
 
 /**
- * What stands where a screen has failed: what happened, and how to go on. It is plain, so that it cannot fail as well.
- * Only from a screen that broke something leads out of the page, which may else be all there is.
+ * Replaces a screen that failed: what happened, and what to do next. It uses no other components, so that it cannot fail
+ * for the same reason. Only a crashed screen offers a link away: without a network no other page would load.
  */
 export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus went with the screen. Read out from here, it needs no alert beside it.
+    // The focused element is gone. Focusing the heading also announces it, so no alert is needed.
     heading.current?.focus();
   }, []);
   return (
     <div className="hw-narrow">
       <div className="hw-card hw-stack">
         <h1 ref={heading} tabIndex={-1}>
-          {kind === 'crashed' ? 'Something went wrong here' : 'This could not be loaded'}
+          {kind === 'crashed' ? 'Something went wrong here' : "This page didn't load"}
         </h1>
         <p className="hw-soft">{words[kind]}</p>
         <div className="hw-row hw-row--wrap">
@@ -39,7 +38,7 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
           </button>
           {kind === 'crashed' ? (
             <a className={buttonClasses({ variation: 'outline' })} href={paths.home}>
-              Go to the start
+              Go home
             </a>
           ) : null}
         </div>

@@ -3,16 +3,15 @@ import { ChunkLoadError, clearFailedChunks } from '../lib/lazy-component.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 interface Props {
-  /** A new value gives the children another chance: the address. */
+  /** The children render again when this changes, for example with the address. */
   resetKey: string;
-  /** Stands in the children's place instead of the words about a failed screen. */
+  /** Replaces the crash screen. */
   fallback?: ReactNode;
-  /** Told of a failure. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
-/** Catches what a screen throws and shows the way on. */
+/** Catches errors of a screen and shows the crash screen or `fallback`. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -26,8 +25,8 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     this.props.onFailure?.();
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.error !== null && before.resetKey !== this.props.resetKey) this.setState({ error: null });
+  override componentDidUpdate(previous: Props) {
+    if (this.state.error !== null && previous.resetKey !== this.props.resetKey) this.setState({ error: null });
   }
 
   override render() {

@@ -18,10 +18,10 @@ type HomeDogProps = {
   onChoose: (id: string) => void;
 };
 
-/** So many other dogs stand in the card itself where there is room for it; more wait behind the button. */
-const shownOthers = 2;
+/** Up to this many other dogs are listed in the card where there is room; more are in the menu only. */
+const maxListedOthers = 2;
 
-function Words({ dog: { name, breed, age } }: { dog: Dog }) {
+function NameAndBreed({ dog: { name, breed, age } }: { dog: Dog }) {
   return (
     <>
       <strong className="hw-home-name">
@@ -34,14 +34,14 @@ function Words({ dog: { name, breed, age } }: { dog: Dog }) {
   );
 }
 
-/** The chosen dog's card, which leads to its profile, and the way to choose another. */
+/** The selected dog's card with a link to its profile and a switch to another dog. */
 export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
   const others = dogs.filter(({ id }) => id !== dog.id);
-  const few = others.length <= shownOthers;
-  const [said, setSaid] = useState('');
+  const few = others.length <= maxListedOthers;
+  const [announcement, setAnnouncement] = useState('');
   const choose = ({ id, name }: Dog) => {
     onChoose(id);
-    setSaid(`${name} is shown now.`);
+    setAnnouncement(`Now showing ${name}.`);
   };
   return (
     <Card className="hw-home-card">
@@ -49,7 +49,7 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
         <Link to={paths.profile} className="hw-home-who">
           <DogAvatar breed={dog.breed} photoUrl={dog.photoUrl} size="l" />
           <span>
-            <Words dog={dog} />
+            <NameAndBreed dog={dog} />
           </span>
         </Link>
         {others.length > 0 ? (
@@ -77,11 +77,11 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
       </div>
       {few
         ? others.map((other, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the button stays, and with it the focus, when the dogs change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the button keeps the focus when the dogs swap.
             <div key={place} className="hw-home-other">
               <DogAvatar breed={other.breed} photoUrl={other.photoUrl} size="s" />
               <span>
-                <Words dog={other} />
+                <NameAndBreed dog={other} />
               </span>
               <button type="button" onClick={() => choose(other)}>
                 Switch<span className="hw-hidden"> to {other.name}</span>
@@ -90,15 +90,15 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
           ))
         : null}
       <div role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </Card>
   );
 }
 
-/** The place of the chosen dog's card for an owner of that many dogs, until they are here. */
+/** The skeleton of `HomeDog` for an owner of `count` dogs. */
 export function HomeDogWaiting({ count }: { count: number }) {
-  const others = count - 1 <= shownOthers ? count - 1 : 0;
+  const others = count - 1 <= maxListedOthers ? count - 1 : 0;
   return (
     <div className="hw-card hw-home-card" role="status">
       <VisuallyHidden>Loading your dogs...</VisuallyHidden>
@@ -110,7 +110,7 @@ export function HomeDogWaiting({ count }: { count: number }) {
         </span>
       </div>
       {Array.from({ length: others }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey places have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
         <div key={place} className="hw-home-other hw-home-waiting">
           <span className="hw-avatar hw-avatar--s hw-avatar--waiting" />
           <span className="hw-skeleton-lines">

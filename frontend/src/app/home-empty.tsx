@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ProgressSteps } from '../ui/progress.tsx';
 
-/** Home before there is a dog. */
+/** The empty state of home, before the first dog. */
 export function NoDogs() {
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function NoDogs() {
             Add your dog
           </LinkButton>
           <LinkButton to={paths.onboarding} variation="quiet" size="s">
-            Continue your set-up
+            Set up step by step
           </LinkButton>
         </>
       }
@@ -28,7 +28,7 @@ export function NoDogs() {
   );
 }
 
-/** What a new owner can do, in the order that makes sense, and what of it is done. */
+/** The onboarding checklist on home. */
 export function FirstSteps({ onCare }: { onCare: () => void }) {
   const { done, stateOf } = useCompletedItems();
   return (

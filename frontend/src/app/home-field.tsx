@@ -10,16 +10,16 @@ import { dogLook } from '../ui/dog-coats.ts';
 import { DogDrawing } from '../ui/dog-drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { dayWords, greeting, trialWords } from './greeting.ts';
+import { dayText, greeting, trialText } from './greeting.ts';
 
 type FieldProps = {
   dog: Dog | undefined;
-  /** No dog will stand on the field: its words have the whole width, and none of its actions is the first thing to do. */
+  /** No dog is drawn: the text takes the full width, and no action is primary. */
   quiet: boolean;
   onCare: () => void;
 };
 
-/** "Good afternoon," stays together where there is room for it; the name goes below. */
+/** Keeps "Good afternoon," on one line where it fits. */
 function Greeting({ words }: { words: string }) {
   const [hello = '', ...name] = words.split(/(?<=,) /);
   return (
@@ -29,7 +29,7 @@ function Greeting({ words }: { words: string }) {
   );
 }
 
-/** The pine field: the greeting, the day, and the dog in its breed's colours. */
+/** The header of home: greeting, date, quick actions, and the dog drawn in its breed's colors. */
 export function HomeField({ dog, quiet, onCare }: FieldProps) {
   const { firstName, timeZone, trialEndsAt } = useUser();
   const instant = useNow();
@@ -41,7 +41,7 @@ export function HomeField({ dog, quiet, onCare }: FieldProps) {
           <Greeting words={greeting(instant, timeZone, firstName)} />
         </h1>
         <p>
-          {dayWords(instant, timeZone)}. {trialWords(trialEndsAt, instant, timeZone)}
+          {dayText(instant, timeZone)}. {trialText(trialEndsAt, instant, timeZone)}
         </p>
         <div className="hw-greet-actions">
           <LinkButton to={paths.exercise} variation={quiet ? 'field-outline' : 'field'} icon={Footprints}>
@@ -60,7 +60,7 @@ export function HomeField({ dog, quiet, onCare }: FieldProps) {
   );
 }
 
-/** The same three actions as tiles, below the dog's card on a phone. */
+/** The three quick actions as tiles, below the dog's card on a phone. */
 export function QuickActions({ dogId, onCare }: { dogId?: string; onCare: () => void }) {
   return (
     <div className="hw-home-actions">

@@ -20,14 +20,14 @@ import { HomeField, QuickActions } from './home-field.tsx';
 import { useShell } from './shell-context.ts';
 import './home.css';
 
-/** Minutes a day. */
+/** Minutes per day. */
 const exerciseGoal = 60;
 
 function Overview({ withDog }: { withDog: boolean }) {
   return (
     <Card title="Today's Overview" action={<Link to={paths.calendar}>Calendar</Link>}>
       <div className="hw-stack">
-        <SmallEmpty icon={CalendarDays} title="No appointments today" text="Vet visits you book appear here." />
+        <SmallEmpty icon={CalendarDays} title="No appointments today" text="Vet visits you book show up here." />
         <hr />
         {withDog ? (
           <div>
@@ -51,7 +51,7 @@ function Highlights() {
   return (
     <Card title="Community Highlights" action={<Link to={paths.community}>See More</Link>}>
       <div className="hw-stack">
-        <SmallEmpty icon={MessageSquare} title="No posts yet" text="The two newest posts of the forum appear here." />
+        <SmallEmpty icon={MessageSquare} title="No posts yet" text="The two newest posts show up here." />
         <div>
           <LinkButton to={paths.community} variation="outline" size="s" icon={PencilLine}>
             Share Update
@@ -62,7 +62,7 @@ function Highlights() {
   );
 }
 
-/** That there are no dogs, and before the answer is here only the place of it. */
+/** The empty state; while the dogs load, an invisible copy reserves its space. */
 function NoDogsYet({ waiting }: { waiting: boolean }) {
   if (!waiting) return <NoDogs />;
   return (
@@ -75,7 +75,7 @@ function NoDogsYet({ waiting }: { waiting: boolean }) {
   );
 }
 
-/** The start of a day: who it is about, what stands in it, and where to go. */
+/** The home screen: the selected dog, today's overview, and where to go next. */
 export function HomePage() {
   const { openCare } = useShell();
   const { id: ownerId } = useUser();
@@ -83,7 +83,7 @@ export function HomePage() {
   const [dog, choose] = useSelectedDog(dogs ?? []);
   const failed = isError && !dogs;
 
-  // Until the dogs are here the screen is laid out for as many as there were last time.
+  // While the dogs load, the layout is for as many as there were last time.
   const [expected] = useState(() => expectedDogCount(ownerId));
   const count = dogs?.length ?? (failed ? 1 : expected);
   const none = count === 0;
@@ -131,7 +131,7 @@ export function HomePage() {
   return (
     <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
       <HomeField dog={dog} quiet={none && expected === 0} onCare={openCare} />
-      {/* The keyboard goes first to what an owner does first: the dog's card, or adding a dog. */}
+      {/* DOM order is tab order: the dog's card, or adding a dog, comes first. */}
       <div key={none ? 'none' : 'some'} className="hw-home-columns">
         {none ? [main, aside] : [aside, main]}
       </div>

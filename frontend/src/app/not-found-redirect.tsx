@@ -10,7 +10,7 @@ export function NotFoundRedirect() {
   const isForVisitors = visitorScreens.some(({ path }) => path === pathname);
   useEffect(() => {
     if (isForVisitors) return;
-    toast({ tone: 'plain', title: 'There is no page at this address', detail: 'This is your home screen.' });
+    toast({ tone: 'plain', title: "That page doesn't exist", detail: "We've taken you home." });
   }, [isForVisitors]);
   return <Navigate to={paths.home} replace />;
 }

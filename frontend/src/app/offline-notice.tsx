@@ -3,7 +3,7 @@ import { refreshSession } from '../domain/session/session.ts';
 import { useUnsure } from '../domain/session/use-user.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Says that the server cannot be reached or has trouble, for as long as that is so. */
+/** Shows a notice while the server cannot be reached or answers with errors. */
 export function OfflineNotice() {
   const unsure = useUnsure();
   return (
@@ -12,7 +12,8 @@ export function OfflineNotice() {
         <p className="hw-offline">
           <Icon of={unsure === 'offline' ? WifiOff : CircleAlert} />
           <span className="hw-offline-words">
-            {unsure === 'offline' ? 'You are offline.' : 'Houndwell has trouble right now.'} What you see may be old.
+            {unsure === 'offline' ? "You're offline." : "We're having trouble right now."} What you see may be out of
+            date.
           </span>
           <button type="button" onClick={() => void refreshSession()}>
             Try again

@@ -9,7 +9,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
-/** Screens that an owner without a plan still reaches. Emergency help and the export are open to everybody anyway. */
+/** Screens that stay open to an owner without a plan. Emergency help and the data export are public anyway. */
 const open: readonly string[] = [paths.pricing, paths.payment, paths.support];
 
 const tabs = [
@@ -17,11 +17,11 @@ const tabs = [
   { id: 'account', label: 'Account', content: <AccountTab photo={false} /> },
 ];
 
-/** The two tabs of the profile that need no plan. */
-function GatedProfile() {
+/** The two profile tabs that need no plan. */
+function PaywallProfile() {
   const [search, setSearch] = useSearchParams();
   return (
-    <div className="hw-gated-profile">
+    <div className="hw-paywall-profile">
       <PageHeading title="Profile" />
       <Tabs
         label="Profile"
@@ -33,7 +33,7 @@ function GatedProfile() {
   );
 }
 
-/** What an owner without access sees in the place of the shell. */
+/** Replaces the shell for an owner without access. */
 export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
   const { pathname, search } = useLocation();
   if (open.includes(pathname)) return <PublicLayout />;
@@ -42,14 +42,14 @@ export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
     return (
       <PublicLayout>
         <ScreenFrame key="profile" title="Profile">
-          <GatedProfile />
+          <PaywallProfile />
         </ScreenFrame>
       </PublicLayout>
     );
   }
   return (
     <PublicLayout>
-      <ScreenFrame key="gate" title={paywallTitle(status)}>
+      <ScreenFrame key="paywall" title={paywallTitle(status)}>
         <Paywall status={status} />
       </ScreenFrame>
     </PublicLayout>

@@ -21,7 +21,7 @@ const labels: Record<ProfileTab, string> = {
   security: 'Security',
 };
 
-/** Profile and settings, in five tabs. The address names the tab. */
+/** Profile and settings in five tabs. The query parameter `tab` selects one. */
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   const { openCare } = useShell();

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { focusScreen, markScreenReady } from '../lib/screen-ready.ts';
 
-let arrived = false;
+let hasShownFirstScreen = false;
 
-/** What the browser's tab says on a screen. */
+/** The document title of a screen. */
 export function titleOf(screen: string): string {
   return `Houndwell · ${screen}`;
 }
 
-/** A screen that is shown: it names the tab, and after a change of screen starts at its top with its heading in focus. */
+/** Sets the document title, and after a navigation scrolls to the top and focuses the screen's heading. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
 
@@ -19,11 +19,11 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
     document.title = titleOf(title);
   }, [title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same screen is an arrival too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same screen is a navigation too
   useEffect(() => {
-    // The first screen of a visit starts where the browser starts it.
-    if (!arrived) {
-      arrived = true;
+    // The browser restores scroll and focus of the first screen.
+    if (!hasShownFirstScreen) {
+      hasShownFirstScreen = true;
       return;
     }
     window.scrollTo(0, 0);

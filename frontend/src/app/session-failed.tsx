@@ -1,21 +1,20 @@
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { refreshSession } from '../domain/session/session.ts';
 import { useUnsure } from '../domain/session/use-user.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
-/** Shown while the session cannot be checked. The check repeats by itself; the button is for the impatient. */
+/** Replaces the screen while the session is unknown. The session is retried in the background; the button retries now. */
 export function SessionFailed() {
   const unsure = useUnsure();
-  const [busy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    await refreshSession();
-    setBusy(false);
-  };
+  const [isRetrying, startRetry] = useTransition();
   return (
-    <ScreenFrame title="This could not be loaded">
-      <CrashScreen kind={unsure === 'trouble' ? 'trouble' : 'missing'} busy={busy} onRetry={() => void retry()} />
+    <ScreenFrame title="This page didn't load">
+      <CrashScreen
+        kind={unsure === 'trouble' ? 'trouble' : 'missing'}
+        busy={isRetrying}
+        onRetry={() => startRetry(refreshSession)}
+      />
     </ScreenFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** What the shell does for the screens inside it. */
+/** What the shell offers to the screens inside it. */
 export interface ShellActions {
-  /** Opens the panel of the care assistant. */
+  /** Opens the assistant panel. */
   openCare: () => void;
 }
 
@@ -14,6 +14,6 @@ export const ShellContext = createContext<ShellActions | null>(null);
  */
 export function useShell(): ShellActions {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error('This screen belongs inside the shell.');
+  if (!shell) throw new Error('useShell must be used inside the shell.');
   return shell;
 }

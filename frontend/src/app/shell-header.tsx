@@ -11,7 +11,7 @@ import { Popover, PopoverItem, PopoverLine } from '../ui/popover.tsx';
 /** A panel over the screen. */
 export type Panel = 'care' | 'vets' | 'food' | 'notifications';
 
-/** The shell's header: brand, panels and the owner's menu. */
+/** The shell's header: brand, panel buttons and account menu. */
 export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
   const { firstName, lastName, email, profileImageUrl } = useUser();
   const unread = useUnreadCount();

@@ -12,13 +12,13 @@ interface Entry {
   label: string;
 }
 
-/** Whether the entry of `to` stands for the screen at `pathname`. */
+/** Whether the navigation entry `to` is the current one at `pathname`. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (to === paths.home) return pathname === paths.home || pathname === paths.homeByName;
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
-/** The way to the six main screens: a bar at the bottom of a phone, a rail at the left of a desktop. */
+/** Main navigation: a bar at the bottom on a phone, a rail on the left on a desktop. */
 export function ShellNav() {
   const { pathname } = useLocation();
   const calendar = useCalendarLabel();

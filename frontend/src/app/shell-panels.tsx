@@ -4,7 +4,7 @@ import { DogFoodDialog } from '../features/recommendations/dog-food-dialog.tsx';
 import { PartnerVetsDialog } from '../features/recommendations/partner-vets-dialog.tsx';
 import type { Panel } from './shell-header.tsx';
 
-/** The panels over the screen, of which one at most is open. */
+/** The panels over the screen. At most one is open. */
 export function ShellPanels({ panel, onClose }: { panel: Panel | null; onClose: () => void }) {
   return (
     <>

@@ -10,36 +10,36 @@ import { type Panel, ShellHeader } from './shell-header.tsx';
 import { ShellNav } from './shell-nav.tsx';
 import './shell.css';
 
-/** The panels come when the first of them is opened. */
+/** Loads when the first panel is opened. */
 const ShellPanels = lazyComponent(async () => (await import('./shell-panels.tsx')).ShellPanels);
 
-/** The frame of the signed-in site: header, navigation, the assistant's paw, and one panel at a time. */
+/** The signed-in layout: header, navigation, assistant button, and one panel at a time. */
 export function Shell() {
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [used, setUsed] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const { pathname } = useLocation();
-  const [under, setUnder] = useState(pathname);
-  // A panel belongs to the screen that it was opened over.
-  if (under !== pathname) {
-    setUnder(pathname);
+  const [shownPathname, setShownPathname] = useState(pathname);
+  // Navigating closes the panel.
+  if (shownPathname !== pathname) {
+    setShownPathname(pathname);
     setPanel(null);
   }
   const actions = useMemo(() => {
     const open = (next: Panel) => {
-      setUsed(true);
+      setLoaded(true);
       setPanel(next);
     };
     return { open, openCare: () => open('care') };
   }, []);
-  const giveUp = () => {
+  const onLoadFailed = () => {
     setPanel(null);
-    setUsed(false);
-    toast({ title: 'This could not be loaded.', detail: 'Please check your connection and try again.', tone: 'error' });
+    setLoaded(false);
+    toast({ title: "That didn't load.", detail: 'Please check your connection and try again.', tone: 'error' });
   };
   return (
     <div className="hw-shell">
       <a className="hw-skip" href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <ShellHeader onOpen={actions.open} />
       <ShellNav />
@@ -58,8 +58,8 @@ export function Shell() {
       >
         <PawIcon size="xl" />
       </button>
-      {used ? (
-        <ErrorBoundary resetKey="" fallback={null} onFailure={giveUp}>
+      {isLoaded ? (
+        <ErrorBoundary resetKey="" fallback={null} onFailure={onLoadFailed}>
           <Suspense fallback={null}>
             <ShellPanels panel={panel} onClose={() => setPanel(null)} />
           </Suspense>

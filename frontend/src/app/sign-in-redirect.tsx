@@ -4,7 +4,7 @@ import { saveReturnAddress } from '../domain/session/return-address.ts';
 import { expiredOwnerId } from '../domain/session/session.ts';
 import { signIn } from '../lib/paths.ts';
 
-/** An owner's address that was opened signed out: it leads to the sign-in, and signing in leads back to it. */
+/** Sends a signed-out visitor from an owner's screen to sign-in, and back after signing in. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnAddress(pathname + search, expiredOwnerId()), [pathname, search]);

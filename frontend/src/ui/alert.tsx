@@ -2,14 +2,14 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What an inline message is about. */
+/** The kind of message. */
 export type AlertTone = 'info' | 'success' | 'amber' | 'error';
 
 type AlertProps = {
   tone?: AlertTone;
   title: ReactNode;
   detail?: ReactNode;
-  /** A button or link below the words. */
+  /** A button or link below the text. */
   action?: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const icons: Record<AlertTone, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** A message in its place, such as above a form's button. Errors interrupt a screen reader, the rest waits its turn. */
+/** An inline message. Errors are `role="alert"`, the others `role="status"`. */
 export function Alert({ tone = 'info', title, detail, action }: AlertProps) {
   return (
     <div className={`hw-alert hw-alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>

@@ -7,21 +7,21 @@ export type AvatarSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
 
 type AvatarProps = { name: string; src?: string | null; size?: AvatarSize };
 
-/** The first letters of the first and the last word, at most two: "Maya Torres" gives MT. */
+/** The initials of the first and the last word: "Maya Torres" gives MT. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** One of four grounds, always the same for the same name. */
+/** One of four background colors, stable for a name. */
 function toneOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (sum % 4) + 1;
 }
 
-/** A person's photo or initials. Decoration: the name stands beside it. */
+/** A person's photo or initials, hidden from screen readers: the name is always shown next to it. */
 export function Avatar({ name, src, size = 'm' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = photoUrlToShow(src);
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 'm' }: AvatarProps) {
   return (
     <span
       className={classes('hw-avatar', `hw-avatar--${size}`, `hw-tone-${toneOf(name)}`)}
-      // Drawn by the style sheet: as text, the letters would count as the words of the button that they may stand in.
+      // Rendered by CSS: as text, the initials would become part of the accessible name of a surrounding button.
       data-initials={photo ? undefined : initials(name)}
       aria-hidden="true"
     >

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A badge's ground and word colour. Colour never speaks alone: the word says it too. */
+/** Background and text color. The text always carries the meaning too. */
 export type BadgeTone = 'info' | 'success' | 'danger' | 'amber' | 'pine' | 'plain';
 
-/** A small word with its tint, for a state or a topic. */
+/** A small tinted label for a status or topic. */
 export function Badge({
   tone = 'plain',
   icon,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
 
-/** The mark: a hound's head on pine. Its colours are the same in light and dark. */
+/** The logo: a hound's head on pine, in the same colors in both themes. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg className={classes('hw-brand-mark', className)} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -27,12 +27,12 @@ export function BrandMark({ className }: { className?: string }) {
 }
 
 type BrandProps = {
-  /** Where the mark leads; without it, it is only a sign. */
+  /** Link target; without it the brand is plain text. */
   to?: string;
   className?: string;
 };
 
-/** Mark and wordmark. Below 360 px the word stays for screen readers only. */
+/** Logo and wordmark. Below 360 px the wordmark is visually hidden. */
 export function Brand({ to, className }: BrandProps) {
   const content = (
     <>

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type ButtonProps = ButtonStyle & {
   type?: 'button' | 'submit' | 'reset';
-  /** The action runs: presses do nothing, focus stays, `busyLabel` takes the words' place. */
+  /** The action is running: presses are ignored, the focus stays, and `busyLabel` replaces the text. */
   busy?: boolean;
   busyLabel?: string;
   disabled?: boolean;
@@ -25,7 +25,7 @@ type ButtonProps = ButtonStyle & {
   children?: ReactNode;
 };
 
-/** A button, 48 px high (44 px small). Not Amplify's: its looks are ours anyway, and its machinery would weigh on every first visit. */
+/** A button. Not Amplify's, which would add to every first load only to be restyled. */
 export function Button({
   variation = 'primary',
   size = 'm',
@@ -45,7 +45,7 @@ export function Button({
       {...rest}
       className={buttonClasses({ variation, size, full }, classes(busy && 'hw-button--busy', className))}
       disabled={disabled}
-      // A button that turns disabled drops the keyboard focus, so a busy one only says that it is.
+      // A disabled button loses the keyboard focus, so a busy one uses `aria-disabled`.
       aria-disabled={busy ? true : undefined}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (busy) event.preventDefault();

@@ -2,23 +2,23 @@ import { type ElementType, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
 type CardProps = {
-  /** The element; a titled card is a section that carries the title as its name. */
+  /** The element. A card with a title is a section labelled by it. */
   as?: 'section' | 'article' | 'div' | 'li' | 'aside' | 'form';
   className?: string;
   title?: ReactNode;
   /** Heading level of the title. */
   level?: 2 | 3;
-  /** One text link or icon button, right of the title. */
+  /** One link or icon button next to the title. */
   action?: ReactNode;
-  /** tip = amber ground, guide = pine ground. */
+  /** Background: tip is amber, guide is pine. */
   tone?: 'paper' | 'tip' | 'guide';
-  /** No padding, where the content brings its own. */
+  /** Removes the padding. */
   flush?: boolean;
   id?: string;
   children?: ReactNode;
 };
 
-/** A sheet of paper on the ground: one hairline, no shadow. */
+/** A card with a hairline border. */
 export function Card({ as, className, title, level = 2, action, tone = 'paper', flush, id, children }: CardProps) {
   const titleId = useId();
   const Element: ElementType = as ?? (title ? 'section' : 'div');

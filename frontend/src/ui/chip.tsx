@@ -4,17 +4,17 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 type ChipProps = {
-  /** Chosen or not; left out, the chip is a plain action. */
+  /** Whether it is selected. Leave it out for a plain action. */
   pressed?: boolean;
   onPress: () => void;
   icon?: LucideIcon;
   disabled?: boolean;
-  /** s = 36 px, for a row inside a dialog. */
+  /** s = 36 px, for dialogs. */
   size?: 'm' | 's';
   children: ReactNode;
 };
 
-/** A round choice, 40 px high: outline, or filled pine when chosen. */
+/** A toggle button, filled when selected. */
 export function Chip({ pressed, onPress, icon, disabled, size = 'm', children }: ChipProps) {
   return (
     <button
@@ -30,10 +30,10 @@ export function Chip({ pressed, onPress, icon, disabled, size = 'm', children }:
   );
 }
 
-/** A row of chips: it scrolls sideways on a phone and wraps on a desktop. */
+/** A row of chips that scrolls sideways on a phone and wraps on a desktop. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons.
     <div className="hw-chips" role="group" aria-label={label}>
       {children}
     </div>

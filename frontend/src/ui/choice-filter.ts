@@ -1,12 +1,12 @@
-/** How options are found by what is typed. */
+/** Finds options by typed text. */
 export interface ChoiceSearch {
-  /** The options that fit, best first; all of them where nothing is typed. */
+  /** The matching options, best first; all of them for an empty search. */
   find: (typed: string) => readonly string[];
-  /** The option that is typed in full, by its own name or by another one that it goes by. */
+  /** The option whose name or alias equals the text. */
   named: (typed: string) => string | undefined;
 }
 
-/** The words of a text as people type them: without case, accents, hyphens and dots. */
+/** The normalized words of a text: lower case, without accents, hyphens and dots. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .normalize('NFD')
@@ -16,23 +16,23 @@ export function wordsOf(text: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The letters alone: "Shih-Tzu" and "shihtzu" are the same. */
+/** The normalized text without spaces: "Shih-Tzu" and "shihtzu" are equal. */
 function joined(text: string): string {
   return wordsOf(text).join('');
 }
 
-/** How well an option fits: the place of its rule below, or nothing. */
-const inner = 5;
+/** Rank of a match inside a word, the worst of all. */
+const innerRank = 5;
 
-/** A word or two shorter than this stands for too much to look into other names for it. */
-const enough = 3;
+/** Shorter searches match the beginning of too many aliases. */
+const minAliasPrefix = 3;
 
 function prepared(option: string, aliases: readonly string[]) {
   const words = wordsOf(option);
   return {
     option,
     words,
-    /** The name from each of its words on. */
+    /** The name from each of its words onward. */
     from: words.map((_, at) => words.slice(at).join('')),
     aliases: aliases.map(joined),
   };
@@ -45,14 +45,13 @@ function rank({ words, from, aliases }: ReturnType<typeof prepared>, typed: read
   if (whole.startsWith(letters)) return 1;
   if (from.some((part) => part.startsWith(letters))) return 2;
   if (typed.every((each) => words.some((word) => word.startsWith(each)))) return 3;
-  if (letters.length >= enough && aliases.some((alias) => alias.startsWith(letters))) return 4;
-  return whole.includes(letters) ? inner : Number.POSITIVE_INFINITY;
+  if (letters.length >= minAliasPrefix && aliases.some((alias) => alias.startsWith(letters))) return 4;
+  return whole.includes(letters) ? innerRank : Number.POSITIVE_INFINITY;
 }
 
 /**
- * Looks options up by their names and by other names for them. First comes the one that is typed in full, then those that
- * begin with the letters, those where a word does, those with all the words in another order, and other names. Letters from
- * the middle of a word count only where nothing else fits.
+ * Builds a search over options and their aliases. Ranking: exact match, name starts with the text, a word of the name
+ * starts with it, all words in any order, alias. Matches inside a word count only when nothing else matches.
  */
 export function searchIn(
   options: readonly string[],
@@ -66,9 +65,9 @@ export function searchIn(
   return {
     find: (typed) => {
       if (wordsOf(typed).length === 0) return options;
-      const fitting = ranked(typed).sort((one, other) => one.place - other.place);
-      const best = fitting.filter(({ place }) => place < inner);
-      return (best.length > 0 ? best : fitting.filter(({ place }) => place === inner)).map(({ option }) => option);
+      const matches = ranked(typed).sort((one, other) => one.place - other.place);
+      const best = matches.filter(({ place }) => place < innerRank);
+      return (best.length > 0 ? best : matches.filter(({ place }) => place === innerRank)).map(({ option }) => option);
     },
     named: (typed) => ranked(typed).find(({ place }) => place === 0)?.option,
   };

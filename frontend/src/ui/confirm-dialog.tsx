@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
-  /** The question, with the name of what it is about: "Delete Biscuit?" */
+  /** The question, naming the object: "Delete Biscuit?" */
   title: string;
-  /** What happens then. */
+  /** The consequence. */
   text: ReactNode;
-  /** The words on the button that does it: "Delete Biscuit". */
+  /** The confirm button's label: "Delete Biscuit". */
   action: string;
-  /** Red, for what cannot be undone. */
+  /** Marks an action that cannot be undone. */
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks once before something that matters. Mounted means open unless `open` says otherwise. */
+/** Asks for confirmation. Open by default while mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -5,7 +5,7 @@ import './cta-banner.css';
 
 type CtaBannerProps = { title: string; pose: DogPose; coat?: Coat; children: ReactNode };
 
-/** The last word of a page that sells: a dog on a line, and the way to begin. */
+/** The call to action at the end of a marketing page. */
 export function CtaBanner({ title, pose, coat, children }: CtaBannerProps) {
   const id = useId();
   return (

@@ -7,17 +7,17 @@ import { useDialog } from './use-dialog.ts';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Called by the close button, Escape and a press outside. The caller sets `open` to false. */
+  /** Called by the close button, Escape and a press on the backdrop. The caller sets `open` to false. */
   onClose: () => void;
-  /** Buttons that stay in view: cancel left, action right. */
+  /** Buttons below the scrolling content: cancel left, action right. */
   footer?: ReactNode;
-  /** normal = 560 px, narrow = 440 px, wide = 720 px, side = a panel of 480 px at the right. On a phone all are bottom sheets. */
+  /** normal = 560 px, narrow = 440 px, wide = 720 px, side = a panel of 480 px on the right. On a phone all are bottom sheets. */
   width?: 'normal' | 'narrow' | 'wide' | 'side';
-  /** alertdialog where an answer is needed before anything else. */
+  /** alertdialog for a confirmation. */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that says what it is about. */
+  /** Id of the element that describes the dialog. */
   describedBy?: string;
-  /** While true nothing closes it: the work under way needs its end. */
+  /** While true the dialog cannot be closed, for an action that must finish. */
   held?: boolean;
   /** Shown between the title and the close button. */
   titleAction?: ReactNode;
@@ -27,7 +27,7 @@ export type DialogProps = {
 
 /**
  * A modal dialog on the browser's own `<dialog>`. Focus goes to the element with `data-autofocus`, else to the dialog
- * itself, stays inside and returns where it came from.
+ * itself. It stays inside while the dialog is open, and returns to the opener afterwards.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
           </header>
           <div
             className="hw-dialog-body"
-            // A question that is longer than the window has to scroll by keyboard too.
+            // Content taller than the window must be scrollable by keyboard.
             tabIndex={role === 'alertdialog' ? 0 : undefined}
           >
             {kept.children}

@@ -6,12 +6,12 @@ import { photoUrlToShow } from './photo-url.ts';
 
 type DogAvatarProps = {
   breed: string;
-  /** The dog's own photo; the drawing stands in until there is one, and where it does not load. */
+  /** The dog's photo. The drawing replaces it while there is none, and when it fails to load. */
   photoUrl?: string | null;
   size?: AvatarSize;
 };
 
-/** A dog's photo, or its head as drawn for the breed. Decoration: the name stands beside it. */
+/** A dog's photo or the drawn head of its breed, hidden from screen readers: the name is always shown next to it. */
 export function DogAvatar({ breed, photoUrl, size = 'm' }: DogAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = dogLook(breed);

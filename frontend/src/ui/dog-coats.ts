@@ -1,9 +1,9 @@
 import type { BreedName } from '#shared/breeds/names.ts';
 
-/** The head: which ears a breed group carries, or a coat of curls. */
+/** The ears of a breed group, or a curly head. */
 export type Ears = 'floppy' | 'long' | 'prick' | 'bat' | 'fold' | 'curly';
 
-/** The coat's family of colours. */
+/** The coat color. */
 export type Coat =
   | 'golden'
   | 'chocolate'
@@ -18,10 +18,10 @@ export type Coat =
   | 'black-white'
   | 'brown-white';
 
-/** The face's marking: a pale muzzle, a blaze from the forehead down, a darker mask, or a beard with brows. */
+/** The face marking: a pale muzzle, a blaze, a dark mask, or a beard with brows. */
 export type Face = 'muzzle' | 'blaze' | 'mask' | 'beard';
 
-/** How the drawn head of a breed looks. `tone` is the ground behind it, 1 green, 2 sand, 3 blue, 4 clay. */
+/** The look of a breed's drawn head. `tone` is the background: 1 green, 2 sand, 3 blue, 4 clay. */
 export type DogLook = { ears: Ears; coat: Coat; face: Face; tone: 1 | 2 | 3 | 4 };
 
 const tones: Record<Coat, DogLook['tone']> = {
@@ -161,7 +161,7 @@ function isBreed(name: string): name is BreedName {
   return Object.hasOwn(looks, name);
 }
 
-/** The look of a breed's head; names outside the list look like "Other". */
+/** The look of a breed's head. Unknown breeds look like "Other". */
 export function dogLook(breed: string): DogLook {
   const [ears, coat, face] = looks[isBreed(breed) ? breed : 'Other'];
   return { ears, coat, face, tone: tones[coat] };

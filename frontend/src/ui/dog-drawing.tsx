@@ -4,7 +4,7 @@ import { SittingDog, sittingBox } from './dog-sitting.tsx';
 import { SleepingDog, sleepingBox } from './dog-sleeping.tsx';
 import { WalkingDog, walkingBox } from './dog-walking.tsx';
 
-/** How a drawn dog stands: always on an edge, never afloat. */
+/** The pose of a drawn dog. */
 export type DogPose = 'sitting' | 'walking' | 'sleeping';
 
 const poses: Record<DogPose, { box: string; drawing: ReactNode; coat: Coat }> = {
@@ -16,12 +16,12 @@ const poses: Record<DogPose, { box: string; drawing: ReactNode; coat: Coat }> = 
 type DogDrawingProps = {
   pose: DogPose;
   coat?: Coat;
-  /** What it shows, where it is more than decoration. */
+  /** Alternative text. Without it the drawing is decorative. */
   label?: string;
   className?: string;
 };
 
-/** A drawn dog in profile. Put its lower edge on a card, a field or a ground line. */
+/** A dog drawn in profile. Align its lower edge with a card, a field or a line. */
 export function DogDrawing({ pose, coat, label, className = '' }: DogDrawingProps) {
   const { box, drawing, coat: usual } = poses[pose];
   const names = `hw-dog hw-dog--${pose} hw-coat-${coat ?? usual} ${className}`.trim();

@@ -3,7 +3,7 @@ type DogPartProps = {
   paths: readonly string[];
 };
 
-/** Shapes of one tone with one outline around all of them: stroked dark first, then filled. */
+/** Shapes of one color with a shared outline: first all strokes, then all fills. */
 export function DogPart({ tone, paths }: DogPartProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { DogPart } from './dog-part.tsx';
 
-/** The drawing's edges; its lower edge is the ground. */
+/** The view box. Its lower edge is the ground. */
 export const sittingBox = '8 18 228 256';
 
-/** A dog that sits and looks to the right. */
+/** A sitting dog that looks to the right. */
 export function SittingDog() {
   return (
     <>

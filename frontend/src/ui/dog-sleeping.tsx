@@ -1,9 +1,9 @@
 import { DogPart } from './dog-part.tsx';
 
-/** The drawing's edges; its lower edge is the ground. */
+/** The view box. Its lower edge is the ground. */
 export const sleepingBox = '20 36 280 114';
 
-/** A dog that sleeps, head to the right. */
+/** A sleeping dog, head to the right. */
 export function SleepingDog() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { DogPart } from './dog-part.tsx';
 
-/** The drawing's edges; its lower edge is the ground. */
+/** The view box. Its lower edge is the ground. */
 export const walkingBox = '52 22 300 216';
 
-/** A dog that walks to the right. */
+/** A dog walking to the right. */
 export function WalkingDog() {
   return (
     <>

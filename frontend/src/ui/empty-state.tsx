@@ -6,18 +6,18 @@ import { DogDrawing, type DogPose } from './dog-drawing.tsx';
 type EmptyStateProps = {
   drawing: DogPose;
   coat?: Coat;
-  /** What is so: "No dogs added yet". */
+  /** The state: "No dogs added yet". */
   title: string;
-  /** One sentence: what to do, or what will be here. */
+  /** One sentence: what to do, or what shows up here later. */
   text: ReactNode;
-  /** One filled button or link. */
+  /** One primary button or link. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
-  /** Without the card around it, where it stands in one already. */
+  /** Omits the card, for use inside another one. */
   plain?: boolean;
 };
 
-/** What a screen says before there is anything to show: a dog on its ground line, a heading, a sentence, one button. */
+/** The empty state of a screen: a drawn dog, a heading, a sentence and an action. */
 export function EmptyState({ drawing, coat, title, text, action, level = 2, plain }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

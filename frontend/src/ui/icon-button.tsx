@@ -5,16 +5,16 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 type IconLook = {
-  /** The icon, or a drawn thing such as an avatar as `children`. */
+  /** The icon. Pass another graphic, such as an avatar, as `children` instead. */
   icon?: LucideIcon;
-  /** What the button does, said in full: "Notifications, 2 unread". */
+  /** The accessible name: "Notifications, 2 unread". */
   label: string;
   tone?: 'plain' | 'danger';
-  /** With an edge, where it stands alone in a card. */
+  /** Adds a border, for a button alone in a card. */
   bordered?: boolean;
-  /** A number on the corner; above 99 it says 99+, and so must the label. 0 and undefined show nothing. */
+  /** A counter on the corner, "99+" above 99. The label must contain it too. 0 and undefined show nothing. */
   count?: number;
-  /** The label as words beside the icon from 1024 px on. */
+  /** A visible label next to the icon from 1024 px. */
   wideLabel?: string;
   className?: string;
 };
@@ -54,7 +54,7 @@ function Content({
   );
 }
 
-/** A square button of 44 px with an icon and a name. */
+/** A square icon button. */
 export function IconButton({
   icon,
   label,
@@ -77,7 +77,7 @@ export function IconButton({
 
 type IconLinkProps = IconLook & { to: string; children?: ReactNode };
 
-/** The same as a link. */
+/** An icon button that is a link. */
 export function IconLink({ icon, label, tone, bordered, count, wideLabel, className, to, children }: IconLinkProps) {
   return (
     <Link to={to} aria-label={label} className={names({ tone, bordered, wideLabel, className })}>

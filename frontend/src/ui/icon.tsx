@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import { classes } from './classes.ts';
 
-/** s = 16 px in badges and hints, m = 20 px, l = 24 px in quick actions and notices. */
+/** s = 16 px for badges and hints, m = 20 px, l = 24 px for quick actions and notices. */
 export type IconSize = 's' | 'm' | 'l';
 
 type IconProps = {
   of: LucideIcon;
   size?: IconSize;
-  /** What the icon says where no word stands beside it. Without it the icon is decoration. */
+  /** Alternative text. Without it the icon is decorative. */
   label?: string;
   className?: string;
 };
 
-/** A lucide icon in our stroke and sizes. */
+/** A Lucide icon in our stroke width and sizes. */
 export function Icon({ of: Drawing, size = 'm', label, className }: IconProps) {
   const names = classes('hw-icon', `hw-icon--${size}`, className);
   return label ? (
@@ -22,7 +22,7 @@ export function Icon({ of: Drawing, size = 'm', label, className }: IconProps) {
   );
 }
 
-/** The paw of the assistant's button: our only filled icon. */
+/** The paw of the assistant button, our only filled icon. */
 export function PawIcon({ size = 'l', className }: { size?: IconSize | 'xl'; className?: string }) {
   return (
     <svg

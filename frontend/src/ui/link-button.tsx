@@ -11,7 +11,7 @@ type LinkButtonProps = ButtonStyle & {
   state?: unknown;
   children: ReactNode;
 } & (
-    | { /** A path of ours. */ to: string; href?: never; target?: never }
+    | { /** A path of this site. */ to: string; href?: never; target?: never }
     | { /** `tel:`, `mailto:`, a file or another site. */ href: string; to?: never; target?: '_blank' }
   );
 

@@ -3,28 +3,27 @@ import { CallError } from '../lib/call-errors.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
-type LoadFailedProps = {
-  /** What could not be loaded, as the start of a sentence: "Your dogs". */
+type LoadErrorProps = {
+  /** What failed to load, as the start of a sentence: "Your dogs". */
   what: string;
-  /** What that does not mean: "Nothing is lost." */
+  /** Reassurance: "Nothing is lost." */
   comfort?: string;
-  /** Why: an answer that was an error is not the connection's fault. */
+  /** A `CallError` came from the server; anything else is a connection problem. */
   error: unknown;
-  /** It is being asked for again. */
   busy: boolean;
   onRetry: () => unknown;
 };
 
-/** Stands in the place of what could not be loaded, with a way to ask for it again. */
-export function LoadError({ what, comfort = 'Nothing is lost.', error, busy, onRetry }: LoadFailedProps) {
+/** Replaces content that failed to load, with a retry button. */
+export function LoadError({ what, comfort = 'Nothing is lost.', error, busy, onRetry }: LoadErrorProps) {
   const advice =
     error instanceof CallError
-      ? 'Houndwell has trouble right now. Please try again in a moment.'
+      ? "We're having trouble right now. Please try again in a minute."
       : 'Please check your connection and try again.';
   return (
     <Alert
       tone="error"
-      title={`${what} could not be loaded.`}
+      title={`${what} didn't load.`}
       detail={`${comfort} ${advice}`}
       action={
         <Button variation="outline" size="s" icon={RotateCw} busy={busy} onClick={() => void onRetry()}>

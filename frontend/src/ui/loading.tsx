@@ -1,4 +1,4 @@
-/** The wait of a whole screen or region: the words in the middle of a reserved height, so that nothing jumps. */
+/** The loading state of a screen or region. It reserves the height, to avoid a layout shift. */
 export function Loading({
   label = 'Loading...',
   height = 'screen',

@@ -6,23 +6,23 @@ function change(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a modal dialog stands on top: everything outside it is inert and unheard. */
+/** Adds a modal dialog on top of the stack. Everything outside it is inert. */
 export function dialogOpened(dialog: HTMLElement): void {
   change([...stack, dialog]);
 }
 
-/** Takes a dialog from the stack. */
+/** Removes a dialog from the stack. */
 export function dialogClosed(dialog: HTMLElement): void {
   change(stack.filter((other) => other !== dialog));
 }
 
-/** Tells when the topmost dialog changes; returns how to stop listening. */
+/** Subscribes to changes of the topmost dialog. Returns the unsubscribe function. */
 export function watchDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The dialog on top, or null where none is open. */
+/** The topmost open dialog, or null. */
 export function topDialog(): HTMLElement | null {
   return stack[stack.length - 1] ?? null;
 }

@@ -4,11 +4,11 @@ type PageHeadingProps = {
   title: ReactNode;
   /** One sentence below the title. */
   text?: ReactNode;
-  /** The screen's action, right of the title. */
+  /** The screen's main action. */
   action?: ReactNode;
 };
 
-/** The screen's title (its only h1) and its action. */
+/** The screen's title, its only h1, and its action. */
 export function PageHeading({ title, text, action }: PageHeadingProps) {
   return (
     <div className="hw-page-heading">

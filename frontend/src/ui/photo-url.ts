@@ -1,9 +1,8 @@
 import { isUploadedPhoto, thumbnailPath } from '#shared/photo-paths.ts';
 
 /**
- * The address of a small picture that this site may show: the thumbnail of an uploaded photo, or a picture that is still
- * in the browser. Pictures of other sites are not loaded: they would tell those sites who looks, and the page's content
- * policy refuses them.
+ * The URL of a photo's thumbnail, or of a photo that is still in the browser. Photos from other sites are not shown: they
+ * would track the visitor, and the content security policy blocks them.
  */
 export function photoUrlToShow(address: string | null | undefined): string | null {
   if (!address) return null;

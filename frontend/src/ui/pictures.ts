@@ -12,7 +12,7 @@ import profileDark from './pictures/profile-dark.webp';
 import profileLight from './pictures/profile-light.webp';
 import type { Pictured } from './screen-picture.tsx';
 
-/** The screens of the tour as pictures, taken from the running product by `npm run pictures`. */
+/** Screenshots of the tour's screens, taken by `npm run pictures`. */
 export const pictures = {
   home: { light: homeLight, dark: homeDark },
   profile: { light: profileLight, dark: profileDark },

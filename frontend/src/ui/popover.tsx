@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
-/** What the button that opens a popover takes. */
+/** The props of the button that opens a popover. */
 export type PopoverTrigger = {
   id: string;
   onClick: () => void;
@@ -23,16 +23,16 @@ export type PopoverTrigger = {
 };
 
 type PopoverProps = {
-  /** What the panel is: "Your account". */
+  /** The panel's accessible name: "Your account". */
   label: string;
-  /** menu = a list of `PopoverItem`s; panel = anything, such as notifications. */
+  /** menu: a list of `PopoverItem`s. panel: any content. */
   kind?: 'menu' | 'panel';
-  /** The side of the button at which the panel ends. */
+  /** The side of the button that the panel is aligned with. */
   align?: 'start' | 'end';
   trigger: (props: PopoverTrigger) => ReactNode;
-  /** Told when it opens and closes, for lists that load then. */
+  /** Called when it opens and closes. */
   onToggle?: (open: boolean) => void;
-  /** The content; a function gets what closes the panel. */
+  /** The content, or a function of the callback that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
@@ -40,7 +40,7 @@ const CloseContext = createContext<() => void>(() => {});
 const stops = 'a[href], button:not([disabled])';
 const chosenStop = '[aria-checked="true"]';
 
-/** Moves the panel sideways until it is `rim` px inside the window. */
+/** Moves the panel sideways to keep it `rim` px inside the window. */
 function keepInWindow(panel: HTMLElement, rim = 12) {
   const { left, right } = panel.getBoundingClientRect();
   const over = right + rim - document.documentElement.clientWidth;
@@ -48,7 +48,7 @@ function keepInWindow(panel: HTMLElement, rim = 12) {
   if (shift !== 0) panel.style.translate = `${shift}px`;
 }
 
-/** A small panel below its button. Arrow keys, Home and End go through its rows, Escape closes it and returns to the button. */
+/** A menu or panel below its button. Arrow keys, Home and End move through its items; Escape closes it and focuses the button. */
 export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -137,12 +137,12 @@ type PopoverItemProps = { icon?: LucideIcon; danger?: boolean; children: ReactNo
   | {
       onPress: () => void;
       to?: never;
-      /** In a list of which one is chosen: whether it is this one. The keyboard starts there. */
+      /** Makes it a radio item. The chosen one gets the focus first. */
       chosen?: boolean;
     }
 );
 
-/** One row of a menu: a link, an action or a choice. Each closes the menu. */
+/** A menu item: a link, an action or a choice. Pressing it closes the menu. */
 export function PopoverItem({ icon, danger, to, onPress, chosen, children }: PopoverItemProps) {
   const close = useContext(CloseContext);
   const names = classes('hw-popover-item', danger && 'hw-popover-item--danger');
@@ -173,7 +173,7 @@ export function PopoverItem({ icon, danger, to, onPress, chosen, children }: Pop
   );
 }
 
-/** A hairline between groups of rows. */
+/** A separator between groups of items. */
 export function PopoverLine() {
   return <hr className="hw-popover-line" />;
 }

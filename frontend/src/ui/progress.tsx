@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 type ProgressProps = {
   value: number;
   max: number;
-  /** The words for screen readers: "42 of 60 minutes". */
+  /** The text for screen readers: "42 of 60 minutes". */
   label: string;
 };
 
-/** How much of the whole, from 0 to 1. */
+/** The progress from 0 to 1. */
 function share(value: number, max: number): number {
   if (!(max > 0) || !(value > 0)) return 0;
   return Math.min(1, value / max);
 }
 
-/** Progress as the lead: a line with a ring at its tip, in the width of its place. */
+/** A progress bar: a line with a ring at its tip. */
 export function ProgressBar({ value, max, label }: ProgressProps) {
   const part = share(value, max);
   const tip = `${(part * 100).toFixed(2)}%`;
-  // The drawing is inset by the ring's 11 px, in which the ring stands at 0 and at the whole. The line runs through to both
-  // rims: 7 px, and 4 px of its round end.
+  // The svg is inset by the ring's radius of 11 px. The line extends beyond it to both edges: 7 px plus its round end of
+  // 4 px.
   return (
     <svg className="hw-lead" role="img" aria-label={label}>
       <line className="hw-lead-track" x1="-14" x2="100%" y1="12" y2="12" transform="translate(7)" />
@@ -29,11 +29,11 @@ export function ProgressBar({ value, max, label }: ProgressProps) {
 }
 
 type ProgressRingProps = ProgressProps & {
-  /** Behind the goal, below the number: "min". */
+  /** The unit after the goal: "min". */
   unit: string;
 };
 
-/** The same line bent to a ring, with the number inside. */
+/** Progress as a ring with the number inside. */
 export function ProgressRing({ value, max, unit, label }: ProgressRingProps) {
   const radius = 54;
   const round = 2 * Math.PI * radius;
@@ -68,14 +68,14 @@ export function ProgressRing({ value, max, unit, label }: ProgressRingProps) {
   );
 }
 
-/** One step on the lead. done = filled node, next = amber ring, later = grey ring on a dashed line. */
+/** One step of the list. done: filled node. next: amber ring. later: gray ring on a dashed line. */
 export type ProgressStep = {
   id?: string;
   title: ReactNode;
   state: 'done' | 'next' | 'later';
-  /** Words above the title, such as the time. */
+  /** Text above the title, such as the time. */
   lead?: ReactNode;
-  /** A badge at the right. */
+  /** A badge on the right. */
   badge?: ReactNode;
   /** The line below the title. */
   detail?: ReactNode;
@@ -87,14 +87,14 @@ const spoken = { done: 'Done', next: 'Next', later: 'Later' };
 
 type ProgressStepsProps = {
   items: readonly ProgressStep[];
-  /** What the list is, where no heading says it. */
+  /** The accessible name of a list without a heading. */
   label?: string;
-  /** Says done, next or later to screen readers; off where a badge says the state already. */
+  /** Adds done, next or later for screen readers. Turn it off where a badge states it. */
   sayState?: boolean;
   level?: 3 | 4;
 };
 
-/** Things in their order along the lead: today's visits, the first steps, what comes next. */
+/** Ordered steps along a line, such as today's visits or the onboarding checklist. */
 export function ProgressSteps({ items, label, sayState = true, level = 3 }: ProgressStepsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,16 +1,16 @@
 import { pictureSizes } from './picture-sizes.ts';
 
-/** A screen of ours in both themes: the addresses of its pictures. */
+/** URLs of a screenshot in both themes. */
 export type Pictured = { light: string; dark: string };
 
 type ScreenPictureProps = {
   of: Pictured;
-  /** The same screen of a desktop, shown in its stead where there is room for it. */
+  /** The desktop screenshot, shown on wide windows. */
   wide?: Pictured;
   alt: string;
 };
 
-/** A picture of one of our screens, in the theme that the page has. Only the one that shows is fetched. */
+/** A screenshot in the page's theme. Only the visible image is fetched. */
 export function ScreenPicture({ of, wide, alt }: ScreenPictureProps) {
   return (
     <span className="hw-picture">

@@ -7,7 +7,7 @@ type SkeletonProps = {
   width?: 'full' | 'long' | 'half' | 'short';
 };
 
-/** One grey part of a layout that is on its way. */
+/** A gray placeholder for one element that is loading. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return (
     <span className={classes('hw-skeleton', `hw-skeleton--${shape}`, `hw-skeleton--${width}`)} aria-hidden="true" />
@@ -15,8 +15,8 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
 }
 
 /**
- * A card that is on its way, in the heights of a real one. It shows after 200 ms, so that a quick answer never flashes;
- * its place is kept from the start.
+ * The placeholder of a card that is loading. Its space is reserved at once; it becomes visible after 200 ms, so that a fast
+ * response does not flash.
  */
 export function SkeletonCard({
   lines = 2,
@@ -37,7 +37,7 @@ export function SkeletonCard({
         <div className="hw-skeleton-lines">
           <Skeleton shape="title" width="half" />
           {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
             <Skeleton key={line} width={line === lines - 1 ? 'long' : 'full'} />
           ))}
         </div>

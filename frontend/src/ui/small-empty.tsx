@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type SmallEmptyProps = { icon: LucideIcon; title: string; text: ReactNode; level?: 2 | 3 | 4; action?: ReactNode };
 
-/** An empty part of a card: icon, heading, one sentence, no dog. */
+/** The empty state of a part of a card: icon, heading and one sentence. */
 export function SmallEmpty({ icon, title, text, level = 3, action }: SmallEmptyProps) {
   const Heading = `h${level}` as const;
   return (

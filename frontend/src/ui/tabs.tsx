@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-/** One tab: its id (also in addresses), its words and what it shows. */
+/** One tab. The id is also used in addresses. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** What the tabs divide: "Profile". */
+  /** The accessible name of the tab list: "Profile". */
   label: string;
 };
 
-/** Tabs as words with the lead under the chosen one. Arrow keys, Home and End choose; Tab goes on to the panel. */
+/** Tabs with an underline. Arrow keys, Home and End select; Tab moves to the panel. */
 export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
   const current = tabs[at];
 
   useEffect(() => {
-    // Scrolled by hand: scrollIntoView would move the page as well.
+    // scrollIntoView would scroll the page as well.
     const tab = list.current?.children[at];
     if (!list.current || !(tab instanceof HTMLElement)) return;
     const { offsetLeft, offsetWidth } = tab;
@@ -66,7 +66,7 @@ export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-tab-${current.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control of its own must be reachable.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a focusable element must be reachable.
           tabIndex={0}
           key={current.id}
         >

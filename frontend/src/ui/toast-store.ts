@@ -1,77 +1,77 @@
-/** What a toast says. `detail` is a second line; `action` a single word or two that undoes or opens. */
+/** The content of a toast: title, second line, and one action such as "Undo". */
 export type ToastWords = {
   title: string;
   detail?: string;
   tone?: 'success' | 'error' | 'plain';
   action?: { label: string; onPress: () => void };
-  /** Shown in the place of what is on screen: the page is about to reload or close. */
+  /** Replaces all other toasts: the page is about to reload or close. */
   urgent?: boolean;
 };
 
-/** A toast with its number, so that equal words shown twice are two toasts. */
+/** A toast with an id, which tells equal toasts apart. */
 export type Toast = ToastWords & { id: number };
 
-/** How long a toast stays, in ms, when nobody points at it or reads it by keyboard. */
-const staying = 5000;
+/** How long a toast is shown without being held, in milliseconds. */
+const durationMs = 5000;
 
-let waiting: readonly Toast[] = [];
+let queue: readonly Toast[] = [];
 let count = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 let held = false;
 const listeners = new Set<() => void>();
 
-/** Keeps the toast on screen for as long as somebody reads it. */
+/** Pauses the timer of the visible toast, while it is hovered or focused. */
 export function holdToast(): void {
   held = true;
   clearTimeout(leaving);
 }
 
-/** Begins the time of the toast on screen, for a first time or again after it was held. */
+/** Starts or restarts the timer of the visible toast. */
 export function releaseToast(): void {
   held = false;
   clearTimeout(leaving);
-  const shown = waiting[0];
-  if (shown) leaving = setTimeout(() => dismissToast(shown.id), staying);
+  const shown = queue[0];
+  if (shown) leaving = setTimeout(() => dismissToast(shown.id), durationMs);
 }
 
-/** The toast was taken along into a dialog or out of one: nobody points at it there, and its time goes on. */
+/** Releases a held toast that has moved into or out of a dialog, where it is no longer hovered. */
 export function toastMoved(): void {
   if (held) releaseToast();
 }
 
 function change(next: readonly Toast[]) {
-  const before = waiting[0]?.id;
-  waiting = next;
-  // Its time is kept here and not in the card, which begins anew wherever it is taken along.
-  if (waiting[0]?.id !== before) releaseToast();
+  const before = queue[0]?.id;
+  queue = next;
+  // The timer is here because the component remounts when it moves into or out of a dialog.
+  if (queue[0]?.id !== before) releaseToast();
   for (const listener of listeners) listener();
 }
 
-/** Shows a message after the one on screen; words that are on screen already are not queued again. */
+/** Queues a toast. A toast equal to the last one in the queue is dropped. */
 export function toast(words: ToastWords): void {
-  const last = waiting[waiting.length - 1];
+  const last = queue[queue.length - 1];
   if (last && last.title === words.title && last.detail === words.detail) return;
   count += 1;
   const next = { ...words, id: count };
-  change(words.urgent ? [next] : [...waiting, next]);
+  change(words.urgent ? [next] : [...queue, next]);
 }
 
-/** Takes a toast away and lets the next one come. */
+/** Removes a toast and shows the next one. */
 export function dismissToast(id: number): void {
-  change(waiting.filter((other) => other.id !== id));
+  change(queue.filter((other) => other.id !== id));
 }
 
-/** Takes all away, as signing out does. */
+/** Removes all toasts. */
 export function clearToasts(): void {
   change([]);
 }
 
-/** The toast on screen, or null. */
+/** The visible toast, or null. */
 export function currentToast(): Toast | null {
-  return waiting[0] ?? null;
+  return queue[0] ?? null;
 }
 
-/** Tells when the toast on screen changes; returns how to stop listening. */
+/** Subscribes to changes of the visible toast. Returns the unsubscribe function. */
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

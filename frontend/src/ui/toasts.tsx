@@ -19,7 +19,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const tone = toast.tone ?? 'success';
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or reading it by keyboard only keeps it longer.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only extend its duration.
     <div
       className={`hw-toast hw-toast--${tone}`}
       onPointerEnter={holdToast}
@@ -52,13 +52,13 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * The place where toasts appear, one at a time; mount it once. While a dialog is open it lives inside that dialog, since
- * everything outside is hidden from screen readers then.
+ * Shows the toasts, one at a time. Mount it once. While a dialog is open it renders inside that dialog, because everything
+ * outside is hidden from screen readers.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
   const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of dialog moves the toast
   useEffect(toastMoved, [dialog]);
   const error = toast?.tone === 'error';
   const place = (

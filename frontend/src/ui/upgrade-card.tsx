@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { Card } from './card.tsx';
 import { LinkButton } from './link-button.tsx';
 
-/** Features as an upgrade card speaks of them. */
+/** Feature names as the subject of a sentence. */
 const names: Record<Feature, string> = {
   aiChat: 'The AI assistant',
   dogProfiles: 'Dog profiles',
@@ -33,12 +33,12 @@ export function upgradeWords(feature: Feature): string {
 
 type UpgradeCardProps = {
   feature: Feature;
-  /** What the owner can do meanwhile, or what is kept. */
+  /** What the owner can do without the upgrade. */
   text?: string;
   level?: 2 | 3;
 };
 
-/** Stands where a plan does not reach: says which plan has the feature and leads to the prices. */
+/** Replaces a feature that the owner's plan lacks: names the plan that has it and links to the prices. */
 export function UpgradeCard({ feature, text, level }: UpgradeCardProps) {
   return (
     <Card tone="guide" title={upgradeWords(feature)} level={level}>

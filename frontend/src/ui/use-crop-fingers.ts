@@ -5,9 +5,9 @@ interface Point {
   y: number;
 }
 
-/** A movement of one pointer, or of two together, in screen pixels. */
+/** A movement of one or two pointers, in screen pixels. */
 export interface Movement extends Point {
-  /** How much farther apart two pointers are than before: 1 for the same distance, 2 for twice. */
+  /** Ratio of the distance between two pointers to the one before. */
   spread: number;
 }
 
@@ -28,7 +28,7 @@ export function movementOf(before: readonly Point[], after: readonly Point[]): M
   return { x: to.x - from.x, y: to.y - from.y, spread: width > 0 ? widthOf(after) / width : 1 };
 }
 
-/** Pointer listeners for dragging with one finger, and dragging and pinching with two. A third finger does nothing. */
+/** Pointer listeners for dragging with one finger and pinching with two. Further fingers are ignored. */
 export function useCropFingers<T extends Element>(onMove: (movement: Movement) => void) {
   const fingers = useRef(new Map<number, Point>());
   const lift = ({ pointerId }: PointerEvent<T>) => {

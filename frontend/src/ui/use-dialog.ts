@@ -11,15 +11,15 @@ import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 
 type DialogContent = { title: string; titleAction: ReactNode; children: ReactNode; footer: ReactNode };
 
-/** How long a closing dialog keeps its content, in ms: the leaving motion (120 ms) and a frame. */
-const leaving = 140;
+/** How long a closing dialog keeps its content, in milliseconds: the closing animation of 120 ms plus a frame. */
+const closingMs = 140;
 
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Opens and closes the browser's dialog with `open`. `kept` is what to show: the content, and after closing the last
- * content until the dialog has left.
+ * Opens and closes a `<dialog>` element with `open`. `kept` is the content to render: while the closing animation runs, it
+ * is the last content.
  */
 export function useDialog(open: boolean, content: DialogContent, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -49,16 +49,16 @@ export function useDialog(open: boolean, content: DialogContent, onClose: () => 
 
   useEffect(() => {
     if (open || !lingers) return;
-    const timer = setTimeout(() => setLingers(false), leaving);
+    const timer = setTimeout(() => setLingers(false), closingMs);
     return () => clearTimeout(timer);
   }, [open, lingers]);
 
-  // Taken away together with the dialog: on a busy device the other effects end after the word that it was closed.
+  // A layout effect, so that it ends together with the dialog: passive effects may be cleaned up after the `close` event.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Browsers may close without asking on a second Escape; then `close` comes with `open` still true. Whether it closes is
-    // not for them to say: it may be held, or ask first.
+    // On a second Escape a browser may close the dialog without a `cancel` event. Reopen it and ask the caller, who decides
+    // whether it closes.
     const cancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
@@ -81,7 +81,7 @@ export function useDialog(open: boolean, content: DialogContent, onClose: () => 
   return { ref, kept, trap: (event: KeyboardEvent) => keepFocusInside(event, ref) };
 }
 
-/** Tab on the last element goes to the first and back, so that the keyboard never leaves an open dialog. */
+/** Traps the focus: Tab wraps around inside the dialog. */
 function keepFocusInside(event: KeyboardEvent, ref: RefObject<HTMLDialogElement | null>) {
   const dialog = ref.current;
   if (event.key !== 'Tab' || !dialog) return;

@@ -1,6 +1,6 @@
 /** One day of the chart. */
 export type WeekDay = {
-  /** The date, as a key: `2026-11-20`. */
+  /** ISO date: `2026-11-20`. */
   date: string;
   /** One letter below the bar. */
   letter: string;
@@ -11,18 +11,18 @@ export type WeekDay = {
 
 type WeekChartProps = {
   days: readonly WeekDay[];
-  /** The height of the track, in minutes a day. */
+  /** The daily goal in minutes, which is the full height of the track. */
   goal: number;
-  /** The date of today, which is drawn in the lead's colour. */
+  /** Today's ISO date, which is highlighted. */
   today?: string;
-  /** What it shows: "Minutes walked on the last seven days". */
+  /** The accessible name: "Minutes walked on the last seven days". */
   label: string;
 };
 
 /** The track's height in px. */
 const tall = 64;
 
-/** Bars on a track up to the day's goal. No axes: the minutes are there as words for screen readers. */
+/** A bar chart of minutes per day against the goal. Screen readers get the minutes as text. */
 export function WeekChart({ days, goal, today, label }: WeekChartProps) {
   return (
     <ul className="hw-week" aria-label={label}>

@@ -4,32 +4,32 @@ import { amplifyCss, neededVariables, usedRules } from '../../../frontend/amplif
 
 const styles = new URL('../../../frontend/src/ui/styles/', import.meta.url);
 
-test('every variable that Amplify reads has a value in our theme', () => {
+test('the theme defines every variable that Amplify reads', () => {
   const css = amplifyCss();
   const declared = new Set([...css.matchAll(/(--amplify-[\w-]+)\s*:/g)].map((match) => match[1]));
   const read = [...css.matchAll(/var\(\s*(--amplify-[\w-]+)\s*\)/g)].map((match) => match[1]);
   expect(read.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test("Amplify's own colours are not in the style sheet where ours take their place", () => {
+test("our colors replace Amplify's in the style sheet", () => {
   const css = amplifyCss();
   expect(css).toContain('--amplify-components-button-primary-background-color: var(--hw-pine);');
   expect(css).not.toMatch(/--amplify-colors-(?:teal|primary)-\d+: hsl/);
 });
 
-test('a rule goes only when all of its selectors are unused', () => {
+test('removes a rule only when all of its selectors are unused', () => {
   expect(usedRules('.amplify-button--warning { color: red; }')).toBe('');
   expect(usedRules('.amplify-button--warning, .amplify-button { color: red; }')).toContain('.amplify-button {');
 });
 
-test('a variable stays when another variable that stays reads it', () => {
+test('keeps a variable that another kept variable reads', () => {
   const theme = ':root { --amplify-a: var(--amplify-b); --amplify-b: 1px; --amplify-c: 2px; }';
   expect(neededVariables(theme, 'p { width: var(--amplify-a); }')).toBe(
     '--amplify-a: var(--amplify-b);\n--amplify-b: 1px;',
   );
 });
 
-test('our own styles take their values from our tokens, not from Amplify', () => {
+test("our own styles use our tokens, not Amplify's variables", () => {
   for (const file of readdirSync(styles)) {
     expect(readFileSync(new URL(file, styles), 'utf8'), file).not.toContain('var(--amplify-');
   }

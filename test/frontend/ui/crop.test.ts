@@ -5,23 +5,23 @@ import { movementOf } from '../../../frontend/src/ui/use-crop-fingers.ts';
 
 const wide = { width: 1600, height: 1000 };
 
-it('a photo is cropped from its largest square, in the middle', () => {
+it('a photo is cropped to its largest centered square', () => {
   expect(wholeView(wide)).toEqual({ x: 800, y: 500, zoom: 1 });
   expect(sideOf(wide, 1)).toBe(1000);
 });
 
-it('the square never leaves the photo, however far it is moved', () => {
+it('the crop square never leaves the photo', () => {
   expect(movedView(wide, wholeView(wide), { x: 9999, y: 9999 })).toEqual({ x: 1100, y: 500, zoom: 1 });
   expect(movedView(wide, wholeView(wide), { x: -9999, y: -9999, zoom: 2 })).toEqual({ x: 250, y: 250, zoom: 2 });
 });
 
-it('coming back to the whole brings a square at the edge back inside', () => {
+it('zooming out moves a square at the edge back inside', () => {
   const corner = movedView(wide, wholeView(wide), { x: 9999, y: 9999, zoom: 99 });
   expect(corner).toEqual({ x: 1475, y: 875, zoom: maxZoom });
   expect(movedView(wide, corner, { zoom: 0 })).toEqual({ x: 1100, y: 500, zoom: 1 });
 });
 
-it('an uploaded photo is shown by its thumbnail, and a picture of another site not at all', () => {
+it('an uploaded photo is shown as its thumbnail, a picture from another site not at all', () => {
   const path = `/photos/${'0'.repeat(26)}/${'1'.repeat(26)}`;
   expect(photoUrlToShow(`${path}.webp`)).toBe(`${path}-thumb.webp`);
   expect(photoUrlToShow('blob:http://localhost/1')).toBe('blob:http://localhost/1');
@@ -32,7 +32,7 @@ it('an uploaded photo is shown by its thumbnail, and a picture of another site n
   ]);
 });
 
-it('two fingers that move apart bring the photo closer, and what lies between them goes along', () => {
+it('pinching zooms around the center of the two pointers', () => {
   const apart = movementOf(
     [
       { x: 100, y: 100 },

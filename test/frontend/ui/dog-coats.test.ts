@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breedNames } from '#shared/breeds/names.ts';
 import { dogLook } from '../../../frontend/src/ui/dog-coats.ts';
 
-test('every breed of the list has a drawn head', () => {
+test('every breed of the list has a look', () => {
   for (const breed of breedNames) {
     const { tone } = dogLook(breed);
     expect(tone, breed).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ test('a name outside the list looks like "Other"', () => {
   expect(dogLook('constructor')).toEqual(dogLook('Other'));
 });
 
-test('a beagle has long ears, a French bulldog stands them up, a poodle is curly', () => {
+test('a beagle has long ears, a French bulldog bat ears, and a poodle curls', () => {
   expect(dogLook('Beagle').ears).toBe('long');
   expect(dogLook('French Bulldog').ears).toBe('bat');
   expect(dogLook('Poodle').ears).toBe('curly');

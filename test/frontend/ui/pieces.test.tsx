@@ -12,7 +12,7 @@ import { TextField } from '../../../frontend/src/ui/text-field.tsx';
 import { WeekChart } from '../../../frontend/src/ui/week-chart.tsx';
 import DesignPage from '../../../frontend/src/workshop/design-page.tsx';
 
-test('no piece writes a style into the page, so a strict content security policy holds before any script runs', () => {
+test('no component renders inline styles, which the content security policy would block', () => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <DesignPage />
@@ -22,7 +22,7 @@ test('no piece writes a style into the page, so a strict content security policy
   expect(markup).not.toMatch(/\sstyle=|<style/);
 });
 
-test("a field's error is tied to its input", () => {
+test("a field's error describes its input", () => {
   const markup = renderToStaticMarkup(
     <TextField label="Email" name="email" error="Please enter a valid email address" />,
   );
@@ -31,20 +31,20 @@ test("a field's error is tied to its input", () => {
   expect(markup).toContain(`id="${described}"`);
 });
 
-test('a hint is tied to its input and gives way to an error', () => {
-  const calm = renderToStaticMarkup(<TextField label="Notes" name="notes" hint="Only you see these." />);
-  expect(calm).toMatch(/aria-describedby="[^"]+"/);
-  const wrong = renderToStaticMarkup(
+test('a hint describes its input until an error replaces it', () => {
+  const valid = renderToStaticMarkup(<TextField label="Notes" name="notes" hint="Only you see these." />);
+  expect(valid).toMatch(/aria-describedby="[^"]+"/);
+  const invalid = renderToStaticMarkup(
     <TextField label="Notes" name="notes" hint="Only you see these." error="Too long" />,
   );
-  expect(wrong).not.toContain('Only you see these.');
+  expect(invalid).not.toContain('Only you see these.');
 });
 
-test('a field that may stay empty says so in its label', () => {
+test('an optional field says so in its label', () => {
   expect(renderToStaticMarkup(<TextField label="Weight" name="weight" optional />)).toContain('Weight (optional)');
 });
 
-test("a box's error and hint are tied to it", () => {
+test('a checkbox is described by its error and hint', () => {
   const markup = renderToStaticMarkup(
     <CheckboxField label="I agree" name="terms" hint="Once" error="Please agree first" />,
   );
@@ -53,7 +53,7 @@ test("a box's error and hint are tied to it", () => {
   for (const id of ids) expect(markup).toContain(`id="${id}"`);
 });
 
-test('a busy button says so and keeps its place in the keyboard order', () => {
+test('a busy button is announced as disabled and stays focusable', () => {
   const markup = renderToStaticMarkup(
     <Button busy busyLabel="Saving...">
       Save
@@ -64,14 +64,14 @@ test('a busy button says so and keeps its place in the keyboard order', () => {
   expect(markup).not.toContain(' disabled');
 });
 
-test('a button with an icon alone has a name, and its count is not read twice', () => {
+test('an icon button has an accessible name, and its count is not announced twice', () => {
   const markup = renderToStaticMarkup(<IconButton icon={Bell} label="Notifications, 120 unread" count={120} />);
   expect(markup).toContain('aria-label="Notifications, 120 unread"');
   expect(markup).toContain('99+');
   expect(markup).toMatch(/class="hw-count" aria-hidden="true"/);
 });
 
-test('the lead never runs over its end and never below its start', () => {
+test('progress is clamped between 0 and its maximum', () => {
   expect(renderToStaticMarkup(<ProgressBar value={90} max={60} label="90 of 60 minutes" />)).toContain('cx="100.00%"');
   expect(renderToStaticMarkup(<ProgressBar value={-5} max={60} label="none" />)).toContain('cx="0.00%"');
   expect(renderToStaticMarkup(<ProgressBar value={5} max={0} label="none" />)).toContain('cx="0.00%"');
@@ -81,20 +81,20 @@ test('the lead never runs over its end and never below its start', () => {
   );
 });
 
-test('the week says its minutes in words', () => {
+test('the week chart states its minutes as text', () => {
   const days = [{ date: '2026-11-20', letter: 'F', name: 'Friday', minutes: 1 }];
   const markup = renderToStaticMarkup(<WeekChart days={days} goal={60} label="Minutes walked" />);
   expect(markup).toContain('Friday, 1 minute<');
 });
 
-test('an avatar is decoration: the name stands beside it', () => {
+test('an avatar is hidden from screen readers', () => {
   expect(renderToStaticMarkup(<DogAvatar breed="Beagle" />)).toContain('aria-hidden="true"');
   const person = renderToStaticMarkup(<Avatar name="Maya Torres" />);
   expect(person).toContain('data-initials="MT"');
   expect(person).toContain('aria-hidden="true"');
 });
 
-test('pictures of other sites are never loaded', () => {
+test('pictures from other sites are never loaded', () => {
   expect(renderToStaticMarkup(<DogAvatar breed="Beagle" photoUrl="https://example.com/m.jpg" />)).not.toContain('<img');
   expect(renderToStaticMarkup(<Avatar name="Maya" src="https://example.com/m.jpg" />)).not.toContain('<img');
 });

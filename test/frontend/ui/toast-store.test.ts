@@ -11,7 +11,7 @@ import {
 
 afterEach(clearToasts);
 
-test('toasts wait in line: one is on screen at a time', () => {
+test('toasts are queued and shown one at a time', () => {
   toast({ title: 'First' });
   toast({ title: 'Second' });
   expect(currentToast()?.title).toBe('First');
@@ -21,7 +21,7 @@ test('toasts wait in line: one is on screen at a time', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('what must be said before the page leaves is said at once', () => {
+test('an urgent toast replaces all others', () => {
   toast({ title: 'Saved' });
   toast({ title: 'Saved again' });
   toast({ title: 'You are logged out.', urgent: true });
@@ -30,7 +30,7 @@ test('what must be said before the page leaves is said at once', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('a toast stays five seconds, wherever it is taken; one that is read stays until it is left', () => {
+test('a toast is shown for five seconds, and longer while it is held', () => {
   vi.useFakeTimers();
   toast({ title: 'Saved' });
   vi.advanceTimersByTime(3000);
@@ -50,20 +50,20 @@ test('a toast stays five seconds, wherever it is taken; one that is read stays u
   vi.useRealTimers();
 });
 
-test('the same words twice in a row are one toast', () => {
+test('the same toast twice in a row is shown once', () => {
   toast({ title: 'Failed to load' });
   toast({ title: 'Failed to load' });
   dismissToast(currentToast()?.id ?? 0);
   expect(currentToast()).toBeNull();
 });
 
-test('whoever watches hears of each change until it stops watching', () => {
-  let heard = 0;
+test('a subscriber is called on each change until it unsubscribes', () => {
+  let calls = 0;
   const stop = watchToasts(() => {
-    heard += 1;
+    calls += 1;
   });
   toast({ title: 'Saved' });
   stop();
   clearToasts();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../../frontend/src/ui/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The declarations of the first block that the selector opens. */
+/** The custom properties of the first block with this selector. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf('{', css.indexOf(selector)) + 1;
   const block = css.slice(start, css.indexOf('}', start));
@@ -28,7 +28,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const words: [string, string][] = [
+const textPairs: [string, string][] = [
   ['ink', 'ground'],
   ['ink', 'surface'],
   ['ink', 'raised'],
@@ -63,7 +63,7 @@ const words: [string, string][] = [
   ['ground', 'ink'],
 ];
 
-const lines: [string, string][] = [
+const linePairs: [string, string][] = [
   ['lead', 'ground'],
   ['lead', 'surface'],
   ['control', 'surface'],
@@ -75,16 +75,16 @@ const lines: [string, string][] = [
   ['danger', 'surface'],
 ];
 
-test('dark by choice and dark by the system are the same', () => {
+test('the chosen dark theme and the system dark theme are the same', () => {
   expect(dark).toEqual(system);
 });
 
 describe.each(Object.entries(themes))('%s', (_name, tokens) => {
-  test.each(words)('%s can be read on %s', (front, back) => {
+  test.each(textPairs)('%s has a contrast of at least 4.5 on %s', (front, back) => {
     expect(contrast(tokens[front] ?? '', tokens[back] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(lines)('%s stands out on %s', (front, back) => {
+  test.each(linePairs)('%s has a contrast of at least 3 on %s', (front, back) => {
     expect(contrast(tokens[front] ?? '', tokens[back] ?? '')).toBeGreaterThanOrEqual(3);
   });
 });

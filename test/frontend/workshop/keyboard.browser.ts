@@ -32,7 +32,7 @@ test('a press outside closes a dialog, a press that starts inside does not', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a second Escape cannot signOut a dialog half closed', async ({ page }) => {
+test('a second Escape cannot leave a dialog half closed', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Ask before deleting' });
   for (let round = 0; round < 3; round += 1) {
     await opener.click();

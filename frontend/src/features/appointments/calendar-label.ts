@@ -2,39 +2,40 @@ import { useEffect, useState } from 'react';
 import { emitAppEvent, onAppEvent } from '../../lib/app-events.ts';
 import { readText, remove, storageKey, writeText } from '../../lib/storage.ts';
 
-export const usualLabel = 'Calendar';
+/** The calendar's name unless the owner chose another one. */
+export const defaultLabel = 'Calendar';
 
-/** The owner's own name for the calendar has at most so many characters. */
-export const longestLabel = 20;
+/** Maximum length of the calendar's name, in characters. */
+export const maxLabelLength = 20;
 
 /** The name of the calendar on this device. */
 export function calendarLabel(): string {
-  const kept = readText('calendar_label')?.trim();
-  return kept ? [...kept].slice(0, longestLabel).join('') : usualLabel;
+  const stored = readText('calendar_label')?.trim();
+  return stored ? [...stored].slice(0, maxLabelLength).join('') : defaultLabel;
 }
 
-/** Gives the calendar a name, or its usual one back, and tells every part of the page. */
-export function nameCalendar(label: string): void {
+/** Stores the calendar's name, or its default for an empty one, and notifies every part of the page. */
+export function renameCalendar(label: string): void {
   const name = label.trim();
-  if (name && name !== usualLabel) writeText('calendar_label', name);
+  if (name && name !== defaultLabel) writeText('calendar_label', name);
   else remove('calendar_label');
   emitAppEvent('calendarLabelChanged', { label: calendarLabel() });
 }
 
-/** The name of the calendar, kept up to date in this tab and the others. */
+/** The calendar's name, kept in sync across tabs. */
 export function useCalendarLabel(): string {
   const [label, setLabel] = useState(calendarLabel);
   useEffect(() => {
-    // Another window may have named it between the rendering and this moment.
+    // Another tab may have renamed it since the first render.
     setLabel(calendarLabel());
-    const otherTab = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey('calendar_label')) setLabel(calendarLabel());
     };
-    window.addEventListener('storage', otherTab);
+    window.addEventListener('storage', onStorage);
     const stop = onAppEvent('calendarLabelChanged', () => setLabel(calendarLabel()));
     return () => {
       stop();
-      window.removeEventListener('storage', otherTab);
+      window.removeEventListener('storage', onStorage);
     };
   }, []);
   return label;

@@ -16,7 +16,7 @@ export function CalendarPage() {
         <EmptyState
           drawing="sleeping"
           title="No appointments yet"
-          text="Vet visits stand here by day, with the time and the vet's name."
+          text="Vet visits show up here by day, with the time and the vet's name."
           action={
             <LinkButton to={paths.profile} variation="outline">
               See your dogs
@@ -25,7 +25,7 @@ export function CalendarPage() {
         />
         <aside className="hw-stack">
           <Card title="Next three">
-            <SmallEmpty icon={CalendarDays} title="Nothing ahead" text="The next three visits are listed here." />
+            <SmallEmpty icon={CalendarDays} title="Nothing coming up" text="Your next three visits show up here." />
           </Card>
         </aside>
       </div>

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** The panel of the care assistant. */
+/** The assistant's panel. */
 export function AssistantPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="24/7 Care" width="side">
@@ -12,7 +12,7 @@ export function AssistantPanel({ open, onClose }: { open: boolean; onClose: () =
         plain
         level={3}
         drawing="sitting"
-        title="The assistant does not answer right now"
+        title="The assistant is unavailable right now"
         text="For anything urgent, open Emergency help. For everything else, ask your vet."
         action={
           <LinkButton to={paths.emergency} variation="danger" icon={Siren} onClick={onClose}>

@@ -2,8 +2,13 @@ import { Phone, Siren } from 'lucide-react';
 import { useSession } from '../../domain/session/use-user.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { poisonLines } from './poison-lines.ts';
 import './emergency.css';
+
+/** US poison hotlines, open 24/7. Published at aspca.org/pet-care/animal-poison-control and petpoisonhelpline.com. */
+const poisonLines = [
+  { name: 'ASPCA Animal Poison Control', number: '(888) 426-4435', tel: '+18884264435' },
+  { name: 'Pet Poison Helpline', number: '(855) 764-7661', tel: '+18557647661' },
+];
 
 /** What to do when a dog is in danger. Works without an account. */
 export function EmergencyPage() {
@@ -17,8 +22,7 @@ export function EmergencyPage() {
         </div>
         <div className="hw-emergency-body">
           <p>
-            Call your own vet. If nobody answers, call the nearest emergency animal hospital and say that you are on
-            your way.
+            Call your own vet. If nobody answers, call the nearest emergency animal hospital and say you're on your way.
           </p>
           {user?.vetPhone ? (
             <LinkButton href={`tel:${user.vetPhone.replaceAll(/[^\d+]/g, '')}`} variation="danger" icon={Phone} full>
@@ -29,13 +33,13 @@ export function EmergencyPage() {
           ) : null}
           <h2>Something poisonous</h2>
           <p>
-            If your dog swallowed something and no vet answers, call one of these. Both answer day and night and may
-            charge a fee.
+            If your dog swallowed something and no vet answers, call one of these. Both answer 24/7 and may charge a
+            fee.
           </p>
           <ul>
-            {poisonLines.map(({ name, number, dial }) => (
-              <li key={dial}>
-                <LinkButton href={`tel:${dial}`} variation="danger" icon={Phone} full>
+            {poisonLines.map(({ name, number, tel }) => (
+              <li key={tel}>
+                <LinkButton href={`tel:${tel}`} variation="danger" icon={Phone} full>
                   <span className="hw-emergency-line">
                     {name} <strong>{number}</strong>
                   </span>
@@ -45,8 +49,8 @@ export function EmergencyPage() {
           </ul>
           <h2>Have ready</h2>
           <p>Your dog's weight, what it swallowed, how much and when. Take the package with you.</p>
-          <h2>Do not</h2>
-          <p>Do not make your dog vomit and do not give any medicine, unless a vet tells you to.</p>
+          <h2>Don't</h2>
+          <p>Don't make your dog vomit and don't give any medicine unless a vet tells you to.</p>
         </div>
       </section>
     </div>

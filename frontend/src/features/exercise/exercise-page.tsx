@@ -10,7 +10,7 @@ import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { UpgradeCard } from '../../ui/upgrade-card.tsx';
 
-/** The plans that are made for a dog. */
+/** Exercise plans by dog. */
 function PlansTab() {
   const isIncluded = useIncludes('aiExercisePlans');
   return (
@@ -19,10 +19,10 @@ function PlansTab() {
         drawing="walking"
         coat="rust"
         title="No exercise plans yet"
-        text="How much your dog's breed usually needs stands on its profile."
+        text="See how much exercise your dog's breed usually needs on its profile."
         action={<LinkButton to={paths.profile}>See your dogs</LinkButton>}
       />
-      {isIncluded === false ? <UpgradeCard feature="aiExercisePlans" text="The log of walks is open to you." /> : null}
+      {isIncluded === false ? <UpgradeCard feature="aiExercisePlans" text="You can log walks on any plan." /> : null}
     </div>
   );
 }
@@ -48,13 +48,13 @@ const tabs = [
     label: 'Log Activity',
     content: (
       <Card title="Recent activity">
-        <SmallEmpty icon={Footprints} title="No walks logged" text="The five most recent walks are listed here." />
+        <SmallEmpty icon={Footprints} title="No walks logged" text="Your five most recent walks show up here." />
       </Card>
     ),
   },
 ];
 
-/** Exercise plans, places to go and the log of walks. The address names the tab. */
+/** Exercise plans, places to go and the walk log. The query parameter `tab` selects one. */
 export function ExercisePage() {
   const [search, setSearch] = useSearchParams();
   return (

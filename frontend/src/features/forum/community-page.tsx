@@ -15,10 +15,10 @@ export function CommunityPage() {
           drawing="sitting"
           coat="charcoal"
           title="No posts yet"
-          text="What owners share stands here, newest first."
+          text="Posts from other owners show up here, newest first."
         />
         <aside className="hw-stack">
-          {mayPost === false ? <UpgradeCard feature="forumPosting" text="Reading is open to you." /> : null}
+          {mayPost === false ? <UpgradeCard feature="forumPosting" text="You can read everything." /> : null}
           <Guidelines />
         </aside>
       </div>

@@ -3,12 +3,12 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const guidelines = [
-  'Write as you would talk at the park.',
-  'Say what worked for your dog, and what did not.',
-  'If a dog may be in danger, call a vet first, post later.',
+  "Write the way you'd talk at the dog park.",
+  "Share what worked for your dog and what didn't.",
+  'If a dog may be in danger, call a vet first and post later.',
 ];
 
-/** How owners talk to each other here. */
+/** The community guidelines. */
 export function Guidelines() {
   return (
     <Card tone="guide" title="Guidelines">

@@ -10,8 +10,8 @@ export function PostPage() {
       <PageHeading title="Community post" />
       <EmptyState
         drawing="sleeping"
-        title="This post is not here"
-        text="It may have been deleted, or the address is not complete."
+        title="We can't find that post"
+        text="It may have been deleted, or the link may be incomplete."
         action={<LinkButton to={paths.community}>Go to the forum</LinkButton>}
       />
     </>

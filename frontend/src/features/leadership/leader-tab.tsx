@@ -2,7 +2,7 @@ import { useIncludes } from '../../domain/plan/use-subscription.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UpgradeCard } from '../../ui/upgrade-card.tsx';
 
-/** The Leader tab of the profile: the owner's way to become a Leading Member. */
+/** The Leader tab of the profile: applying to become a Leading Member. */
 export function LeaderTab() {
   const isIncluded = useIncludes('leadershipApplication');
   return (
@@ -11,10 +11,10 @@ export function LeaderTab() {
         drawing="sitting"
         coat="rust"
         title="No application yet"
-        text="Leading Members answer questions and keep the forum kind. Your application and its answer stand here."
+        text="Leading Members answer questions and keep the forum kind. Your application shows up here."
       />
       {isIncluded === false ? (
-        <UpgradeCard feature="leadershipApplication" text="You can read the forum meanwhile." />
+        <UpgradeCard feature="leadershipApplication" text="You can still read the forum." />
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { useUser } from '../../domain/session/use-user.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** What waits for a moderator's decision. */
+/** The moderators' queue. */
 export function ModerationPage() {
   const isModerator = useUser().roles.includes('moderators');
   return (
@@ -11,15 +11,15 @@ export function ModerationPage() {
       {isModerator ? (
         <EmptyState
           drawing="sleeping"
-          title="Nothing to decide"
-          text="Reports, applications and suggestions wait here."
+          title="Nothing to review"
+          text="Reports, applications and suggestions show up here."
         />
       ) : (
         <EmptyState
           drawing="sitting"
           coat="charcoal"
           title="This page is for moderators"
-          text="Your account does not have that role."
+          text="Your account isn't a moderator."
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { Notification } from '#shared/contract/notifications.ts';
 import { now } from '../../lib/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { relativeTime } from './relative-time.ts';
+import { useMarkRead } from './use-notifications.ts';
 
 const icons: Record<Notification['type'], LucideIcon> = {
   appointment: CalendarDays,
@@ -13,14 +13,27 @@ const icons: Record<Notification['type'], LucideIcon> = {
   other: Bell,
 };
 
+/** How long ago a timestamp was, in minutes, hours or days: "5m ago". A future timestamp reads as "0m ago". */
+export function relativeTime(timestamp: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(timestamp).getTime()) / 60_000));
+  if (minutes < 60) return `${minutes}m ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
+}
+
 type NotificationRowProps = { notification: Notification; onPress: () => void };
 
-/** One notification: what it is about, what it says, how long ago, and whether it is new. */
+/** One notification of the list. Pressing it marks it as read. */
 export function NotificationRow({ notification, onPress }: NotificationRowProps) {
-  const { type, title, message, timestamp, read } = notification;
+  const { id, type, title, message, timestamp, read } = notification;
+  const { mutate: markRead } = useMarkRead();
+  const press = () => {
+    if (!read) void markRead(id);
+    onPress();
+  };
   return (
     <li>
-      <button type="button" className="hw-news" onClick={onPress}>
+      <button type="button" className="hw-news" onClick={press}>
         <Icon of={icons[type]} />
         <span className="hw-news-words">
           <span className="hw-news-head">

@@ -2,8 +2,6 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
-import { toastError } from '../../domain/session/sign-in.ts';
-import { type OperationTexts, textsFor } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,22 +10,16 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import './notifications.css';
-import { notificationTexts } from './texts.ts';
-import { useClearAll, useMarkAllRead, useMarkRead, useNotifications } from './use-notifications.ts';
+import { useClearAll, useMarkAllRead, useNotifications } from './use-notifications.ts';
 
-/** The dialog is seen to close before the screen changes, in milliseconds. */
+/** Lets the dialog close visibly before the screen changes, in milliseconds. */
 const navigateAfterMs = 100;
 
-function failWith(texts: Pick<OperationTexts, 'failed'>) {
-  return (error: unknown) => toastError(textsFor(error, texts));
-}
-
-/** What has happened since the owner last looked. */
+/** The owner's notifications, with marking all read and clearing. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const { data, isPending, isError, error, refetch, isFetching } = useNotifications(open);
-  const [asking, setAsking] = useState(false);
-  const markRead = useMarkRead();
+  const [isConfirming, setConfirming] = useState(false);
   const markAll = useMarkAllRead();
   const clearAll = useClearAll();
   const all = data ?? [];
@@ -36,8 +28,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
     if (open) void refetch({ cancelRefetch: false });
   }, [open, refetch]);
 
-  const press = ({ id, read, actionUrl }: Notification) => {
-    if (!read) markRead.mutate(id, { onError: failWith(notificationTexts.markNotificationRead) });
+  const follow = ({ actionUrl }: Notification) => {
     if (!actionUrl) return;
     onClose();
     setTimeout(() => void navigate(actionUrl), navigateAfterMs);
@@ -51,16 +42,10 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         title="Notifications"
         footer={
           <>
-            <Button
-              variation="outline"
-              disabled={!all.some(({ read }) => !read)}
-              onClick={() =>
-                markAll.mutate(undefined, { onError: failWith(notificationTexts.markAllNotificationsRead) })
-              }
-            >
+            <Button variation="outline" disabled={!all.some(({ read }) => !read)} onClick={() => void markAll.mutate()}>
               Mark all read
             </Button>
-            <Button variation="outline" disabled={all.length === 0} onClick={() => setAsking(true)}>
+            <Button variation="outline" disabled={all.length === 0} onClick={() => setConfirming(true)}>
               Clear all
             </Button>
           </>
@@ -76,27 +61,27 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
           <SmallEmpty
             icon={BellOff}
             title="No notifications yet"
-            text="Vet reminders, tips and replies are listed here."
+            text="Vet reminders, tips and replies show up here."
           />
         ) : (
           <ul className="hw-news-list">
             {all.map((each) => (
-              <NotificationRow key={each.id} notification={each} onPress={() => press(each)} />
+              <NotificationRow key={each.id} notification={each} onPress={() => follow(each)} />
             ))}
           </ul>
         )}
       </Dialog>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title="Clear all notifications?"
-        text="The list will be empty. This cannot be undone."
+        text="You can't undo this."
         action="Clear all"
         danger
         onConfirm={() => {
-          setAsking(false);
-          clearAll.mutate(undefined, { onError: failWith(notificationTexts.clearNotifications) });
+          setConfirming(false);
+          void clearAll.mutate();
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

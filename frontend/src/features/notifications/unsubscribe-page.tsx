@@ -2,16 +2,16 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Ends a kind of mail, by the link at the foot of that mail. */
+/** Unsubscribes from one kind of email, by the link in its footer. */
 export function UnsubscribePage() {
   return (
     <div className="hw-narrow">
       <EmptyState
         level={1}
         drawing="sleeping"
-        title="Stop mails from us"
-        text="Please open this page by the link at the foot of the mail that you no longer want. This address names none."
-        action={<LinkButton to={paths.home}>Go to the start</LinkButton>}
+        title="Unsubscribe from emails"
+        text="To unsubscribe, use the link at the bottom of the email you no longer want. This link is incomplete."
+        action={<LinkButton to={paths.home}>Go home</LinkButton>}
       />
     </div>
   );

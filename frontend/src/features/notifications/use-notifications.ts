@@ -1,7 +1,8 @@
-import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { type Notification, notifications } from '#shared/contract/notifications.ts';
+import { type IdempotentCall, useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { orEmpty } from '../../lib/queries.ts';
@@ -9,42 +10,42 @@ import { isScreenReady, onScreenReady } from '../../lib/screen-ready.ts';
 
 const key = ['notifications'] as const;
 
-/** How long announcements take to arrive under the bell, amply, in milliseconds. */
-const newsAfterMs = 2500;
+/** Upper bound for the time from a change until its notification exists, in milliseconds. */
+const notificationDelayMs = 2500;
 
-/** A screen that has asked for nothing for so long has what it needs, in milliseconds. */
-const quietMs = 100;
+/** A screen without requests for this long has finished loading, in milliseconds. */
+const idleMs = 100;
 
-/** True once the screen has what it asked for first: the bell is not what an owner came for. */
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+/** True once the screen has finished its first requests, so that the bell does not delay them. */
+function useScreenLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
   const shown = useSyncExternalStore(onScreenReady, isScreenReady);
   const fetching = useIsFetching();
   useEffect(() => {
     if (!shown || fetching > 0) return;
-    const timer = setTimeout(() => setSettled(true), quietMs);
+    const timer = setTimeout(() => setLoaded(true), idleMs);
     return () => clearTimeout(timer);
   }, [shown, fetching]);
-  return settled;
+  return isLoaded;
 }
 
 const list = (signal?: AbortSignal) =>
   orEmpty([], call(notifications.listNotifications, { query: { limit: pageLimit.max } }, { signal }));
 
-/** The newest hundred notifications. Whoever shows them decides when they are wanted. */
-export function useNotifications(wanted: boolean) {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => list(signal), enabled: wanted });
+/** The newest hundred notifications, fetched while `enabled`. */
+export function useNotifications(enabled: boolean) {
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => list(signal), enabled });
 }
 
-/** How many are unread, for the bell. It asks after the screen's own calls, and again when something has happened. */
+/** The number of unread notifications. Loads after the screen's own requests, and again when a new one is expected. */
 export function useUnreadCount(): number {
   const queries = useQueryClient();
-  const { data = [] } = useNotifications(useSettled());
+  const { data = [] } = useNotifications(useScreenLoaded());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onAppEvent('notificationsExpected', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void queries.invalidateQueries({ queryKey: key }), newsAfterMs);
+      timer = setTimeout(() => void queries.invalidateQueries({ queryKey: key }), notificationDelayMs);
     });
     return () => {
       stop();
@@ -54,47 +55,57 @@ export function useUnreadCount(): number {
   return data.filter(({ read }) => !read).length;
 }
 
-/** Shows a change at once and takes it back if the server refuses. */
-function useListChange<T>(
-  send: (what: T) => Promise<unknown>,
-  change: (all: Notification[], what: T) => Notification[],
-) {
+interface ListMutation<Variables> {
+  send: (variables: Variables, call: IdempotentCall) => Promise<unknown>;
+  /** The list as it will be. */
+  update: (all: Notification[], variables: Variables) => Notification[];
+  /** Title of the toast when the request fails. */
+  failed: string;
+}
+
+/** An optimistic update: changes the cached list at once and rolls it back when the request fails. */
+function useListMutation<Variables = void>({ send, update, failed }: ListMutation<Variables>) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (what: T) => {
+  return useApiMutation({
+    texts: { failed },
+    mutationFn: async (variables: Variables, call) => {
       await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<Notification[]>(key);
-      queries.setQueryData<Notification[]>(key, (all) => all && change(all, what));
-      return { before };
-    },
-    onError: (_error, _what, kept) => {
-      queries.setQueryData(key, kept?.before);
-      return queries.invalidateQueries({ queryKey: key });
+      const previous = queries.getQueryData<Notification[]>(key);
+      queries.setQueryData<Notification[]>(key, (all) => all && update(all, variables));
+      try {
+        await send(variables, call);
+      } catch (error) {
+        queries.setQueryData(key, previous);
+        void queries.invalidateQueries({ queryKey: key });
+        throw error;
+      }
     },
   });
 }
 
-/** Marks one as read. */
+/** Marks one notification as read. */
 export function useMarkRead() {
-  return useListChange(
-    (id: string) => call(notifications.markNotificationRead, { params: { id } }),
-    (all, id) => all.map((each) => (each.id === id ? { ...each, read: true } : each)),
-  );
+  return useListMutation<string>({
+    send: (id, call) => call(notifications.markNotificationRead, { params: { id } }),
+    update: (all, id) => all.map((each) => (each.id === id ? { ...each, read: true } : each)),
+    failed: "We couldn't mark that as read. Please try again.",
+  });
 }
 
-/** Marks all as read. */
+/** Marks all notifications as read. */
 export function useMarkAllRead() {
-  return useListChange(
-    (_all: undefined) => call(notifications.markAllNotificationsRead),
-    (all) => all.map((each) => ({ ...each, read: true })),
-  );
+  return useListMutation({
+    send: (_all, call) => call(notifications.markAllNotificationsRead),
+    update: (all) => all.map((each) => ({ ...each, read: true })),
+    failed: "We couldn't mark your notifications as read. Please try again.",
+  });
 }
 
-/** Empties the list. */
+/** Deletes all notifications. */
 export function useClearAll() {
-  return useListChange(
-    (_all: undefined) => call(notifications.clearNotifications),
-    () => [],
-  );
+  return useListMutation({
+    send: (_all, call) => call(notifications.clearNotifications),
+    update: () => [],
+    failed: "We couldn't clear your notifications. Please try again.",
+  });
 }

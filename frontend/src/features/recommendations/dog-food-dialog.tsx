@@ -12,7 +12,7 @@ export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () =>
       <SmallEmpty
         icon={Bone}
         title="Coming soon"
-        text="Foods that owners recommend, from premium to grain-free. We will earn a commission on purchases and say so at each one. There are none yet."
+        text="Foods other owners recommend, from premium to grain-free. We'll earn a commission on purchases and tell you so for each one."
       />
       {isIncluded === false ? <UpgradeCard feature="foodRecommendations" level={3} /> : null}
     </Dialog>

@@ -12,7 +12,7 @@ export function PartnerVetsDialog({ open, onClose }: { open: boolean; onClose: (
       <SmallEmpty
         icon={Stethoscope}
         title="Coming soon"
-        text="A directory of vets that other owners recommend, with their hours and what they are good at. It has no entries yet."
+        text="A directory of vets other owners recommend, with their hours and specialties."
       />
       {isIncluded === false ? <UpgradeCard feature="vetDirectory" level={3} /> : null}
     </Dialog>

@@ -5,9 +5,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Help with the site. */
+/** Help with Houndwell itself. */
 export function SupportPage() {
-  // The tour goes through screens that an owner without a plan does not reach.
+  // The tour visits screens behind the paywall.
   const mayTour = useSubscription().data?.canAccess !== false;
   return (
     <>
@@ -17,7 +17,7 @@ export function SupportPage() {
           drawing="sitting"
           coat="slate"
           title="No messages"
-          text="There is nothing open between you and us. If your dog is unwell, don't wait for a reply: call a vet."
+          text="You have no open messages. If your dog is unwell, don't wait for a reply: call a vet."
           action={
             <LinkButton to={paths.emergency} variation="outline">
               Emergency help

@@ -1,16 +1,16 @@
-/** A tip about a dog of that name; "your dog" where there is none. */
+/** Writes the tip with the dog's name, or "your dog". */
 type Tip = (dog: string) => string;
 
-/** General care that fits every healthy dog; shown when there is no tip made for the day. */
+/** General care tips for any healthy dog, used when there is no generated tip for the day. */
 export const builtInTips: readonly Tip[] = [
   (dog) => `Dry between ${dog}'s toes after a wet walk. Damp fur rubs, and rubbed skin gets sore.`,
   (dog) =>
-    `Hold the back of your hand to the pavement for seven seconds. If it is too hot for you, it is too hot for ${dog}'s paws.`,
+    `Hold the back of your hand to the pavement for seven seconds. If it's too hot for you, it's too hot for ${dog}'s paws.`,
   (dog) => `Change ${dog}'s water and rinse the bowl today. Fresh water is the cheapest care there is.`,
-  (dog) => `Run your hands over ${dog} once: ears, belly, legs, toes. Ticks and small cuts are found early that way.`,
+  (dog) => `Run your hands over ${dog} today: ears, belly, legs, toes. It's how you catch ticks and small cuts early.`,
 ];
 
-/** One of them at random; `chance` is from 0 up to, not including, 1. */
+/** Picks a tip; `chance` is in [0, 1), like `Math.random()`. */
 export function pickTip(chance: number): Tip {
   return builtInTips[Math.floor(chance * builtInTips.length)] ?? ((dog) => `Take ${dog} for a walk.`);
 }

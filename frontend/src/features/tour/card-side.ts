@@ -1,53 +1,54 @@
 import { type Place, spotlightShape } from './spotlight-shape.ts';
 
-/** At which end of the window the card lies. */
+/** The half of the window in which the card is shown. */
 export type Side = 'upper' | 'lower';
 
-/** Between the card and the edge of the window, in CSS pixels. */
-const rim = 8;
+/** Distance of the card from the edge of the window, in CSS pixels. */
+const margin = 8;
 
-/** What header and navigation cover at most, in CSS pixels. */
-const bar = 80;
+/** Maximum height of the header and of the navigation, in CSS pixels. */
+const barHeight = 80;
 
 interface Span {
   top: number;
   bottom: number;
 }
 
-function lightSpan(place: Place): Span {
+function spotlightSpan(place: Place): Span {
   const { y, height } = spotlightShape(place);
   return { top: y, bottom: y + height };
 }
 
-/** What a card of that height leaves of the window. */
-function freeBeside(side: Side, card: number, height: number): Span {
-  return side === 'upper' ? { top: rim + card, bottom: height } : { top: 0, bottom: height - rim - card };
+/** The part of the window that a card of this height leaves uncovered. */
+function spanBeside(side: Side, card: number, height: number): Span {
+  return side === 'upper' ? { top: margin + card, bottom: height } : { top: 0, bottom: height - margin - card };
 }
 
-/** How much of a span stands outside another one. */
-function outside({ top, bottom }: Span, free: Span): number {
+/** How many pixels of a span are outside another one. */
+function overflow({ top, bottom }: Span, free: Span): number {
   return Math.max(0, free.top - top) + Math.max(0, bottom - free.bottom);
 }
 
-/** The end of the window that is farther from the control. */
+/** The half of the window that does not contain the target. */
 export function sideFor({ y, height, window }: Place): Side {
   return y + height / 2 > window.height / 2 ? 'upper' : 'lower';
 }
 
 /**
- * How far the page has to be scrolled for the light to stand free of the card, the header and the navigation; 0 where it
- * does already. `up` and `down` say how far the page can go.
+ * How far to scroll the page, in CSS pixels, so that neither card, header nor navigation covers the spotlight. `up` and
+ * `down` are how far the page can scroll.
  */
 export function scrollFor(place: Place, card: number, { up, down }: { up: number; down: number }): number {
   const { height } = place.window;
-  const light = lightSpan(place);
-  const ways = (['upper', 'lower'] as const).map((side) => {
-    const beside = freeBeside(side, card, height);
-    const free = { top: Math.max(beside.top, bar), bottom: Math.min(beside.bottom, height - bar) };
-    const wanted = outside(light, free) === 0 ? 0 : (light.top + light.bottom - free.top - free.bottom) / 2;
+  const spotlight = spotlightSpan(place);
+  const options = (['upper', 'lower'] as const).map((side) => {
+    const beside = spanBeside(side, card, height);
+    const free = { top: Math.max(beside.top, barHeight), bottom: Math.min(beside.bottom, height - barHeight) };
+    const wanted =
+      overflow(spotlight, free) === 0 ? 0 : (spotlight.top + spotlight.bottom - free.top - free.bottom) / 2;
     const by = Math.min(down, Math.max(-up, wanted));
-    return { by, left: outside({ top: light.top - by, bottom: light.bottom - by }, free) };
+    return { by, hidden: overflow({ top: spotlight.top - by, bottom: spotlight.bottom - by }, free) };
   });
-  ways.sort((one, other) => one.left - other.left || Math.abs(one.by) - Math.abs(other.by));
-  return ways[0]?.by ?? 0;
+  options.sort((one, other) => one.hidden - other.hidden || Math.abs(one.by) - Math.abs(other.by));
+  return options[0]?.by ?? 0;
 }

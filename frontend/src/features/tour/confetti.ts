@@ -1,10 +1,10 @@
-/** Particles from the middle and from the top of the canvas. */
+/** Numbers of particles. */
 const fromMiddle = 80;
 const fromTop = 20;
 
 /**
- * Lets confetti fall on a canvas, unless the owner's system asks for less motion. The code comes only then.
- * @returns how to stop
+ * Shows confetti on a canvas, unless the system asks for reduced motion. Loads the library on demand.
+ * @returns a function that stops it
  */
 export function celebrate(canvas: HTMLCanvasElement): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
@@ -13,7 +13,7 @@ export function celebrate(canvas: HTMLCanvasElement): () => void {
   void import('canvas-confetti').then(
     ({ default: confetti }) => {
       if (stopped) return;
-      // A worker would be made from a blob, which the content policy forbids.
+      // The worker would be a blob, which the content security policy forbids.
       const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
       stop = () => fire.reset();
       const colors = ['#1f5140', '#ba6e09', '#f2b04a', '#e6b466', '#deeadd'];
@@ -27,7 +27,7 @@ export function celebrate(canvas: HTMLCanvasElement): () => void {
         colors,
       });
     },
-    (error: unknown) => console.warn('The confetti did not come.', error),
+    (error: unknown) => console.warn('The confetti could not be loaded.', error),
   );
   return () => {
     stopped = true;

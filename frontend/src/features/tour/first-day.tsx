@@ -9,39 +9,39 @@ import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
 import { readText, remove, writeText } from '../../lib/storage.ts';
-import { firstDialogOf, type Opening, welcomeAfter } from './first-dialog.ts';
+import { type FirstDialog, firstDialogOf, welcomeDelayMs } from './first-dialog.ts';
 import { QuickStart } from './quick-start.tsx';
 import { Tour } from './tour.tsx';
-import { forgetStop, isUnderWay } from './use-stops.ts';
+import { clearStop, isTourInProgress } from './use-stops.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 import { welcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
-/** Screens with a way of their own: whoever is typing there is not led away, and what greets waits until they are left. */
-const unguided: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
+/** Screens whose forms must not be interrupted: welcome, tour and guide wait until the owner leaves them. */
+const uninterrupted: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
 
-/** The server notes that the welcome was seen. Where it cannot be told, the next start welcomes again. */
+/** Records that the welcome was seen. If that fails, it shows again on the next visit. */
 async function completeFirstLogin(): Promise<void> {
   try {
     keepUser(await call(account.completeFirstLogin));
     await refreshSession();
   } catch (error) {
-    console.warn('That the welcome was seen could not be noted.', error);
+    console.warn('The first login could not be completed.', error);
   }
 }
 
-/** Shows a new owner the way: the welcome, the guided tour, or the quick-start guide, as their first days ask for. */
+/** Onboarding inside the shell: the welcome dialog, the guided tour, or the quick-start guide. */
 export function FirstDay() {
   const { isFirstLogin, firstName, trialEndsAt, timeZone } = useUser();
   const { data: status } = useSubscription();
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search).get('tutorial') === 'true';
-  const waits = unguided.includes(pathname);
-  const [showing, setShowing] = useState<Opening>(() => {
-    if (asked) forgetStop();
+  const waits = uninterrupted.includes(pathname);
+  const [showing, setShowing] = useState<FirstDialog>(() => {
+    if (asked) clearStop();
     return firstDialogOf({
       isFirstLogin,
-      asksForTour: asked || isUnderWay(waits ? paths.home : pathname),
+      asksForTour: asked || isTourInProgress(waits ? paths.home : pathname),
       wantsTour: readText('start_guided_tutorial') === 'true',
       tutorialCompleted: readText('tutorial_completed') === 'true',
       quickStartSeen: readText('quick_start_seen') === 'true',
@@ -49,21 +49,21 @@ export function FirstDay() {
   });
   const isTouring = showing === 'tour' && !waits;
 
-  const [round, setRound] = useState(0);
+  const [tourRun, setTourRun] = useState(0);
   const askedBefore = useRef(asked);
   useEffect(() => {
     const isNew = asked && !askedBefore.current;
     askedBefore.current = asked;
     if (!isNew || showing === 'welcome') return;
-    forgetStop();
-    setRound((known) => known + 1);
+    clearStop();
+    setTourRun((previous) => previous + 1);
     setShowing('tour');
   }, [asked, showing]);
 
   const [welcomed, setWelcomed] = useState(false);
   useEffect(() => {
     if (showing !== 'welcome' || waits) return;
-    const timer = setTimeout(() => setWelcomed(true), welcomeAfter);
+    const timer = setTimeout(() => setWelcomed(true), welcomeDelayMs);
     return () => clearTimeout(timer);
   }, [showing, waits]);
 
@@ -71,7 +71,7 @@ export function FirstDay() {
   useEffect(() => {
     const hasLeft = shownBefore.current !== null && showing === null;
     shownBefore.current = showing;
-    // What had the focus is gone with the tour or the guide.
+    // The focused element is gone with the tour or the guide.
     if (hasLeft && document.activeElement === document.body) focusScreen();
   }, [showing]);
 
@@ -87,7 +87,7 @@ export function FirstDay() {
     void completeFirstLogin();
   };
   const leaveTour = () => {
-    forgetStop();
+    clearStop();
     setShowing(null);
   };
   const complete = () => {
@@ -105,10 +105,10 @@ export function FirstDay() {
       <WelcomeDialog
         open={welcomed}
         firstName={firstName}
-        words={welcomeTexts({ status, trialEndsAt, timeZone }, now())}
+        texts={welcomeTexts({ status, trialEndsAt, timeZone }, now())}
         onClose={dismiss}
       />
-      {isTouring ? <Tour key={round} onComplete={complete} onSkip={leaveTour} /> : null}
+      {isTouring ? <Tour key={tourRun} onComplete={complete} onSkip={leaveTour} /> : null}
       {showing === 'guide' && !waits ? <QuickStart onClose={closeGuide} /> : null}
     </>
   );

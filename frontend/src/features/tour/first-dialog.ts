@@ -1,22 +1,22 @@
-/** What greets an owner when the signed-in part starts. */
-export type Opening = 'welcome' | 'tour' | 'guide' | null;
+/** The onboarding element that is shown when the signed-in app starts. */
+export type FirstDialog = 'welcome' | 'tour' | 'guide' | null;
 
-/** The welcome waits until the screen behind it stands, in milliseconds. */
-export const welcomeAfter = 500;
+/** Delay of the welcome, so that the screen behind it is drawn first, in milliseconds. */
+export const welcomeDelayMs = 500;
 
-interface Known {
+interface OnboardingState {
   isFirstLogin: boolean;
-  /** The address asks for the tour, or this tab is in the middle of it. */
+  /** The address requests the tour, or this tab is in the middle of it. */
   asksForTour: boolean;
-  /** The wizard asked for the tour. */
+  /** The wizard requested the tour. */
   wantsTour: boolean;
   tutorialCompleted: boolean;
   quickStartSeen: boolean;
 }
 
 /**
- * The first login is welcomed; later the tour comes to whoever asks for it, once after the wizard, and else the
- * quick-start guide once.
+ * Decides what to show: the welcome at the first login, then the tour where it was requested, otherwise the quick-start
+ * guide once.
  */
 export function firstDialogOf({
   isFirstLogin,
@@ -24,7 +24,7 @@ export function firstDialogOf({
   wantsTour,
   tutorialCompleted,
   quickStartSeen,
-}: Known): Opening {
+}: OnboardingState): FirstDialog {
   if (isFirstLogin) return 'welcome';
   if (asksForTour) return 'tour';
   if (tutorialCompleted) return null;

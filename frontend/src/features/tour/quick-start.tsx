@@ -12,28 +12,28 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar, ProgressSteps } from '../../ui/progress.tsx';
 
-/** What stands below each step, and the words on the button that leads there. */
-const words: Record<ChecklistItemId, { text: string; action: string }> = {
+/** The text below each step and the label of its button. */
+const stepTexts: Record<ChecklistItemId, { text: string; action: string }> = {
   dog: { text: 'Name, breed and age are enough.', action: 'Add a dog' },
   care: { text: 'The paw opens it on every screen.', action: 'Go home' },
-  vet: { text: 'You are reminded the day before.', action: 'Open the calendar' },
+  vet: { text: "We'll remind you the day before.", action: 'Open the calendar' },
   walk: { text: 'Log a walk and watch the line fill.', action: 'Log a walk' },
   forum: { text: 'Read what worked for others.', action: 'Look around' },
 };
 
-/** A live region is heard only when its words come after it, in milliseconds. */
-const saidAfter = 300;
+/** Screen readers announce a live region only when its text changes after it was added, in milliseconds. */
+const announceDelayMs = 300;
 
-/** Tells a screen reader that the guide has come; the focus stays where it is. */
-function Announcement({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
+/** Announces the guide to screen readers without moving the focus. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), saidAfter);
+    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [text]);
   return (
     <p className="hw-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }
@@ -42,17 +42,17 @@ function Announcement({ words }: { words: string }) {
 export function QuickStart({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <Announcement words={`Quick start: ${checklist.length} steps`} />
+      <Announcement text={`Quick start: ${checklist.length} steps`} />
       <Guide onClose={onClose} />
     </>
   );
 }
 
-/** The quick-start guide: five steps above the page. Following one folds it to a bar, so that the page can be seen. */
+/** The steps of the guide over the page. Following one collapses the guide to a bar. */
 function Guide({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { done, stateOf } = useCompletedItems();
-  const [folded, setFolded] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const steps = useRef<HTMLDivElement>(null);
@@ -60,20 +60,20 @@ function Guide({ onClose }: { onClose: () => void }) {
   const count = checklist.length;
   const percent = percentOf(done);
 
-  // What was pressed is gone: the focus goes to what stands in its place.
-  const before = useRef({ folded, done: done.length });
+  // The pressed button is gone: focus its replacement.
+  const previous = useRef({ isCollapsed, done: done.length });
   useEffect(() => {
-    const { current } = before;
-    before.current = { folded, done: done.length };
-    if (current.folded !== folded) (folded ? bar : heading).current?.focus();
+    const { current } = previous;
+    previous.current = { isCollapsed, done: done.length };
+    if (current.isCollapsed !== isCollapsed) (isCollapsed ? bar : heading).current?.focus();
     else if (current.done !== done.length) {
       (steps.current?.querySelector<HTMLElement>('.hw-step--next button') ?? foot.current)?.focus();
     }
-  }, [folded, done.length]);
+  }, [isCollapsed, done.length]);
 
-  if (folded) {
+  if (isCollapsed) {
     return (
-      <button ref={bar} type="button" className="hw-guide-bar" onClick={() => setFolded(false)}>
+      <button ref={bar} type="button" className="hw-guide-bar" onClick={() => setCollapsed(false)}>
         <Icon of={ListChecks} />
         Quick start
         <span className="hw-number">
@@ -88,7 +88,7 @@ function Guide({ onClose }: { onClose: () => void }) {
         <h2 id="guide-title" ref={heading} tabIndex={-1}>
           Quick start
         </h2>
-        <Button variation="quiet" size="s" onClick={() => setFolded(true)}>
+        <Button variation="quiet" size="s" onClick={() => setCollapsed(true)}>
           Later
         </Button>
       </div>
@@ -102,7 +102,7 @@ function Guide({ onClose }: { onClose: () => void }) {
       <div className="hw-guide-body" ref={steps}>
         <ProgressSteps
           items={checklist.map(({ id, title, to }) => {
-            const { text, action } = words[id];
+            const { text, action } = stepTexts[id];
             const state = stateOf(id);
             const isDone = state === 'done';
             return {
@@ -116,7 +116,7 @@ function Guide({ onClose }: { onClose: () => void }) {
                     variation="outline"
                     size="s"
                     onClick={() => {
-                      setFolded(true);
+                      setCollapsed(true);
                       void navigate(to);
                     }}
                   >

@@ -1,4 +1,4 @@
-/** Where a control is in the window, in CSS pixels, and how large the window is. */
+/** Position of a target in the window, and the window's size, in CSS pixels. */
 export interface Place {
   x: number;
   y: number;
@@ -7,10 +7,10 @@ export interface Place {
   window: { width: number; height: number };
 }
 
-/** Room between a control and the edge of its light, in CSS pixels. */
-const room = 8;
+/** Padding between the target and the edge of the spotlight, in CSS pixels. */
+const padding = 8;
 
-/** The light's rectangle. */
+/** The spotlight's rectangle. */
 export function spotlightShape({ x, y, width, height }: Place) {
-  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+  return { x: x - padding, y: y - padding, width: width + 2 * padding, height: height + 2 * padding };
 }

@@ -2,8 +2,8 @@ import { type Place, spotlightShape } from './spotlight-shape.ts';
 
 const radius = 14;
 
-/** The outline of a rectangle with round corners, as the `d` of a path. */
-function rounded({ x, y, width, height }: ReturnType<typeof spotlightShape>): string {
+/** A rectangle with rounded corners, as the `d` of a path. */
+function roundedRect({ x, y, width, height }: ReturnType<typeof spotlightShape>): string {
   const r = Math.min(radius, width / 2, height / 2);
   const [across, down] = [width - 2 * r, height - 2 * r];
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
@@ -13,18 +13,18 @@ function rounded({ x, y, width, height }: ReturnType<typeof spotlightShape>): st
   ].join('');
 }
 
-/** Dims the page but for one control. It lies above everything and catches nothing: the page can be used meanwhile. */
+/** Dims the page except for the target. It ignores pointer events, so the page stays usable. */
 export function Spotlight({ place }: { place: Place | null }) {
   if (!place) return <div className="hw-spot-dim" aria-hidden="true" />;
-  const light = rounded(spotlightShape(place));
+  const outline = roundedRect(spotlightShape(place));
   return (
     <svg className="hw-spot" aria-hidden="true" focusable="false">
       <path
         className="hw-spot-shade"
         fillRule="evenodd"
-        d={`M0 0h${place.window.width}v${place.window.height}h${-place.window.width}z${light}`}
+        d={`M0 0h${place.window.width}v${place.window.height}h${-place.window.width}z${outline}`}
       />
-      <path className="hw-spot-ring" d={light} />
+      <path className="hw-spot-ring" d={outline} />
     </svg>
   );
 }

@@ -13,34 +13,34 @@ import { useStops } from './use-stops.ts';
 import { useTarget } from './use-target.ts';
 
 type TourProps = {
-  /** All seven stops are done. */
+  /** Called after the last stop. */
   onComplete: () => void;
-  /** The owner would rather not. */
+  /** Called when the owner has confirmed skipping the tour. */
   onSkip: () => void;
 };
 
-/** Where the card lies while it points to nothing. */
-const atRest = 'hw-tour--lower hw-tour--right';
+/** Position of the card while there is no target. */
+const defaultSide = 'hw-tour--lower hw-tour--right';
 
-/** On which side of the window the card leaves the control in view; between two stops it stays where it was. */
+/** The classes that place the card away from the target. They stay unchanged until the next target appears. */
 function useSide(place: Place | null | undefined, isElsewhere: boolean): string {
-  const side = useRef(atRest);
+  const side = useRef(defaultSide);
   if (place) {
     const left = place.x + place.width / 2 > place.window.width / 2;
     side.current = `hw-tour--${sideFor(place)} hw-tour--${left ? 'left' : 'right'}`;
   } else if (place === null) {
-    side.current = isElsewhere ? atRest : 'hw-tour--middle';
+    side.current = isElsewhere ? defaultSide : 'hw-tour--middle';
   }
   return side.current;
 }
 
-/** How long a new screen may take the focus to its own heading, in milliseconds; after that, or once a key is pressed, nobody's focus is moved. */
-const settling = 1500;
+/** For this long, or until a key is pressed, the card takes the focus back from a new screen's heading, in milliseconds. */
+const refocusMs = 1500;
 
-/** The focus goes to the card at each stop, and once more when the screen that came with it has taken it. */
+/** Focuses the card at each stop, and again when the screen that loads with it moves the focus to its heading. */
 function useCardFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop is a new arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop takes the focus
   useEffect(() => {
     const card = heading.current;
     card?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ function useCardFocus(step: number) {
     const settle = () => settled.abort();
     document.addEventListener('focusin', take, { signal });
     document.addEventListener('keydown', settle, { signal });
-    const timer = setTimeout(settle, settling);
+    const timer = setTimeout(settle, refocusMs);
     return () => {
       clearTimeout(timer);
       settle();
@@ -63,8 +63,8 @@ function useCardFocus(step: number) {
 }
 
 /**
- * The guided tour: seven stops, each on its page with a light on the control that it is about. The card is no modal
- * dialog: the page can be used, and Tab leaves the card as it leaves anything else.
+ * The guided tour: seven stops, each on its own page with a spotlight on one control. The dialog is not modal: the page
+ * stays usable, and Tab leaves the card.
  */
 export function Tour({ onComplete, onSkip }: TourProps) {
   const [leaving, setLeaving] = useState(false);
@@ -79,9 +79,9 @@ export function Tour({ onComplete, onSkip }: TourProps) {
   const isDone = done.has(step.id);
   const isLast = at === count - 1;
   const more = moreTips(step);
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise the same press would close the question that it opens.
+    // Otherwise the same key press would close the confirmation that it opens.
     event.preventDefault();
     setLeaving(true);
   };
@@ -99,7 +99,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
         aria-modal="false"
         aria-labelledby="tour-title"
         className={classes('hw-tour', side)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       >
         <div className="hw-tour-head">
           <p className="hw-small hw-soft hw-number">
@@ -134,7 +134,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
               size="s"
               icon={isDone ? Check : undefined}
               aria-pressed={isDone}
-              onClick={() => setDone((known) => new Set([...known, step.id]))}
+              onClick={() => setDone((previous) => new Set([...previous, step.id]))}
             >
               {isDone ? 'Done' : 'Mark as Done'}
             </Button>

@@ -6,41 +6,41 @@ import { readText, remove, writeText } from '../../lib/storage.ts';
 
 const last = tourSteps.length - 1;
 
-/** A stop's number, from 0, as storage or the browser's history hold it; undefined for anything else. */
-function stopFrom(kept: unknown): number | undefined {
-  const stop = typeof kept === 'string' && kept !== '' ? Number(kept) : kept;
+/** Parses a stop's index from storage or history state; undefined for anything else. */
+function parseStop(value: unknown): number | undefined {
+  const stop = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof stop === 'number' && Number.isInteger(stop) && stop >= 0 && stop <= last ? stop : undefined;
 }
 
-function stopIn(state: unknown): number | undefined {
-  return stopFrom((state as { tourStop?: unknown } | null)?.tourStop);
+function stopOf(state: unknown): number | undefined {
+  return parseStop((state as { tourStop?: unknown } | null)?.tourStop);
 }
 
 function pathOf({ page }: TourStep): string {
   return page.replace(/\?.*/, '');
 }
 
-/** Whether this tab was in the middle of the tour when the page went, and is where it may go on: at that stop, or home. */
-export function isUnderWay(pathname: string): boolean {
-  const stop = stopFrom(readText('tour_stop'));
+/** Whether this tab reloaded during the tour and is on a page where it can continue: that stop's page, or home. */
+export function isTourInProgress(pathname: string): boolean {
+  const stop = parseStop(readText('tour_stop'));
   const step = stop === undefined ? undefined : tourSteps[stop];
   return step !== undefined && (pathname === paths.home || pathname === pathOf(step));
 }
 
-/** The tour is over, or is to begin anew. */
-export function forgetStop(): void {
+/** Clears the stored stop, so that the next tour starts at the beginning. */
+export function clearStop(): void {
   remove('tour_stop');
 }
 
 /**
- * Which stop the tour is at, and the way to another one. The stops follow the browser's Back and Forward, and the tab
- * keeps them over a reload. `onBeyond` is told when Back has left the first stop behind.
+ * The current stop and the navigation between stops. It follows the browser's Back and Forward and survives a reload.
+ * `onLeft` is called when Back leads to before the first stop.
  */
-export function useStops(onBeyond: () => void) {
-  const [at, setAt] = useState(() => stopFrom(readText('tour_stop')) ?? 0);
+export function useStops(onLeft: () => void) {
+  const [at, setAt] = useState(() => parseStop(readText('tour_stop')) ?? 0);
   const navigate = useNavigate();
   const location = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const here = location.pathname + location.search;
 
   const show = (stop: number) => {
@@ -52,22 +52,22 @@ export function useStops(onBeyond: () => void) {
     void navigate(tourSteps[stop]?.page ?? paths.home, { state: { tourStop: stop }, replace });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tour comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tour starts
   useEffect(() => {
-    // Going back must not ask for the tour again.
-    const asked = new URLSearchParams(location.search).has('tutorial');
-    go(at, asked || here === tourSteps[at]?.page);
+    // Going back must not request the tour again.
+    const isRequested = new URLSearchParams(location.search).has('tutorial');
+    go(at, isRequested || here === tourSteps[at]?.page);
   }, []);
 
-  // Not by its key: a quick Back leads to where the page still is.
-  const known = useRef(location);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when the address changes, and at nothing else
+  // Compared by identity: after a quick Back the key can be that of the page still shown.
+  const previous = useRef(location);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => {
-    if (known.current === location) return;
-    known.current = location;
-    if (how !== 'POP') return;
-    const stop = stopIn(location.state);
-    if (stop === undefined) onBeyond();
+    if (previous.current === location) return;
+    previous.current = location;
+    if (navigationType !== 'POP') return;
+    const stop = stopOf(location.state);
+    if (stop === undefined) onLeft();
     else show(stop);
   }, [location]);
 
@@ -75,7 +75,7 @@ export function useStops(onBeyond: () => void) {
   return {
     at,
     step,
-    /** The owner has gone somewhere else meanwhile. */
+    /** The owner has navigated to a page other than the stop's. */
     isElsewhere: location.pathname !== pathOf(step),
     go,
   };

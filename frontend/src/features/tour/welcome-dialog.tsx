@@ -6,10 +6,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { celebrate } from './confetti.ts';
 import type { WelcomeTexts } from './welcome-texts.ts';
 
-type WelcomeDialogProps = { open: boolean; firstName: string; words: WelcomeTexts; onClose: () => void };
+type WelcomeDialogProps = { open: boolean; firstName: string; texts: WelcomeTexts; onClose: () => void };
 
-/** The first thing an owner sees after signing up. */
-export function WelcomeDialog({ open, firstName, words: { text, plan }, onClose }: WelcomeDialogProps) {
+/** The dialog that welcomes an owner at the first login. */
+export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose }: WelcomeDialogProps) {
   const ready = [
     { icon: MessageCircleHeart, words: 'AI assistant ready' },
     { icon: CalendarHeart, words: plan },

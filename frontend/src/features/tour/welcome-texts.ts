@@ -3,32 +3,32 @@ import { isPaid } from '#shared/plans.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface Known {
-  /** Undefined until it is known; the shell stands before that only in a trial that runs. */
+interface PlanState {
+  /** Undefined while it loads; the shell shows before that only in a running trial. */
   status: Pick<SubscriptionStatus, 'tier' | 'chosenPlan'> | undefined;
   trialEndsAt: string;
   timeZone: string;
 }
 
-/** What the welcome says: the sentence below the greeting, and what is there about the owner's plan. */
+/** The sentence below the greeting, and the list entry about the plan. */
 export interface WelcomeTexts {
   text: string;
   plan: string;
 }
 
-/** The welcome's words about the plan. The first login may come late, and then the trial is shorter or over. */
-export function welcomeTexts({ status, trialEndsAt, timeZone }: Known, instant: Date): WelcomeTexts {
+/** The welcome's texts about the plan. At a late first login the trial may be shorter or over. */
+export function welcomeTexts({ status, trialEndsAt, timeZone }: PlanState, instant: Date): WelcomeTexts {
   if (status && status.tier !== 'free-trial') {
-    return { text: 'Your account is ready. Have a look around.', plan: 'Your plan is active' };
+    return { text: 'Your account is ready. Take a look around.', plan: 'Your plan is active' };
   }
   const end = new Date(trialEndsAt);
   const isFirstDay = end.getTime() - instant.getTime() > 6 * dayMs;
   const day = end.toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric' });
   const cost = isPaid(status?.chosenPlan)
-    ? 'Nothing is charged before that.'
-    : 'No card is needed, and nothing is charged by itself.';
+    ? "You won't be charged before then."
+    : "No card needed, and you won't be charged automatically.";
   return {
-    text: `Everything is on ${isFirstDay ? 'for the next seven days' : `until ${day}`}. ${cost}`,
+    text: `You have full access ${isFirstDay ? 'for the next seven days' : `until ${day}`}. ${cost}`,
     plan: isFirstDay ? '7-day free trial activated' : `Free trial until ${day}`,
   };
 }

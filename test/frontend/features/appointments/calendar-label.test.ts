@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { calendarLabel, nameCalendar } from '../../../../frontend/src/features/appointments/calendar-label.ts';
+import { calendarLabel, renameCalendar } from '../../../../frontend/src/features/appointments/calendar-label.ts';
 import { onAppEvent } from '../../../../frontend/src/lib/app-events.ts';
 import { readText, remove, writeText } from '../../../../frontend/src/lib/storage.ts';
 
@@ -9,24 +9,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the calendar is called Calendar until its owner names it', () => {
+test('the calendar is called Calendar until the owner renames it', () => {
   expect(calendarLabel()).toBe('Calendar');
   writeText('calendar_label', '  ');
   expect(calendarLabel()).toBe('Calendar');
 });
 
-test('a name has at most 20 letters, however they are written', () => {
+test('a name has at most 20 characters, counting an emoji as one', () => {
   writeText('calendar_label', '🐕'.repeat(25));
   expect([...calendarLabel()]).toHaveLength(20);
 });
 
-test('naming it tells every part of the page, and the usual name is not stored', () => {
-  const heard: string[] = [];
-  const stop = onAppEvent('calendarLabelChanged', ({ label }) => heard.push(label));
-  nameCalendar(' Vet Calendar ');
-  nameCalendar('');
+test('renaming it emits an event, and the default name is not stored', () => {
+  const labels: string[] = [];
+  const stop = onAppEvent('calendarLabelChanged', ({ label }) => labels.push(label));
+  renameCalendar(' Vet Calendar ');
+  renameCalendar('');
   stop();
-  nameCalendar('Schedule');
-  expect(heard).toEqual(['Vet Calendar', 'Calendar']);
+  renameCalendar('Schedule');
+  expect(labels).toEqual(['Vet Calendar', 'Calendar']);
   expect(readText('calendar_label')).toBe('Schedule');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { builtInTips, pickTip } from '../../../../frontend/src/features/tips/built-in-tips.ts';
 
-test('there are four tips, each about the dog by name', () => {
+test('each of the four tips names the dog', () => {
   expect(builtInTips).toHaveLength(4);
   for (const tip of builtInTips) expect(tip('Biscuit')).toContain('Biscuit');
 });
 
-test('chance reaches each of them and none beyond', () => {
+test('every tip can be picked, for any chance below 1', () => {
   const picked = [0, 0.25, 0.5, 0.75, 0.999].map((chance) => builtInTips.indexOf(pickTip(chance)));
   expect(picked).toEqual([0, 1, 2, 3, 3]);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { scrollFor, sideFor } from '../../../../frontend/src/features/tour/card-side.ts';
 
-/** A button of 200 by 48 at that height of a phone's window. */
+/** A button of 200 by 48 px at `y` in a phone's window. */
 const buttonAt = (y: number, height = 553) => ({ x: 80, y, width: 200, height: 48, window: { width: 375, height } });
 const card = 342;
 const far = { up: 1000, down: 1000 };
 
-/** Where the button stands after the scroll, and whether card, header and navigation signOut it and its light alone. */
+/** Whether card, header and navigation leave the button and its spotlight uncovered after the scroll. */
 function isFree(y: number, by: number): boolean {
   const [top, bottom] = [y - by - 8, y - by + 56];
   const place = buttonAt(y - by);
@@ -14,28 +14,28 @@ function isFree(y: number, by: number): boolean {
   return top >= from && bottom <= to;
 }
 
-describe('the card of the tour and the control that it is about', () => {
-  test('the card lies away from the control', () => {
+describe('the tour card and its target', () => {
+  test('the card is placed away from the target', () => {
     expect(sideFor(buttonAt(100))).toBe('lower');
     expect(sideFor(buttonAt(400))).toBe('upper');
   });
 
-  test('a control that stands free is not moved', () => {
+  test('a target that is uncovered is not scrolled', () => {
     expect(scrollFor(buttonAt(100), card, far)).toBe(0);
     expect(scrollFor(buttonAt(400), card, far)).toBe(0);
   });
 
-  test.each([-300, 20, 200, 250, 289, 330, 470, 900])('a control at %i is scrolled to where it can be seen', (y) => {
+  test.each([-300, 20, 200, 250, 289, 330, 470, 900])('a target at %i is scrolled into view', (y) => {
     expect(isFree(y, scrollFor(buttonAt(y), card, far))).toBe(true);
   });
 
-  test('a page that cannot go up goes down instead', () => {
+  test('a page that cannot scroll up scrolls down instead', () => {
     const by = scrollFor(buttonAt(289), card, { up: 0, down: 1000 });
     expect(by).toBeGreaterThan(0);
     expect(isFree(289, by)).toBe(true);
   });
 
-  test('a page that cannot move stays', () => {
+  test('a page that cannot scroll stays in place', () => {
     expect(scrollFor(buttonAt(289), card, { up: 0, down: 0 }) + 0).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('eighty pieces of confetti come from the middle and twenty from the top', async () => {
+test('fires eighty particles from the middle and twenty from the top', async () => {
   celebrate(canvas);
   await expect.poll(() => fire).toHaveBeenCalledTimes(2);
   expect(create).toHaveBeenCalledWith(canvas, expect.objectContaining({ useWorker: false }));
@@ -31,14 +31,14 @@ test('eighty pieces of confetti come from the middle and twenty from the top', a
   ]);
 });
 
-test('whoever wants less motion gets none', async () => {
+test('fires none when the system asks for reduced motion', async () => {
   wantsLessMotion = true;
   celebrate(canvas)();
   await import('canvas-confetti');
   expect(create).not.toHaveBeenCalled();
 });
 
-test('confetti ends with the dialog that it fell in, also before its code has come', async () => {
+test('stops when the dialog closes, even before the library has loaded', async () => {
   celebrate(canvas)();
   await import('canvas-confetti');
   expect(create).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { moreTips, shownTips, tourSteps } from '../../../../frontend/src/domain/onboarding/tour-steps.ts';
-import { firstDialogOf, welcomeAfter } from '../../../../frontend/src/features/tour/first-dialog.ts';
+import { firstDialogOf, welcomeDelayMs } from '../../../../frontend/src/features/tour/first-dialog.ts';
 import { welcomeTexts } from '../../../../frontend/src/features/tour/welcome-texts.ts';
 
-describe('who sees what when the signed-in part starts', () => {
+describe('the first dialog of the signed-in app', () => {
   const known = {
     isFirstLogin: false,
     asksForTour: false,
@@ -12,66 +12,70 @@ describe('who sees what when the signed-in part starts', () => {
     quickStartSeen: false,
   };
   test.each([
-    ['the first login is welcomed, whatever else is so', { isFirstLogin: true, wantsTour: true }, 'welcome'],
-    ['also on a device that knows the tour', { isFirstLogin: true, tutorialCompleted: true }, 'welcome'],
-    ['the tour comes if it was asked for', { wantsTour: true }, 'tour'],
-    ['also after the guide', { wantsTour: true, quickStartSeen: true }, 'tour'],
-    ['but not once it was completed', { wantsTour: true, tutorialCompleted: true }, null],
+    ['shows the welcome at the first login', { isFirstLogin: true, wantsTour: true }, 'welcome'],
     [
-      'unless its owner asks for it again',
+      'shows the welcome at the first login even if the tour was completed on this device',
+      { isFirstLogin: true, tutorialCompleted: true },
+      'welcome',
+    ],
+    ['shows the tour if the wizard requested it', { wantsTour: true }, 'tour'],
+    ['shows the requested tour even after the guide was seen', { wantsTour: true, quickStartSeen: true }, 'tour'],
+    ['shows nothing once the requested tour was completed', { wantsTour: true, tutorialCompleted: true }, null],
+    [
+      'shows the tour again when the owner requests it',
       { asksForTour: true, tutorialCompleted: true, quickStartSeen: true },
       'tour',
     ],
-    ['or is welcomed first', { isFirstLogin: true, asksForTour: true }, 'welcome'],
-    ['else the guide', {}, 'guide'],
-    ['once', { quickStartSeen: true }, null],
-    ['and not after the tour', { tutorialCompleted: true }, null],
+    ['shows the welcome before a requested tour', { isFirstLogin: true, asksForTour: true }, 'welcome'],
+    ['shows the quick-start guide otherwise', {}, 'guide'],
+    ['shows the guide only once', { quickStartSeen: true }, null],
+    ['shows no guide after the tour', { tutorialCompleted: true }, null],
   ] as const)('%s', (_case, part, opening) => {
     expect(firstDialogOf({ ...known, ...part })).toBe(opening);
   });
 });
 
-test('the welcome comes half a second after the screen behind it', () => {
-  expect(welcomeAfter).toBe(500);
+test('the welcome opens half a second after the screen', () => {
+  expect(welcomeDelayMs).toBe(500);
 });
 
-describe('what the welcome says about the plan', () => {
+describe('the welcome texts about the plan', () => {
   const registered = new Date('2026-11-21T19:00:00.000Z');
   const known = { trialEndsAt: '2026-11-28T19:00:00.000Z', timeZone: 'America/Chicago' };
   const trial = { tier: 'free-trial', chosenPlan: null } as const;
   const onDay = (days: number) => new Date(registered.getTime() + days * 24 * 60 * 60 * 1000);
   const firstDay = {
-    text: 'Everything is on for the next seven days. No card is needed, and nothing is charged by itself.',
+    text: "You have full access for the next seven days. No card needed, and you won't be charged automatically.",
     plan: '7-day free trial activated',
   };
 
-  test('on the first day it is the week that has begun, also before the plan is known', () => {
+  test('on the first day they name the whole week, even while the plan loads', () => {
     expect(welcomeTexts({ ...known, status: trial }, registered)).toEqual(firstDay);
     expect(welcomeTexts({ ...known, status: trial }, onDay(0.9))).toEqual(firstDay);
     expect(welcomeTexts({ ...known, status: undefined }, registered)).toEqual(firstDay);
   });
 
-  test('later in the trial it is the day on which the trial ends', () => {
+  test('later in the trial they name the day it ends', () => {
     for (const days of [1, 6.5]) {
       expect(welcomeTexts({ ...known, status: trial }, onDay(days))).toEqual({
-        text: 'Everything is on until November 28. No card is needed, and nothing is charged by itself.',
+        text: "You have full access until November 28. No card needed, and you won't be charged automatically.",
         plan: 'Free trial until November 28',
       });
     }
   });
 
-  test('who chose a paid plan reads when nothing is charged yet', () => {
+  test('with a chosen paid plan they say that nothing is charged before the trial ends', () => {
     const { text } = welcomeTexts({ ...known, status: { ...trial, chosenPlan: 'basic' } }, registered);
-    expect(text).toBe('Everything is on for the next seven days. Nothing is charged before that.');
+    expect(text).toBe("You have full access for the next seven days. You won't be charged before then.");
   });
 
-  test.each(['free', 'basic', 'advanced'] as const)('on the %s plan there is no word of a trial', (tier) => {
+  test.each(['free', 'basic', 'advanced'] as const)('on the %s plan they do not mention a trial', (tier) => {
     const words = welcomeTexts({ ...known, status: { tier, chosenPlan: null } }, onDay(8));
     expect(JSON.stringify(words)).not.toMatch(/trial|seven|days|until/i);
   });
 });
 
-test('the tour has its seven stops and pages in their order', () => {
+test('the tour has seven stops in the specified order', () => {
   expect(tourSteps.map(({ id, page }) => [id, page])).toEqual([
     ['profile_setup', '/profile'],
     ['ai_chat', '/'],
@@ -83,7 +87,7 @@ test('the tour has its seven stops and pages in their order', () => {
   ]);
 });
 
-test('a stop shows two tips and counts the others', () => {
+test('a stop shows two tips and counts the rest', () => {
   expect(shownTips).toBe(2);
   expect(moreTips({ tips: ['a', 'b'] })).toBe('');
   expect(moreTips({ tips: ['a', 'b', 'c'] })).toBe('+1 more tip');

@@ -13,7 +13,7 @@ export class IdempotencyKeys {
 
   /** The key for a request of an operation with this content. */
   keyFor(operation: string, request: unknown): string {
-    const content = JSON.stringify(request);
+    const content = JSON.stringify(request ?? null);
     const known = this.#keys.get(operation);
     if (known?.content === content) return known.key;
     const key = randomKey();

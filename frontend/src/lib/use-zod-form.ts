@@ -41,7 +41,8 @@ export function useZodForm<Schema extends FormSchema>(
   });
   useLayoutEffect(() => restore(), []);
 
-  const { submitCount } = form.formState;
+  // react-hook-form tracks only the state that a render has read, and callbacks such as a draft's read `isDirty` later.
+  const { submitCount, isDirty: _ } = form.formState;
   const focusError = useEffectEvent(() => focusFirstError(form));
   useEffect(() => {
     if (submitCount > 0) focusError();

@@ -29,3 +29,8 @@ test('the same request after a success gets a new key', () => {
   keys.reset();
   expect(keys.keyFor(operation, {})).not.toBe(first);
 });
+
+test('gives a request without content a key as well', () => {
+  const keys = new IdempotencyKeys();
+  expect(keys.keyFor('POST /api/logout', undefined)).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -35,10 +35,10 @@ function detailsOf(user: User): Details {
 export function DetailsCard() {
   const user = useUser();
   const draft = useFormDraft('details', DetailsDraft, (): DetailsDraft | undefined =>
-    form.formState.isDirty ? DetailsDraft.parse(changedIn(form.getValues())) : undefined,
+    isDirty ? DetailsDraft.parse(changedIn(form.getValues())) : undefined,
   );
   const form = useZodForm(Details, { defaultValues: detailsOf(user), restored: draft.restored });
-  const { errors, dirtyFields } = form.formState;
+  const { errors, dirtyFields, isDirty } = form.formState;
   const changedIn = (values: Details): Details =>
     Object.fromEntries(names.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
   const save = useUpdateUser({

@@ -87,7 +87,7 @@ export function PaymentMethodsCard() {
       <div className="hw-methods-note">
         <Icon of={ShieldCheck} />
         <p>
-          {securityTexts.kept} {securityTexts.test}
+          {securityTexts.storage} {securityTexts.test}
         </p>
       </div>
       {adding === 'never' ? null : (

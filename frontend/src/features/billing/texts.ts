@@ -21,7 +21,8 @@ const testCard = testNumbers.card.replaceAll(' ', '\u00a0');
 
 /** What is stored of a card or a bank account, and which numbers the test provider accepts. */
 export const securityTexts = {
-  kept: "We keep only your card's brand, last four digits, expiry and name, or your bank's name and the last four digits. The full numbers go only to the payment provider.",
+  storage:
+    "We keep only your card's brand, last four digits, expiry and name, or your bank's name and the last four digits. The full numbers go only to the payment provider.",
   test: "Paid plans aren't on sale yet: only published test numbers work here, and you won't be charged.",
   testCard: `Only published test cards work here, such as ${testCard}.`,
   testRouting: `Only the published test number works here: ${testNumbers.routing}.`,

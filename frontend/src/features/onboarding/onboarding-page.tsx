@@ -39,11 +39,11 @@ export function OnboardingPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const draft = useFormDraft('onboarding', WizardDraft);
-  const [defaultValues] = useState(() => onboardingDefaults(user));
-  const form = useZodForm(OnboardingForm, {
-    defaultValues,
-    restored: draft.restored && { ...draft.restored.answers, ...(user ? { email: user.email } : {}) },
-  });
+  const [defaultValues] = useState(() => ({
+    ...(draft.restored?.answers ?? onboardingDefaults(user)),
+    ...(user ? { email: user.email } : {}),
+  }));
+  const form = useZodForm(OnboardingForm, { defaultValues });
   const { errors, isDirty } = form.formState;
   const answers = useWatch({ control: form.control, compute: (values) => values });
   const { step, goTo } = useSteps(draft.restored?.step ?? 1, furthestStep(answers));
@@ -52,7 +52,7 @@ export function OnboardingPage() {
   const saveDraft = useEffectEvent(() => draft.save({ step, answers }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored with every change of the answers and of the step
   useEffect(() => {
-    if (isDirty) saveDraft();
+    if (isDirty || step > 1) saveDraft();
   }, [answers, step, isDirty]);
 
   const goToFirstError = () => {

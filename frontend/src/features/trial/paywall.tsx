@@ -59,10 +59,10 @@ export function Paywall({ status }: { status: SubscriptionStatus }) {
 
   return (
     <div className="hw-narrow hw-gate">
-      <section className="hw-card" aria-labelledby="gate-title">
+      <section className="hw-card" aria-labelledby="paywall-title">
         <DogDrawing pose="sleeping" />
         <span className="hw-ground-line" aria-hidden="true" />
-        <h1 tabIndex={-1} id="gate-title">
+        <h1 tabIndex={-1} id="paywall-title">
           {paywallTitle(status)}
         </h1>
         <p>{why}</p>

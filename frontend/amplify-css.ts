@@ -6,7 +6,17 @@ import { amplifyTokens } from './amplify-tokens.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The parts of Amplify that `src/ui` uses, in the order of Amplify's own styles.css: the order decides which rule wins. */
+/*
+ * Amplify's styles.css is 29 KB gzip, half as much again as our budget for all styles. We use a few of its form fields,
+ * so the build keeps 5 KB:
+ * 1. The style sheets of the parts below, without `base`'s default theme.
+ * 2. Of those, the rules that can apply: variations that `src/ui` never asks for (`unused`) go.
+ * 3. Of the theme with our tokens, the variables that these rules read: about a tenth of 2,500.
+ * To use another part, add it to `parts`; for another variation, take it out of `unused`. `npm test` checks that every
+ * variable has a value, and the budgets check the size.
+ */
+
+/** The parts of Amplify that `src/ui` uses, in the order of its styles.css, on which the cascade depends. */
 const parts = [
   'flex',
   'text',
@@ -26,18 +36,18 @@ const parts = [
   'visuallyHidden',
 ];
 
-/** Variations that `src/ui` never asks for: colour themes, sizes, quiet and upright fields. */
+/** Variations that `src/ui` never asks for: color themes, sizes, quiet and vertical fields. */
 const unused =
   /--(?:info|warning|success|overlay|menu|quiet|small|large|vertical|expanded|indeterminate)\b|--(?:outlined|link|primary)--error|amplify-text--/;
 
 const read = (part: string) => readFileSync(require.resolve(`@aws-amplify/ui-react/styles/${part}.css`), 'utf8');
 
-/** Every variable that the text reads, also within another variable's value. */
-function reads(text: string): string[] {
+/** Returns the names of the variables in a rule or a value. */
+function variablesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--amplify-[\w-]+)/g)].map((match) => match[1] ?? '');
 }
 
-/** The rules that can apply: those of which some selector has no unused variation. */
+/** Returns the rules with at least one selector that has no unused variation. */
 export function usedRules(css: string): string {
   const rules = css.replace(/\/\*.*?\*\//gs, '');
   return rules.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
@@ -45,21 +55,18 @@ export function usedRules(css: string): string {
   );
 }
 
-/**
- * The variables of a theme that the rules need, directly or through another variable. Amplify declares some 2,500; a
- * dozen parts read a tenth of them.
- */
+/** Returns the variables of a theme that the rules read, directly or through another variable. */
 export function neededVariables(theme: string, rules: string): string {
   const values = new Map(
     [...theme.matchAll(/(--amplify-[\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
   );
   const needed = new Set<string>();
-  const waiting = reads(rules);
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const queue = variablesIn(rules);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const value = values.get(name);
     if (value === undefined || needed.has(name)) continue;
     needed.add(name);
-    waiting.push(...reads(value));
+    queue.push(...variablesIn(value));
   }
   return [...values]
     .filter(([name]) => needed.has(name))
@@ -67,9 +74,9 @@ export function neededVariables(theme: string, rules: string): string {
     .join('\n');
 }
 
-/** Amplify's rules for the parts we use and its theme with our values, in a layer below our own styles. */
+/** Returns Amplify's rules and its theme with our tokens, in a cascade layer below our own styles. */
 export function amplifyCss(): string {
-  // The part "base" is the default theme, which ours replaces, and a few rules, which stay.
+  // `base` is the default theme, which ours replaces, and a few rules.
   const base = read('base').replace(/:root, \[data-amplify-theme\] \{[^}]*\}/, '');
   const rules = usedRules([base, ...parts.map(read)].join('\n'));
   const theme = createTheme({ name: 'default-theme', tokens: amplifyTokens }).cssText;
@@ -78,7 +85,7 @@ export function amplifyCss(): string {
 
 const id = 'virtual:amplify.css';
 
-/** Gives the build the module `virtual:amplify.css`: the theme is written here, since a strict CSP allows no style element. */
+/** Provides the module `virtual:amplify.css`. A theme at run time would need a style element, which our CSP forbids. */
 export function amplifyStyles(): Plugin {
   return {
     name: 'houndwell:amplify-css',

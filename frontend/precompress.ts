@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What shrinks; fonts and pictures are compressed already. */
+/** Fonts and pictures are compressed already. */
 const text = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** Below this many bytes the header costs more than it saves. */
-const least = 512;
+/** Below this many bytes, compression saves nothing. */
+const minBytes = 512;
 
-/** Writes `.br` and `.gz` beside every text file of the build, at the strongest setting. */
+/** Writes `.br` and `.gz` files next to every text file of the build, at the strongest setting. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
           const file = join(entry.parentPath, entry.name);
           if (!entry.isFile() || !text.test(file)) continue;
           const content = readFileSync(file);
-          if (content.length < least) continue;
+          if (content.length < minBytes) continue;
           writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
           const brotli = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
           writeFileSync(`${file}.br`, brotliCompressSync(content, { params: brotli }));

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the fonts with the page itself, before the style sheet that names them has come. */
+/** Preloads the fonts of the app, before the style sheet that names them has loaded. */
 export function preloadFonts(): Plugin {
   return {
     name: 'houndwell:preload-fonts',

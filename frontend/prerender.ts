@@ -1,41 +1,45 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { siteOriginMark } from '#shared/site-origin.ts';
-import { amplifyStyles } from './amplify-css.ts';
-import { amplifyWithoutTheme } from './amplify-runtime.ts';
 import { shareImage } from './share-image.ts';
-import type { BuiltPage } from './src/prerender-entry.tsx';
+import type { render, StaticPage } from './src/prerender-entry.tsx';
 
-interface Rendering {
-  pages: readonly BuiltPage[];
-  rendered: (path: string) => Promise<{ title: string; html: string }>;
-}
+const entry = 'src/prerender-entry.tsx';
 
-/** The files that a screen needs beside the entry's own: style sheets to link, scripts to fetch early. */
-interface Needs {
+/** The scripts of the static pages, as further entries of the site's build. */
+export const staticScripts = ['src/app/static/landing.ts', 'src/app/static/welcome.ts', 'src/app/static/pricing.ts'];
+
+interface Assets {
+  script: string;
+  /** Chunks that the script imports. */
+  imports: string[];
   styles: string[];
-  scripts: string[];
+  fonts: string[];
 }
 
-function needsOf(bundle: Rolldown.OutputBundle, source: string): Needs {
+/** Finds the built files of a page's script. */
+function assetsOf(bundle: Rolldown.OutputBundle, script: string): Assets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(script));
+  if (!start) throw new Error(`The build has no ${script}.`);
+  const imports = new Set<string>();
   const styles = new Set<string>();
-  const scripts = new Set<string>();
-  const visit = (fileName: string): void => {
-    const chunk = chunks.find((each) => each.fileName === fileName);
-    if (!chunk || scripts.has(fileName) || chunk.isEntry) return;
-    scripts.add(fileName);
+  // Imports first, so that a page's own styles come after the shared ones.
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    for (const each of chunks) {
+      if (!chunk.imports.includes(each.fileName) || imports.has(each.fileName)) continue;
+      imports.add(each.fileName);
+      visit(each);
+    }
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    for (const next of chunk.imports) visit(next);
   };
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-  if (!start) throw new Error(`No part of the build shows ${source}.`);
-  visit(start.fileName);
-  return { styles: [...styles], scripts: [...scripts] };
+  visit(start);
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+  return { script: start.fileName, imports: [...imports], styles: [...styles], fonts };
 }
 
 function escaped(text: string): string {
@@ -43,19 +47,21 @@ function escaped(text: string): string {
 }
 
 /**
- * Puts a page's title, description, addresses, data and content into the shell of the app. Addresses are whole, as
- * those who show a link need them; the site's own is put in where the page is served.
+ * Fills the template of the app, `index.html`, with a static page: its head, its content and its script. Addresses in
+ * the head are absolute, as link previews need them; the server puts in the site's origin.
  */
-export function filled(
-  shell: string,
-  page: Pick<BuiltPage, 'path' | 'canonical' | 'description' | 'data'>,
-  content: { title: string; html: string },
-  { styles, scripts }: Needs,
+export function fillTemplate(
+  template: string,
+  page: Pick<StaticPage, 'title' | 'canonical' | 'description' | 'data'>,
+  content: string,
+  { script, imports, styles, fonts }: Assets,
 ): string {
-  const title = escaped(content.title);
+  const title = escaped(page.title);
   const description = escaped(page.description);
-  const missing = (file: string) => !shell.includes(`"/${file}"`);
   const head = [
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...imports.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<link rel="canonical" href="${siteOriginMark}${page.canonical}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Houndwell" />',
@@ -67,56 +73,73 @@ export function filled(
     `<meta property="og:image:height" content="${shareImage.height}" />`,
     `<meta property="og:image:alt" content="${escaped(shareImage.alt)}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
-    // A lesser-than sign in data could end the element.
+    // A less-than sign in the data could end the element.
     `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`,
-    ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
-  return shell
+  return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`)
-    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${content.html}</div>`);
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace('/src/main.tsx', () => `/${script}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
 
-/** Builds the site once more to run here instead of in a browser, and lends it out. Its parts load as they are needed. */
-async function withRendering(root: string, use: (rendering: Rendering) => Promise<void>): Promise<void> {
+interface Rendering {
+  pages: readonly StaticPage[];
+  render: typeof render;
+}
+
+/** Builds the pages' components for Node, adds their pictures to the site, and passes on what renders them. */
+async function withRendering(root: string, site: string, use: (rendering: Rendering) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-prerender-'));
   try {
     await build({
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [react(), amplifyStyles(), amplifyWithoutTheme()],
+      plugins: [react()],
       ssr: { noExternal: true },
       build: {
-        ssr: 'src/prerender-entry.tsx',
+        ssr: entry,
+        ssrEmitAssets: true,
         outDir: folder,
         emptyOutDir: true,
         copyPublicDir: false,
         assetsInlineLimit: 0,
-        reportCompressedSize: false,
         rolldownOptions: { output: { entryFileNames: 'prerender-entry.mjs' } },
       },
     });
-    await use((await import(pathToFileURL(join(folder, 'prerender-entry.mjs')).href)) as Rendering);
+    const isPicture = (source: string) => !/\.\w+$/.test(source) || source.endsWith('.webp');
+    cpSync(join(folder, 'assets'), join(site, 'assets'), { recursive: true, filter: isPicture });
+    use((await import(pathToFileURL(join(folder, 'prerender-entry.mjs')).href)) as Rendering);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Writes the signed-out pages as HTML that reads before any script: `start.html`, `pricing.html` and so on. */
+/** Writes the static pages, `start.html`, `pricing.html` and so on. The development server renders them per request. */
 export function prerender(): Plugin {
   let root = '';
-  let folder = '';
+  let site = '';
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'houndwell:prerender',
-    // Only with the site itself: a build of single pieces has no pages.
-    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    // The component tests build single pieces in another mode.
+    apply: (_config, { command, mode }) => command === 'serve' || mode === 'production',
     configResolved: (config) => {
       root = config.root;
-      folder = resolve(config.root, config.build.outDir);
+      site = resolve(config.root, config.build.outDir);
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pages, render } = (await server.ssrLoadModule(`/${entry}`)) as Rendering;
+        const page = pages.find(({ file }) => request.url === `/${file}`);
+        if (!page) return next();
+        const assets = { script: page.script, imports: [], styles: [], fonts: [] };
+        const html = fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), page, render(page), assets);
+        response.setHeader('content-type', 'text/html;charset=utf-8');
+        response.end(await server.transformIndexHtml(`/${page.file}`, html));
+      });
     },
     writeBundle: (_options, written) => {
       bundle = written;
@@ -125,13 +148,13 @@ export function prerender(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        // A build that failed says so itself.
+        // A failed build has reported its error already.
         if (Object.keys(bundle).length === 0) return;
-        const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-        await withRendering(root, async ({ pages, rendered }) => {
+        const template = readFileSync(join(root, 'index.html'), 'utf8');
+        await withRendering(root, site, ({ pages, render }) => {
           for (const page of pages) {
-            const html = filled(shell, page, await rendered(page.path), needsOf(bundle, page.source));
-            writeFileSync(join(folder, page.file), html);
+            const html = fillTemplate(template, page, render(page), assetsOf(bundle, page.script));
+            writeFileSync(join(site, page.file), html);
           }
         });
       },

@@ -1,7 +1,7 @@
-/** The picture that others show beside a link to us, in the size that they ask for. */
+/** The picture of link previews, in the size that they ask for. */
 export const shareImage = {
   file: 'share.png',
   width: 1200,
   height: 630,
-  alt: 'Houndwell: Know what your dog needs today. A drawing of a dog on a walk, on its lead.',
+  alt: 'Houndwell: Know what your dog needs today. A drawing of a dog on a walk, on its leash.',
 } as const;

@@ -2,18 +2,20 @@ import { strictTransport } from '#shared/api-headers.ts';
 
 /** How the site is served: headers, the file of a path, caching. Used by CloudFront and the local runtime. */
 
-/** A page whose HTML is made at build time, shown to visitors without a session. */
+/** A static page, prerendered at build time. It needs no React. */
 export interface Prerendered {
   path: string;
   file: string;
+  /** The app has a screen at this path for owners, so a session cookie brings the app. */
+  appForOwners?: boolean;
 }
 
-/** All prerendered pages. Other paths get the app shell. */
+/** All static pages. Other paths get the app shell. */
 export const prerendered: readonly Prerendered[] = [
-  { path: '/', file: '/start.html' },
+  { path: '/', file: '/start.html', appForOwners: true },
   { path: '/landing', file: '/landing.html' },
   { path: '/welcome', file: '/welcome.html' },
-  { path: '/pricing', file: '/pricing.html' },
+  { path: '/pricing', file: '/pricing.html', appForOwners: true },
 ];
 
 /** The page that runs the app. */
@@ -28,8 +30,8 @@ export const filePath = /^\/assets\/|\/[^/]*\.[a-z0-9]+$/i;
  */
 export function pageFor(path: string, hasSession: boolean, pages: readonly Prerendered[] = prerendered): string {
   if (filePath.test(path)) return path;
-  const page = hasSession ? undefined : pages.find((each) => each.path === path);
-  return page?.file ?? appShell;
+  const page = pages.find((each) => each.path === path);
+  return page && !(hasSession && page.appForOwners) ? page.file : appShell;
 }
 
 /** Returns the `cache-control` header of a path. Asset names contain a hash, so assets are cached for a year. */

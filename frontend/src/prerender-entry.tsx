@@ -1,30 +1,32 @@
 import './start.ts';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { plans, prices } from '#shared/plans.ts';
-import { preloadScreen, Routing } from './app/routes.tsx';
+import { PublicLayout } from './app/public-layout.tsx';
 import { titleOf } from './app/screen-frame.tsx';
-import { visitorScreens } from './app/screens.ts';
-import { assumeVisitor } from './domain/session/session.ts';
+import { formatPrice } from './features/billing/plan-texts.ts';
+import { PricingPage } from './features/billing/pricing-page.tsx';
 import { questions } from './features/billing/questions.ts';
+import { LandingPage } from './features/landing/landing-page.tsx';
+import { WelcomePage } from './features/onboarding/welcome-page.tsx';
 import { paths } from './lib/paths.ts';
 
-/** A page that is built ahead. */
-export interface BuiltPage {
+/** A page that is prerendered as HTML. */
+export interface StaticPage {
   path: string;
   /** Its name in the built site. */
   file: string;
-  /** The source file of the screen: its style sheets are linked from the page. */
-  source: string;
+  /** The module, from the frontend's folder, that has its script and imports its style sheets. */
+  script: string;
+  title: string;
   description: string;
-  /** The address that search engines shall keep, where several show the same. */
+  /** The path for search engines, if several show the same page. */
   canonical: string;
-  /** What the page is about, for machines (schema.org). */
+  /** Structured data (schema.org). */
   data: object;
+  Content: ComponentType;
 }
-
-const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 const application = {
   '@context': 'https://schema.org',
@@ -35,7 +37,7 @@ const application = {
   offers: plans.map((plan) => ({
     '@type': 'Offer',
     name: plan.charAt(0).toUpperCase() + plan.slice(1),
-    price: dollars(prices[plan].cents.monthly),
+    price: (prices[plan].cents.monthly / 100).toFixed(2),
     priceCurrency: 'USD',
   })),
 };
@@ -51,49 +53,51 @@ const faq = {
 };
 
 const landing = {
-  source: 'features/landing/landing-page.tsx',
+  script: 'src/app/static/landing.ts',
+  title: titleOf('Know what your dog needs today'),
   description:
-    'Walks, vet visits and good advice for your dog in one calm place. And when something cannot wait, Houndwell says so at once.',
+    "Walks, vet visits and good advice for your dog in one calm place. And when something can't wait, Houndwell says so at once.",
   canonical: paths.home,
   data: application,
+  Content: LandingPage,
 };
 
-/** Every page that is built ahead. */
-export const pages: readonly BuiltPage[] = [
+const [basic, advanced] = [formatPrice(prices.basic.cents.monthly), formatPrice(prices.advanced.cents.monthly)];
+
+/** Every prerendered page. */
+export const pages: readonly StaticPage[] = [
   { ...landing, path: paths.home, file: 'start.html' },
   { ...landing, path: paths.landing, file: 'landing.html' },
   {
     path: paths.welcome,
     file: 'welcome.html',
-    source: 'features/onboarding/welcome-page.tsx',
+    script: 'src/app/static/welcome.ts',
+    title: titleOf('What a first week looks like'),
     description:
-      'Seven days with everything on, no credit card. Add your dog, get advice, keep walks and vet visits in order.',
+      'Seven days with everything on, no credit card. Add your dog, get advice, and keep walks and vet visits in order.',
     canonical: paths.welcome,
     data: application,
+    Content: WelcomePage,
   },
   {
     path: paths.pricing,
     file: 'pricing.html',
-    source: 'features/billing/pricing-page.tsx',
-    description: [
-      `Free, Basic from $${dollars(prices.basic.cents.monthly)} and Advanced from $${dollars(prices.advanced.cents.monthly)}`,
-      'a month, taxes and fees included. Seven days free without a credit card.',
-    ].join(' '),
+    script: 'src/app/static/pricing.ts',
+    title: titleOf('Pricing'),
+    description: `Free, Basic from ${basic} and Advanced from ${advanced} a month, taxes and fees included. Seven days free without a credit card.`,
     canonical: paths.pricing,
     data: [application, faq],
+    Content: PricingPage,
   },
 ];
 
-/** The title of a page and its content as HTML, as the browser's first render will make it. */
-export async function rendered(path: string): Promise<{ title: string; html: string }> {
-  assumeVisitor();
-  await preloadScreen(path);
-  const html = renderToString(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <Routing />
-      </StaticRouter>
-    </StrictMode>,
+/** Renders a page's content, with the layout around it, as HTML without anything for React to hydrate. */
+export function render({ path, Content }: StaticPage): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <PublicLayout>
+        <Content />
+      </PublicLayout>
+    </StaticRouter>,
   );
-  return { title: titleOf(visitorScreens.find((screen) => screen.path === path)?.title ?? ''), html };
 }

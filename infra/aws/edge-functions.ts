@@ -4,18 +4,14 @@ import { viewerAddressHeader } from '#shared/session.ts';
 /** Source code of the CloudFront functions, generated from `infra/site.ts`. A test compares the first with `pageFor`. */
 
 /** Rewrites the path of a page to its file. */
-export function pageRequestCode(
-  serializeSessionCookie: string,
-  builtAhead: readonly Prerendered[] = prerendered,
-): string {
-  return `const prerendered = ${JSON.stringify(builtAhead)};
+export function pageRequestCode(serializeSessionCookie: string, pages: readonly Prerendered[] = prerendered): string {
+  return `const prerendered = ${JSON.stringify(pages)};
 function handler(event) {
   const request = event.request;
   if (${filePath}.test(request.uri)) return request;
-  const page = request.cookies[${JSON.stringify(serializeSessionCookie)}]
-    ? undefined
-    : prerendered.find((each) => each.path === request.uri);
-  request.uri = page ? page.file : ${JSON.stringify(appShell)};
+  const hasSession = Boolean(request.cookies[${JSON.stringify(serializeSessionCookie)}]);
+  const page = prerendered.find((each) => each.path === request.uri);
+  request.uri = page && !(hasSession && page.appForOwners) ? page.file : ${JSON.stringify(appShell)};
   return request;
 }
 `;

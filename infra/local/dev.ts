@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { projectFolder } from '#infra/local/build-cache.ts';
-import type { OpenWebsite } from '#infra/local/http/website.ts';
+import { hasSession, type OpenWebsite } from '#infra/local/http/website.ts';
 import type { Runtime } from '#infra/local/runtime.ts';
 import { serve } from '#infra/local/serve.ts';
 import { readSettings } from '#infra/local/settings.ts';
-import { responseHeaders } from '#infra/site.ts';
+import { appShell, pageFor, responseHeaders } from '#infra/site.ts';
 
 process.env.TZ = 'UTC';
 
@@ -42,6 +42,10 @@ const openVite: OpenWebsite = async ({ server, siteOrigin }) => {
   return {
     handle: (request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const { pathname } = new URL(request.url ?? '/', siteOrigin);
+      const page = pageFor(pathname, hasSession(request, siteOrigin));
+      // Vite serves the app at every path by itself; the static pages have their files' names.
+      if (page !== pathname && page !== appShell) request.url = page;
       vite.middlewares(request, response);
     },
     stop: () => vite.close(),

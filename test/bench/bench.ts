@@ -33,13 +33,13 @@ function describeCost({ calls, read, write }: Cost): string {
 async function screenRows(): Promise<Row[]> {
   const weights = await siteWeights();
   return weights.map(({ path, state, firstJs, firstCss, laterJs }) => {
-    const isStart = path === '/';
-    const goal = isStart && state !== 'open' ? `${budgets[state]} js, ${budgets.css} css` : `+${budgets.later} js`;
-    const over = isStart && state !== 'open' ? firstJs > budgets[state] : laterJs > budgets.later;
+    const isFirst = state !== 'owner' || path === '/';
+    const [js, budget] = isFirst ? [firstJs, budgets[state]] : [laterJs, budgets.later];
+    const over = js > budget || firstCss > budgets.css;
     return [
       `${path} (${state})`,
       `${firstJs} js, ${firstCss} css, +${laterJs} js later`,
-      goal,
+      `${isFirst ? '' : '+'}${budget} js, ${budgets.css} css`,
       over ? 'over its budget' : '',
     ];
   });

@@ -2,34 +2,38 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, runnerImport } from 'vite';
 import { root } from '#test/support/folders.ts';
+import { staticScripts } from '../../frontend/prerender.ts';
 import type { Screen } from '../../frontend/src/app/screens.ts';
 
-/** Gzip kilobytes (1024 bytes) that a browser fetches before a screen can be used. */
+/** Gzip kilobytes (1024 bytes) that a browser fetches before a page or screen can be used. */
 export interface ScreenWeight {
   path: string;
-  state: 'visitor' | 'owner' | 'open';
+  /** `static` pages run without the app; `open` screens are for visitors and owners. */
+  state: 'static' | 'visitor' | 'owner' | 'open';
   /** All scripts of a first visit that begins here. */
   firstJs: number;
   firstCss: number;
-  /** What this screen adds after the start page of its state. */
+  /** The scripts that this screen adds after the owner's home. */
   laterJs: number;
+  /** Whether the first visit loads React. */
+  hasReact: boolean;
 }
 
-/** Kilobytes that no screen may be above; `visitor` and `owner` hold for the first visit of `/`. */
-export const budgets = { visitor: 110, owner: 140, css: 20, later: 25 } as const;
+/** The most kilobytes: scripts of a first visit by state (`owner`: of home), styles, and scripts of a later screen. */
+export const budgets = { static: 15, visitor: 130, open: 130, owner: 150, css: 20, later: 40 } as const;
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-const entry = 'index.html';
-const ownerPart = 'src/app/owner-part.tsx';
-/** The script that every page asks for beside the bundle. */
+const appEntry = 'index.html';
+const ownerApp = 'src/app/authenticated-app.tsx';
+/** The script that every page loads beside the bundle. */
 const themeScript = 'theme.js';
 
-/** The file that a screen's `load` imports, as the manifest names it: from the front end's folder. */
+/** The file that a screen's `load` imports, as the manifest names it: from the frontend's folder. */
 function moduleOf(screen: Screen): string {
   const [, path] = /['"](?:.*\/)?(src\/[^'"]+\.tsx)['"]/.exec(screen.load.toString()) ?? [];
   if (!path) throw new Error(`The screen at ${screen.path} names no file.`);
@@ -42,8 +46,8 @@ interface Screens {
   openScreens: readonly Screen[];
 }
 
-/** The screens as the app lists them, read the way the build reads them. */
-async function listed(): Promise<Screens> {
+/** Imports the app's list of screens the way the build does. */
+async function importScreens(): Promise<Screens> {
   const file = join(root, 'frontend/src/app/screens.ts');
   return (await runnerImport<Screens>(file, { configFile: false, logLevel: 'error' })).module;
 }
@@ -53,23 +57,14 @@ interface Built {
   gzipOf: (file: string) => number;
 }
 
-/** Builds the site as it is deployed, together with the list of which file needs which. */
+/** Builds the site as it is deployed, with a manifest of which file needs which. */
 async function withBuild<Result>(use: (built: Built) => Result): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-weights-'));
   try {
     const config = join(root, 'frontend/vite.config.ts');
-    const parameters = [
-      'build',
-      join(root, 'frontend'),
-      '--config',
-      config,
-      '--outDir',
-      folder,
-      '--emptyOutDir',
-      '--manifest',
-    ];
-    // In a process of its own: tests and runners set NODE_ENV, and React weighs twice as much under another one.
-    await promisify(execFile)(process.execPath, [vite, ...parameters, '--logLevel', 'error'], {
+    const parameters = ['build', join(root, 'frontend'), '--config', config, '--outDir', folder, '--emptyOutDir'];
+    // In its own process: tests and runners set NODE_ENV, and React weighs twice as much under another one.
+    await promisify(execFile)(process.execPath, [vite, ...parameters, '--manifest', '--logLevel', 'error'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -80,7 +75,7 @@ async function withBuild<Result>(use: (built: Built) => Result): Promise<Result>
   }
 }
 
-/** The chunks that these modules bring along, themselves included. */
+/** The chunks that these modules import, themselves included. */
 function closure(manifest: Manifest, modules: string[]): Set<string> {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -103,36 +98,32 @@ function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, open
     kilobytes([...new Set(files)].reduce((total, file) => total + gzipOf(file), 0));
   const filesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name]?.file ?? []);
   const stylesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name]?.css ?? []);
-  const weights = (
-    state: ScreenWeight['state'],
-    shell: string[],
-    screens: readonly Screen[],
-    start: Screen | undefined,
-  ) => {
-    const known = closure(manifest, [entry, ...shell, ...(start ? [moduleOf(start)] : [])]);
-    return screens.map((screen) => {
-      const first = closure(manifest, [entry, ...shell, moduleOf(screen)]);
-      const later = [...closure(manifest, [moduleOf(screen)])].filter((name) => !known.has(name));
-      const { path } = screen;
-      return {
-        path,
-        state,
-        firstJs: sum([themeScript, ...filesOf(first)]),
-        firstCss: sum(stylesOf(first)),
-        laterJs: sum(filesOf(later)),
-      };
-    });
+  const home = ownerScreens.find(({ path }) => path === '/');
+  const known = closure(manifest, [appEntry, ownerApp, ...(home ? [moduleOf(home)] : [])]);
+  const weightOf = (state: ScreenWeight['state'], path: string, shell: string[], module: string): ScreenWeight => {
+    const first = closure(manifest, [...shell, module]);
+    const later = [...closure(manifest, [module])].filter((name) => !known.has(name));
+    return {
+      path,
+      state,
+      firstJs: sum([themeScript, ...filesOf(first)]),
+      firstCss: sum(stylesOf(first)),
+      laterJs: sum(filesOf(later)),
+      hasReact: filesOf(first).some((file) => /\/react-/.test(file)),
+    };
   };
-  const home = (screens: readonly Screen[]) => screens.find(({ path }) => path === '/');
+  const screens = (state: ScreenWeight['state'], shell: string[], all: readonly Screen[]) =>
+    all.map((screen) => weightOf(state, screen.path, shell, moduleOf(screen)));
   return [
-    ...weights('visitor', [], visitorScreens, home(visitorScreens)),
-    ...weights('owner', [ownerPart], ownerScreens, home(ownerScreens)),
-    ...weights('open', [], openScreens, home(visitorScreens)),
+    ...staticScripts.map((script) => weightOf('static', `/${basename(script, '.ts')}`, [], script)),
+    ...screens('visitor', [appEntry], visitorScreens),
+    ...screens('open', [appEntry], openScreens),
+    ...screens('owner', [appEntry, ownerApp], ownerScreens),
   ];
 }
 
-/** Every screen and what it weighs. Takes some seconds: the site is built for it. */
+/** Weighs every page and screen. Builds the site, which takes some seconds. */
 export async function siteWeights(): Promise<ScreenWeight[]> {
-  const screens = await listed();
+  const screens = await importScreens();
   return withBuild((built) => weigh(built, screens));
 }

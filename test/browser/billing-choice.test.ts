@@ -7,7 +7,7 @@ test('marks the plan that was chosen during the trial, and cancels the choice', 
   await page.request.post('/api/subscription', { headers, data: { plan: 'basic', interval: 'annual' } });
   await page.goto('/pricing');
   const column = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(column('Basic').getByText('Your choice, by the year')).toBeVisible();
+  await expect(column('Basic').getByText('Your choice, billed yearly')).toBeVisible();
   await expect(column('Basic').getByRole('link', { name: 'Choose Basic' })).toBeVisible();
   await page.goto('/pricing?interval=annual');
   await expect(column('Basic').getByText('Your choice', { exact: true })).toBeVisible();

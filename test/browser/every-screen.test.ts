@@ -46,8 +46,6 @@ const owners: Screen[] = [
   ['/support', '/support', /Support/],
   ['/locations', '/locations', /Dog-Friendly Places/],
   ['/moderation', '/moderation', /Moderation/],
-  ['/landing', '/', /^Good /],
-  ['/welcome', '/', /^Good /],
   ['/auth', '/', /^Good /],
   ['/nothing/here', '/', /^Good /],
 ];

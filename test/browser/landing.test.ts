@@ -23,9 +23,7 @@ test('the keyboard scrolls through the pictures on a phone', async ({ page }) =>
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
-test('a visitor who has read to the end begins there, and finds prices and the first week without the foot', async ({
-  page,
-}) => {
+test('the landing page links to prices, the first week and sign-up', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'See the prices' }).click();
@@ -38,7 +36,7 @@ test('a visitor who has read to the end begins there, and finds prices and the f
   await expect(page).toHaveURL(/\/auth\?signup=true$/);
 });
 
-test('the number of owners is shown where the server says it, and nothing moves for it', async ({ page }) => {
+test('the number of owners is shown if the server answers one, without a layout shift', async ({ page }) => {
   await page.route('**/api/owners/count', (route) => route.fulfill({ json: { atLeast: 1200 } }));
   await page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -54,7 +52,7 @@ test('the number of owners is shown where the server says it, and nothing moves 
   expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ shift: 0 });
 });
 
-test('of the first thousand owners nothing is said', async ({ page }) => {
+test('no number of owners is shown below one thousand', async ({ page }) => {
   await page.goto('/');
   const asked = page.waitForResponse('**/api/owners/count');
   await page.getByRole('heading', { name: 'Your first week is on us' }).scrollIntoViewIfNeeded();

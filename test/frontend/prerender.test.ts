@@ -4,43 +4,59 @@ import { expect, test } from 'vitest';
 import { prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { root } from '#test/support/folders.ts';
-import { filled } from '../../frontend/prerender.ts';
-import { pages } from '../../frontend/src/prerender-entry.tsx';
+import { fillTemplate, staticScripts } from '../../frontend/prerender.ts';
+import { pages, render } from '../../frontend/src/prerender-entry.tsx';
 
-test('what is built ahead is what the site serves so', () => {
-  expect(pages.map(({ path, file }) => ({ path, file: `/${file}` }))).toEqual(prerendered);
+test('the prerendered pages are the static pages that the site serves', () => {
+  expect(pages.map(({ path, file }) => ({ path, file: `/${file}` }))).toEqual(
+    prerendered.map(({ path, file }) => ({ path, file })),
+  );
 });
 
-const shell = `<!doctype html><html><head><title>The app</title><meta
-  name="description" content="x" /><link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>`;
+test('the script of every page is an entry of the build', () => {
+  expect(new Set(pages.map(({ script }) => script))).toEqual(new Set(staticScripts));
+});
 
-test('a page carries its title, description, addresses, data and styles, and nothing that could break out of them', () => {
+test.each(pages)('$path has one heading, and no link that leads nowhere', (page) => {
+  const html = render(page);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  expect(links.filter((link) => !/^(\/|#content)/.test(link ?? ''))).toEqual([]);
+});
+
+const template = `<!doctype html><html><head><title>The app</title><meta
+  name="description" content="x" /></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`;
+const assets = {
+  script: 'assets/pricing.js',
+  imports: ['assets/page.js'],
+  styles: ['assets/page.css', 'assets/billing.css'],
+  fonts: ['assets/besley.woff2'],
+};
+
+test('a page has its title, description, data and files, and its texts cannot break out of them', () => {
   const page = {
-    path: '/pricing',
+    title: 'Houndwell & you',
     canonical: '/pricing',
     description: 'From "$8.95" <a month>',
     data: { name: '</script><script>alert(1)</script>' },
   };
-  const html = filled(
-    shell,
-    page,
-    { title: 'Houndwell & you', html: '<h1>$& Prices</h1>' },
-    { styles: ['assets/index.css', 'assets/billing.css'], scripts: ['assets/pricing.js'] },
-  );
+  const html = fillTemplate(template, page, '<h1>$& Prices</h1>', assets);
   expect(html).toContain('<title>Houndwell &amp; you</title>');
   expect(html).toContain('<meta name="description" content="From &quot;$8.95&quot; &lt;a month>" />');
   expect(html).toContain('<link rel="canonical" href="https://site-origin.invalid/pricing" />');
   expect(html).toContain('<meta property="og:title" content="Houndwell &amp; you" />');
-  expect(html).toContain('<div id="root" data-path="/pricing"><h1>$& Prices</h1></div>');
+  expect(html).toContain('<div id="root"><h1>$& Prices</h1></div>');
   expect(html).not.toContain('<script>alert');
-  expect(html.match(/index\.css/g)).toHaveLength(1);
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/billing.css" />');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/pricing.js" />');
+  expect(html.match(/<link rel="stylesheet" crossorigin href="[^"]*" \/>/g)).toHaveLength(2);
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js" />');
+  expect(html).toContain('<link rel="preload" href="/assets/besley.woff2" as="font" type="font/woff2" crossorigin />');
+  expect(html).toContain('<script type="module" src="/assets/pricing.js"></script>');
+  expect(html).not.toContain('main.tsx');
 });
 
-test('whoever shows a link to a page finds a wide picture of ours, by whole addresses', async () => {
-  const page = { path: '/pricing', canonical: '/pricing', description: 'Prices', data: {} };
-  const html = filled(shell, page, { title: 'Prices', html: '' }, { styles: [], scripts: [] });
+test('a link preview shows our picture, by absolute addresses', async () => {
+  const page = { title: 'Prices', canonical: '/pricing', description: 'Prices', data: {} };
+  const html = fillTemplate(template, page, '', assets);
   expect(html).toContain(`<meta property="og:url" content="${siteOriginMark}/pricing" />`);
   expect(html).toContain(`<meta property="og:image" content="${siteOriginMark}/share.png" />`);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');

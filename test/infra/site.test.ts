@@ -5,7 +5,10 @@ import { apiHeaders } from '#shared/api-headers.ts';
 import { originSecretHeader } from '#shared/session.ts';
 
 describe('the page for a path', () => {
-  const pages = [{ path: '/', file: '/landing.html' }];
+  const pages = [
+    { path: '/', file: '/start.html', appForOwners: true },
+    { path: '/welcome', file: '/welcome.html' },
+  ];
 
   test('is the app shell for paths of the app', () => {
     for (const path of ['/dogs', '/community/01JC', '/profile/', '/%2f']) {
@@ -14,9 +17,10 @@ describe('the page for a path', () => {
     }
   });
 
-  test('is a prerendered page for visitors without a session', () => {
-    expect(pageFor('/', false, pages)).toBe('/landing.html');
+  test('is a static page for visitors, and for owners too if the app has no screen at its path', () => {
+    expect(pageFor('/', false, pages)).toBe('/start.html');
     expect(pageFor('/', true, pages)).toBe('/index.html');
+    expect(pageFor('/welcome', true, pages)).toBe('/welcome.html');
     expect(pageFor('/', false, [])).toBe('/index.html');
   });
 

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../ui/toast-store.ts';
-import { visitorScreens } from './screens.ts';
+import { staticPaths, visitorScreens } from './screens.ts';
 
 /** An address that is no owner's screen leads home; where it is nobody's, that is said. */
 export function NotFoundRedirect() {
   const { pathname } = useLocation();
-  const isForVisitors = visitorScreens.some(({ path }) => path === pathname);
+  const isForVisitors = staticPaths.includes(pathname) || visitorScreens.some(({ path }) => path === pathname);
   useEffect(() => {
     if (isForVisitors) return;
     toast({ tone: 'plain', title: "That page doesn't exist", detail: "We've taken you home." });

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { newQueryClient } from '../lib/queries.ts';
 import { Brand } from '../ui/brand.tsx';
 
-/** The frame of every screen outside the shell: brand, a few ways on, and a foot. `children` stand in the route's place. */
+/** The layout of every screen outside the shell: brand, a few links, and a footer. `children` replace the route's outlet. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { user, status } = useSession();
   const [queries] = useState(newQueryClient);
@@ -37,7 +37,11 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <footer className="hw-open-foot">
         <nav aria-label="More">
           <Link to={paths.pricing}>Pricing</Link>
-          {user ? null : <Link to={paths.welcome}>What a first week looks like</Link>}
+          {user ? null : (
+            <Link to={paths.welcome} reloadDocument>
+              What a first week looks like
+            </Link>
+          )}
           <Link to={paths.emergency}>Emergency help</Link>
         </nav>
       </footer>

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../domain/session/use-user.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
@@ -7,7 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
-import { openScreens, ownerScreens, type Screen, visitorScreens, workshopScreens } from './screens.ts';
+import { openScreens, ownerScreens, type Screen, staticPaths, visitorScreens, workshopScreens } from './screens.ts';
 import { SessionFailed } from './session-failed.tsx';
 import { SignInRedirect } from './sign-in-redirect.tsx';
 
@@ -15,18 +15,12 @@ const AuthenticatedApp = lazyComponent(async () => (await import('./authenticate
 
 const NotFoundRedirect = lazyComponent(async () => (await import('./not-found-redirect.tsx')).NotFoundRedirect);
 
-const made = new Map<Screen['load'], ComponentType>();
+const components = new Map<Screen['load'], ComponentType>();
 
 function componentOf({ load }: Screen): ComponentType {
-  const known = made.get(load) ?? lazyComponent(load);
-  made.set(load, known);
-  return known;
-}
-
-/** Fetches a visitor's screen, so that it is there at the first render: a page that was built ahead is taken over as it is. */
-export async function preloadScreen(pathname: string): Promise<void> {
-  const screen = visitorScreens.find(({ path }) => path === pathname);
-  if (screen) made.set(screen.load, await screen.load());
+  const component = components.get(load) ?? lazyComponent(load);
+  components.set(load, component);
+  return component;
 }
 
 function routesOf(screens: readonly Screen[]) {
@@ -46,8 +40,8 @@ function routesOf(screens: readonly Screen[]) {
   });
 }
 
-/** Stands where a screen will be: a page has a heading at every moment. */
-function Coming() {
+/** Shown while a screen loads. Every state of the page has a heading. */
+function LoadingScreen() {
   return (
     <>
       <h1 className="hw-hidden">Houndwell</h1>
@@ -56,57 +50,69 @@ function Coming() {
   );
 }
 
-/** Holds the place of a screen whose code is on its way, and catches what it throws. */
-function Guarded() {
+/** Shows a loading state while a screen's code loads, and an error state when it throws. */
+function ScreenBoundary() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<Coming />}>
+      <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** What an owner's addresses show while nobody is signed in, or nobody knows. What visitors may see too shows as it is. */
+/** Leaves the app for a static page. */
+function StaticPage({ path }: { path: string }) {
+  useEffect(() => window.location.replace(path), [path]);
+  return <LoadingScreen />;
+}
+
+/**
+ * The routes while nobody is signed in. Owner paths lead to sign-in.
+ * @param isKnown false if the server did not answer, so there may be an owner after all
+ */
 function routesWithoutOwner(isKnown: boolean) {
-  const stand = isKnown ? <SignInRedirect /> : <SessionFailed />;
-  // The first address belongs to both: who may be an owner is not shown what we tell visitors.
-  const forVisitors = isKnown ? visitorScreens : visitorScreens.filter(({ path }) => path !== paths.home);
+  const element = (path: string) => {
+    if (!isKnown) return <SessionFailed />;
+    if (!staticPaths.includes(path)) return <SignInRedirect />;
+    // With a stale cookie the edge serves the app at `/` again, so the landing page opens under its other path.
+    return <StaticPage path={path === paths.home ? paths.landing : path} />;
+  };
+  const others = new Set([...staticPaths, ...ownerScreens.map(({ path }) => path)]);
+  for (const { path } of visitorScreens) others.delete(path);
   return (
     <Route element={<PublicLayout />}>
-      <Route element={<Guarded />}>{routesOf(forVisitors)}</Route>
-      {ownerScreens
-        .filter(({ path }) => forVisitors.every((screen) => screen.path !== path))
-        .map(({ path }) => (
-          <Route key={path} path={path} element={stand} />
-        ))}
-      <Route path="*" element={isKnown ? <Navigate to={paths.auth} replace /> : stand} />
+      <Route element={<ScreenBoundary />}>{routesOf(visitorScreens)}</Route>
+      {[...others].map((path) => (
+        <Route key={path} path={path} element={element(path)} />
+      ))}
+      <Route path="*" element={isKnown ? <Navigate to={paths.auth} replace /> : <SessionFailed />} />
     </Route>
   );
 }
 
-/** Every route, for whoever is here. */
+/** The routes of the app, by session. */
 export function Routing() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
-  const coming = (
+  const loading = (
     <main>
-      <Coming />
+      <LoadingScreen />
     </main>
   );
-  if (status === 'loading') return coming;
+  if (status === 'loading') return loading;
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={coming}>
+      <Suspense fallback={loading}>
         <Routes>
-          <Route element={<Guarded />}>{routesOf(workshopScreens)}</Route>
+          <Route element={<ScreenBoundary />}>{routesOf(workshopScreens)}</Route>
           <Route element={<PublicLayout />}>
-            <Route element={<Guarded />}>{routesOf(openScreens)}</Route>
+            <Route element={<ScreenBoundary />}>{routesOf(openScreens)}</Route>
           </Route>
           {user ? (
             <Route element={<AuthenticatedApp key={user.id} />}>
-              <Route element={<Guarded />}>{routesOf(ownerScreens)}</Route>
+              <Route element={<ScreenBoundary />}>{routesOf(ownerScreens)}</Route>
               <Route path="*" element={<NotFoundRedirect />} />
             </Route>
           ) : (

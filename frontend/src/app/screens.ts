@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths.ts';
 
-/** A screen of the site: its address, its title in the browser's tab, and where its code lies. */
+/** A screen of the app: its path, its title in the browser's tab, and its code. */
 export interface Screen {
   path: string;
   title: string;
@@ -24,9 +24,8 @@ const onboarding: Screen = {
   load: async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
 };
 const loadHome = async () => (await import('./home-page.tsx')).HomePage;
-const loadLanding = async () => (await import('../features/landing/landing-page.tsx')).LandingPage;
 
-/** Inside the signed-in shell. Any other address leads home. */
+/** Inside the signed-in shell. Any other path leads home. */
 export const ownerScreens: readonly Screen[] = [
   { path: paths.home, title: 'Home', load: loadHome },
   { path: paths.homeByName, title: 'Home', load: loadHome },
@@ -71,15 +70,11 @@ export const ownerScreens: readonly Screen[] = [
   payment,
 ];
 
-/** For signed-out visitors. Any other address leads to sign-in. */
+/** Static pages that the app has no screen for: a visitor leaves the app for them. `static/` has their scripts. */
+export const staticPaths: readonly string[] = [paths.home, paths.landing, paths.welcome];
+
+/** For signed-out visitors. Any other path leads to sign-in. */
 export const visitorScreens: readonly Screen[] = [
-  { path: paths.home, title: 'Know what your dog needs today', load: loadLanding },
-  { path: paths.landing, title: 'Know what your dog needs today', load: loadLanding },
-  {
-    path: paths.welcome,
-    title: 'What a first week looks like',
-    load: async () => (await import('../features/onboarding/welcome-page.tsx')).WelcomePage,
-  },
   {
     path: paths.auth,
     title: 'Sign in or sign up',
@@ -90,7 +85,7 @@ export const visitorScreens: readonly Screen[] = [
   payment,
 ];
 
-/** For everybody, outside the shell: mostly opened from mails, or in a hurry. */
+/** For everyone, outside the shell: mostly opened from emails or in a hurry. */
 export const openScreens: readonly Screen[] = [
   {
     path: paths.emergency,
@@ -109,7 +104,7 @@ export const openScreens: readonly Screen[] = [
   },
   {
     path: paths.unsubscribe,
-    title: 'Stop mails from us',
+    title: 'Stop emails from us',
     load: async () => (await import('../features/notifications/unsubscribe-page.tsx')).UnsubscribePage,
   },
   {
@@ -119,7 +114,7 @@ export const openScreens: readonly Screen[] = [
   },
 ];
 
-/** Every piece of the interface in every state, for those who build it: only under `npm run dev`. */
+/** Every component in every state. Only under `npm run dev`. */
 export const workshopScreens: readonly Screen[] = import.meta.env.DEV
   ? [
       {

@@ -1,7 +1,7 @@
 import { cachedUser } from '../domain/session/session.ts';
 import { openScreens, ownerScreens, visitorScreens } from './screens.ts';
 
-/** Fetches the code of the screen that most likely comes, while the server still says who is here. */
+/** Fetches the code of the likely first screen while the session is being loaded. */
 export function warmUp(pathname: string): void {
   const isOwner = cachedUser() !== null;
   const screens = [...openScreens, ...(isOwner ? ownerScreens : visitorScreens)];
@@ -9,6 +9,6 @@ export function warmUp(pathname: string): void {
     screens.find(({ path }) => path === pathname)?.load,
     isOwner ? () => import('./authenticated-app.tsx') : undefined,
   ];
-  // Showing the screen asks again and deals with a failure.
+  // Rendering the screen imports it again and handles a failure.
   for (const load of likely) load?.().catch(() => undefined);
 }

@@ -20,7 +20,7 @@ import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { DesignSection } from './section.tsx';
 
-/** Buttons, links that look like them, and buttons of one icon. */
+/** Buttons, links styled as buttons, and icon buttons. */
 export function DesignButtons() {
   return (
     <DesignSection title="Buttons">
@@ -70,8 +70,8 @@ export function DesignButtons() {
   );
 }
 
-/** Round choices and small words. */
-export function DesignWords() {
+/** Chips and badges. */
+export function DesignBadges() {
   const [topic, setTopic] = useState('Health');
   return (
     <DesignSection title="Chips and badges">

@@ -7,7 +7,7 @@ import { Icon, PawIcon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { showTheme, type ThemeChoice } from '../ui/theme.ts';
 import { Toaster } from '../ui/toasts.tsx';
-import { DesignButtons, DesignWords } from './buttons.tsx';
+import { DesignBadges, DesignButtons } from './buttons.tsx';
 import { DesignDogs } from './dogs.tsx';
 import { DesignForms } from './forms.tsx';
 import { DesignPanels } from './panels.tsx';
@@ -15,7 +15,7 @@ import { DesignProgress } from './progress.tsx';
 import { DesignSection } from './section.tsx';
 import './design-page.css';
 
-const colours = [
+const colors = [
   'ground',
   'surface',
   'raised',
@@ -40,7 +40,7 @@ const colours = [
   'focus',
 ];
 
-/** Every piece in every state, for the eye. Development only: no build has it. */
+/** Every component in every state. Only the development server has it. */
 export default function DesignPage() {
   const [theme, setTheme] = useState<ThemeChoice>('system');
   return (
@@ -65,9 +65,9 @@ export default function DesignPage() {
           </ChipRow>
         }
       />
-      <DesignSection title="Colour">
-        <ul className="hw-design-colours">
-          {colours.map((name) => (
+      <DesignSection title="Color">
+        <ul className="hw-design-colors">
+          {colors.map((name) => (
             <li key={name}>
               <span className={`hw-design-${name}`} />
               {name}
@@ -93,7 +93,7 @@ export default function DesignPage() {
         </div>
       </DesignSection>
       <DesignButtons />
-      <DesignWords />
+      <DesignBadges />
       <DesignSection title="Cards">
         <div className="hw-design-two">
           <Card title="Today's Overview" action={<a href="#calendar">Calendar</a>}>

@@ -4,7 +4,7 @@ import { DogAvatar } from '../ui/dog-avatar.tsx';
 import { DogDrawing } from '../ui/dog-drawing.tsx';
 import { DesignSection } from './section.tsx';
 
-/** The drawn dogs: three poses, and a head for every breed. */
+/** The dog drawings: three poses, and a head for every breed group. */
 export function DesignDogs() {
   return (
     <DesignSection title="Dogs">

@@ -73,7 +73,7 @@ function Dialogs() {
   );
 }
 
-/** What opens over a screen, what speaks up, and what stands where nothing is yet. */
+/** Dialogs and menus, alerts and toasts, and empty states. */
 export function DesignPanels() {
   const [tab, setTab] = useState('dogs');
   const tabs = ['Dogs', 'Account', 'Leader', 'Billing', 'Security'].map((label) => ({

@@ -17,7 +17,7 @@ const week = minutes.map((value, at) => ({
   minutes: value,
 }));
 
-/** The lead in its forms, and what stands in while data is on its way. */
+/** Progress in its forms, and loading states. */
 export function DesignProgress() {
   return (
     <DesignSection title="Progress">

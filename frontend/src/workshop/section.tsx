@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of the design page with its heading. */
+/** A section of the design page with its heading. */
 export function DesignSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="hw-design-section">

@@ -36,7 +36,8 @@ export function sendText(
   response.end(`${text}\n`);
 }
 
-function hasSession(request: IncomingMessage, siteOrigin: string): boolean {
+/** Returns whether a request has a session cookie, valid or not. */
+export function hasSession(request: IncomingMessage, siteOrigin: string): boolean {
   const name = `${sessionCookieName(siteOrigin)}=`;
   return (request.headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(name));
 }

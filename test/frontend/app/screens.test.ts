@@ -1,6 +1,13 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { openScreens, ownerScreens, type Screen, visitorScreens } from '../../../frontend/src/app/screens.ts';
+import { prerendered } from '#infra/site.ts';
+import {
+  openScreens,
+  ownerScreens,
+  type Screen,
+  staticPaths,
+  visitorScreens,
+} from '../../../frontend/src/app/screens.ts';
 import { paths } from '../../../frontend/src/lib/paths.ts';
 
 function addresses(...screens: (readonly Screen[])[]): string[] {
@@ -27,8 +34,8 @@ test('an owner reaches every screen of the product', () => {
   );
 });
 
-test('a visitor reaches the start, prices, payment, set-up and sign-in, and no screen of owners', () => {
-  expect(addresses(visitorScreens)).toEqual(
+test('a visitor reaches the static pages, prices, payment, onboarding and sign-in, and no screen of owners', () => {
+  expect([...staticPaths, ...addresses(visitorScreens)]).toEqual(
     expect.arrayContaining(['/', '/landing', '/welcome', '/pricing', '/payment', '/onboarding', '/auth']),
   );
   for (const path of ['/profile', '/calendar', '/exercise', '/community', '/support', '/locations', '/moderation']) {
@@ -36,20 +43,29 @@ test('a visitor reaches the start, prices, payment, set-up and sign-in, and no s
   }
 });
 
-test('pages behind mailed links and emergency help are open to everybody', () => {
+test('every static page of the app is one that the site serves', () => {
+  const served = prerendered.map(({ path }) => path);
+  expect(served).toEqual(expect.arrayContaining([...staticPaths]));
+  // A session cookie brings the app only to a path at which the app has a screen for owners.
+  for (const { path, appForOwners } of prerendered) {
+    expect([path, addresses(ownerScreens).includes(path)]).toEqual([path, appForOwners === true]);
+  }
+});
+
+test('pages behind emailed links and emergency help are open to everyone', () => {
   expect(addresses(openScreens)).toEqual(
     expect.arrayContaining(['/verify-email', '/reset-password', '/unsubscribe', '/export', '/emergency']),
   );
 });
 
-test('no address leads to two screens', () => {
+test('no path leads to two screens', () => {
   for (const all of [addresses(openScreens, ownerScreens), addresses(openScreens, visitorScreens)]) {
     expect(new Set(all).size).toBe(all.length);
   }
 });
 
-test('every named address has its screen', () => {
-  const all = addresses(openScreens, ownerScreens, visitorScreens);
+test('every named path has its screen or page', () => {
+  const all = [...staticPaths, ...addresses(openScreens, ownerScreens, visitorScreens)];
   for (const path of Object.values(paths)) {
     expect(all.some((pattern) => pattern === path || matchPath(pattern, path))).toBe(true);
   }

@@ -58,7 +58,7 @@ test('the switch in a password field shows the letters', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'text');
 });
 
-test('a chosen theme is shown before the first paint and colours the bars of the browser', async ({ page }) => {
+test('a chosen theme is shown before the first paint and colors the bars of the browser', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('houndwell.theme', 'dark'));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Builds the design page the way the site is built, into a folder of its own, and serves it with the site's headers. */
+/** Builds the design page like the site, into its own folder, and serves it with the site's headers. */
 async function serveDesignPage(): Promise<{ address: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-design-'));
   await build({
@@ -31,7 +31,7 @@ async function serveDesignPage(): Promise<{ address: string; close: () => Promis
         name: 'design-page',
         transformIndexHtml: {
           order: 'pre',
-          handler: (html) => html.replace('/src/main.tsx', '../test/frontend/ui/design-entry.tsx'),
+          handler: (html) => html.replace('/src/main.tsx', '../test/frontend/workshop/design-entry.tsx'),
         },
       },
     ],

@@ -45,7 +45,7 @@ describe('the function that selects the page', () => {
     [
       'landing and pricing',
       [
-        { path: '/', file: '/landing.html' },
+        { path: '/', file: '/landing.html', appForOwners: true },
         { path: '/pricing', file: '/pricing.html' },
       ],
     ],

@@ -4,8 +4,8 @@ import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../../lib/storage.ts';
 
 /**
- * The pending sign-up: what a visitor chose and typed on the payment page, in the set-up wizard and by an invite link, until
- * their account is created. This is the only file that reads and writes its storage entries.
+ * The pending sign-up: what a visitor chose and typed on the payment page and in the set-up wizard until their account is
+ * created. This is the only file that reads and writes its storage entries, but for the invite code's (`invite-code.ts`).
  */
 interface PendingSignUp {
   plan: ChosenPlan;
@@ -13,8 +13,6 @@ interface PendingSignUp {
   contact: { name: string; email: string; address: string; city: string; state: string; zipCode: string };
   /** The set-up wizard's complete answers; see `pending-dog.ts` for the dog in them. */
   onboarding: object;
-  /** From an invite link, `/?ref=CODE`. */
-  inviteCode: string;
 }
 
 /** A paid plan that was chosen, and how it will be paid. */
@@ -27,12 +25,11 @@ export interface ChosenPlan {
  * Stores a part of the pending sign-up.
  * @returns false where the browser refuses to store it, so that it lives in this page only
  */
-export function updatePendingSignUp({ plan, contact, onboarding, inviteCode }: Partial<PendingSignUp>): boolean {
+export function updatePendingSignUp({ plan, contact, onboarding }: Partial<PendingSignUp>): boolean {
   return [
     plan === undefined || writeJson('selected_plan', plan),
     contact === undefined || writeJson('signup_data', contact),
     onboarding === undefined || writeJson('onboarding_data', onboarding),
-    inviteCode === undefined || writeText('invite_code', inviteCode),
   ].every(Boolean);
 }
 
@@ -71,19 +68,6 @@ export function removePaymentToken(): void {
 export function removePendingPlan(): void {
   remove('selected_plan');
   removePaymentToken();
-}
-
-/** The code of the invite link that brought this visitor here, or null. */
-export function pendingInviteCode(): string | null {
-  return readText('invite_code');
-}
-
-const maxInviteCode = 64;
-
-/** The invite code in the query string of an address (`?ref=CODE`), or null. */
-export function inviteCodeIn(search: string): string | null {
-  const code = new URLSearchParams(search).get('ref')?.trim();
-  return code && code.length <= maxInviteCode ? code : null;
 }
 
 /** The set-up wizard's complete answers, unchecked; empty where there are none. */

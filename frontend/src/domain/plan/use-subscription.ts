@@ -1,18 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { billing, type SubscriptionStatus } from '#shared/contract/billing.ts';
 import { type Feature, includes } from '#shared/plans.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { getSubscriptionStatus } from '../../lib/first-calls.ts';
 import { now } from '../../lib/now.ts';
 import { freshMs } from '../../lib/queries.ts';
 
 /** The query of the owner's plan. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
-  queryFn: ({ signal }) => call(getSubscriptionStatus, {}, { signal }),
+  queryFn: ({ signal }) => call(billing.getSubscriptionStatus, {}, { signal }),
   staleTime: freshMs,
 });
 

@@ -1,8 +1,7 @@
-import type { User } from '#shared/contract/account.ts';
+import { account, type User } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
-import { getUser, signOutPath } from '../../lib/first-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearOwnerData, readJson, remove, writeJson } from '../../lib/storage.ts';
 
@@ -59,7 +58,7 @@ export function cachedUser(): User | null {
 /** Checks who is signed in. Only 401 means nobody, and clears the cache; other errors fall back to the cached owner. */
 export async function checkSession(): Promise<Session> {
   try {
-    const user = await call(getUser);
+    const user = await call(account.getUser);
     writeJson('user', user);
     return { status: 'known', user };
   } catch (error) {
@@ -72,11 +71,6 @@ export async function checkSession(): Promise<Session> {
     const user = cachedUser();
     return { status: user ? 'known' : 'failed', user, unsure: error instanceof CallError ? 'trouble' : 'offline' };
   }
-}
-
-/** Assumes a visitor until the first check: prerendered pages are a visitor's. */
-export function assumeVisitor(): void {
-  current = { status: 'known', user: null };
 }
 
 /** The owner whose session has expired in this tab, if any. */
@@ -123,7 +117,7 @@ export function leaveDevice(): void {
  */
 export async function endSession(): Promise<Unsure | undefined> {
   try {
-    const answer = await fetch(signOutPath, {
+    const answer = await fetch(account.signOut.path, {
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(signOutTimeout),

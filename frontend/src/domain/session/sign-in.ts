@@ -1,4 +1,4 @@
-import { startSignInPath } from '../../lib/first-calls.ts';
+import { account } from '#shared/contract/account.ts';
 import type { ErrorText } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { saveReturnAddress } from './return-address.ts';
@@ -8,7 +8,7 @@ import { sessionNow } from './session.ts';
 export const leaveAfterMs = 500;
 
 /** Where sign-in starts. */
-export const signInAddress = startSignInPath;
+export const signInAddress: string = account.startSignIn.path;
 
 /** Sends the browser to sign in, after a moment to read why. Signing in leads back to this screen. */
 export function redirectToSignIn(): void {

@@ -6,26 +6,26 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { FreeChoice } from './free-choice.tsx';
 import { ChoosePlan } from './plan-column.tsx';
 
-const intervalWords: Record<Interval, string> = { monthly: 'by the month', annual: 'by the year' };
+const intervalTexts: Record<Interval, string> = { monthly: 'billed monthly', annual: 'billed yearly' };
 
 type Column = { plan: Plan; interval: Interval };
 
-/** During the trial the plan that was chosen for afterwards, with its interval where it costs something. */
+/** The plan that the owner chose during the trial, and its interval if it is a paid one. */
 function useChoice(): { plan: Plan; interval: Interval | null } | undefined {
   const { data } = useSubscription();
   if (data?.tier !== 'free-trial' || !data.chosenPlan) return undefined;
   return { plan: data.chosenPlan, interval: data.chosenInterval };
 }
 
-/** The mark on the column of the plan that an owner has chosen, and how it is to be paid if not as the list shows it. */
+/** The badge on the chosen plan's column. It names the interval if the price list shows the other one. */
 export function ChoiceMark({ plan, interval }: Column) {
   const choice = useChoice();
   if (choice?.plan !== plan) return null;
-  const other = choice.interval && choice.interval !== interval ? `, ${intervalWords[choice.interval]}` : '';
+  const other = choice.interval && choice.interval !== interval ? `, ${intervalTexts[choice.interval]}` : '';
   return <Badge tone="success">Your choice{other}</Badge>;
 }
 
-/** The button of a column, for an owner: what was chosen already is looked at where it can be taken back. */
+/** The button of a column for an owner. The current choice leads to the billing tab, where it can be changed. */
 export function OwnPlan({ plan, interval }: Column) {
   const choice = useChoice();
   if (plan === 'free') return <FreeChoice />;
@@ -36,5 +36,5 @@ export function OwnPlan({ plan, interval }: Column) {
       </LinkButton>
     );
   }
-  return <ChoosePlan plan={plan} interval={interval} />;
+  return <ChoosePlan plan={plan} />;
 }

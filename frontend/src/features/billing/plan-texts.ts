@@ -7,26 +7,26 @@ interface PlanTexts {
   hasNot: readonly string[];
 }
 
-function dogsWords(plan: Plan): string {
+function dogsText(plan: Plan): string {
   const { dogs } = limits[plan];
   return dogs === 1 ? '1 dog profile' : `Up to ${dogs} dog profiles`;
 }
 
-function questionsWords(plan: Plan): string {
+function questionsText(plan: Plan): string {
   const { count, per } = limits[plan].aiQuestions;
   return `${count} AI questions a ${per}`;
 }
 
-/** What each plan offers, as the price list says it. Counts come from the table of plans. */
+/** What each plan offers. Counts come from `shared/plans.ts`. */
 export const planTexts: Record<Plan, PlanTexts> = {
   free: {
     name: planNames.free,
     text: "For keeping one dog's dates in order.",
     has: [
-      dogsWords('free'),
+      dogsText('free'),
       'Appointment calendar',
       'Manual exercise logging',
-      questionsWords('free'),
+      questionsText('free'),
       'Community reading',
     ],
     hasNot: ['No community posting', 'No AI exercise plans'],
@@ -35,17 +35,17 @@ export const planTexts: Record<Plan, PlanTexts> = {
     name: planNames.basic,
     text: 'For one or two dogs and the forum.',
     has: [
-      dogsWords('basic'),
+      dogsText('basic'),
       'Calendar and exercise logging',
       'Community posting',
-      questionsWords('basic'),
+      questionsText('basic'),
       'Vet directory',
     ],
     hasNot: ['No AI exercise plans', 'No printable reports'],
   },
   advanced: {
     name: planNames.advanced,
-    text: 'For many dogs, and for asking a lot.',
+    text: 'For full houses and lots of questions.',
     has: [
       'Unlimited dogs and AI questions',
       'AI exercise plans',
@@ -59,17 +59,17 @@ export const planTexts: Record<Plan, PlanTexts> = {
   },
 };
 
-/** "$8.95", "$0": US cents as a price. */
+/** Formats US cents as a price: "$8.95", "$0". */
 export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
-/** What a plan costs by interval, in US cents, taxes and fees included. */
+/** Returns what a plan costs per interval, in US cents, taxes and fees included. */
 export function pricesOf(plan: Plan): Record<Interval, number> {
   return prices[plan].cents;
 }
 
-/** What the button of the payment form says. */
+/** The label of the payment form's button. */
 export function continueWords(plan: Plan): string {
   return `Continue with ${planTexts[plan].name}`;
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { annualBadge, type Interval, intervals, type Plan, plans, taxesAndFees } from '#shared/plans.ts';
 import { useSession } from '../../domain/session/use-user.ts';
 import { intervalFrom, signUp } from '../../lib/paths.ts';
@@ -11,47 +12,36 @@ import { ChoosePlan, PlanColumn } from './plan-column.tsx';
 import { questions } from './questions.ts';
 import './billing.css';
 
-// A visitor's first load does without what only owners need.
+// Only owners need these.
 const OwnPlan = lazy(async () => ({ default: (await import('./own-plan.tsx')).OwnPlan }));
 const ChoiceMark = lazy(async () => ({ default: (await import('./own-plan.tsx')).ChoiceMark }));
 
-const intervalWords: Record<Interval, string> = { monthly: 'Monthly', annual: 'Annual' };
+const intervalTexts: Record<Interval, string> = { monthly: 'Monthly', annual: 'Annual' };
 
-/** A column as a visitor sees it, or with what it is to an owner. */
-function Column({ plan, interval, isOwner }: { plan: Plan; interval: Interval; isOwner: boolean }) {
-  const column = { plan, interval };
-  const choose = <ChoosePlan {...column} />;
-  if (!isOwner) return <PlanColumn plan={plan} action={choose} />;
+/** The column of a plan with what it is to the owner: a mark, and a button that fits the current choice. */
+function OwnerColumn({ plan, interval }: { plan: Plan; interval: Interval }) {
   return (
     <PlanColumn
       plan={plan}
       action={
-        <Suspense fallback={choose}>
-          <OwnPlan {...column} />
+        <Suspense fallback={<ChoosePlan plan={plan} />}>
+          <OwnPlan plan={plan} interval={interval} />
         </Suspense>
       }
       mark={
         <Suspense fallback={null}>
-          <ChoiceMark {...column} />
+          <ChoiceMark plan={plan} interval={interval} />
         </Suspense>
       }
     />
   );
 }
 
-/** What was pressed in the page that was built ahead, before its script came. */
-function pressedBefore(): Interval | undefined {
-  const field = globalThis.document?.querySelector<HTMLInputElement>('[name="interval"]:checked');
-  return field && !field.defaultChecked ? (field.value as Interval) : undefined;
-}
-
-/** The price list. */
+/** The price list: prerendered for visitors, with `price-switch.ts` as its script, and a screen of the app. */
 export function PricingPage() {
-  const [pressed] = useState(pressedBefore);
-  const [interval, setInterval] = useState<Interval>('monthly');
+  const { search } = useLocation();
+  const [interval, setInterval] = useState(() => intervalFrom(new URLSearchParams(search)));
   const { user } = useSession();
-  // The page is built ahead by the month; who comes back from a payment finds what was chosen.
-  useEffect(() => setInterval(pressed ?? intervalFrom(new URLSearchParams(window.location.search))), [pressed]);
   return (
     <div className="hw-pricing">
       <div className="hw-pricing-head">
@@ -61,7 +51,7 @@ export function PricingPage() {
             ? 'Choose what fits you and your dogs. Nothing is charged unless you choose a paid plan.'
             : 'Try everything for 7 days without a credit card. Nothing is charged unless you choose a plan.'}
         </p>
-        {/* Fields, not buttons: style sheets can tell which is chosen, so the switch works without script too. */}
+        {/* Radio buttons, because the style sheet can select the checked one: the switch works without script. */}
         <fieldset className="hw-switch">
           <legend className="hw-hidden">Billing period</legend>
           {intervals.map((each) => (
@@ -74,16 +64,20 @@ export function PricingPage() {
                 checked={interval === each}
                 onChange={() => setInterval(each)}
               />
-              {intervalWords[each]}
+              {intervalTexts[each]}
               {each === 'annual' ? <Badge tone="success">{annualBadge}</Badge> : null}
             </label>
           ))}
         </fieldset>
       </div>
       <div className="hw-plans">
-        {plans.map((plan) => (
-          <Column key={plan} plan={plan} interval={interval} isOwner={user !== null} />
-        ))}
+        {plans.map((plan) =>
+          user ? (
+            <OwnerColumn key={plan} plan={plan} interval={interval} />
+          ) : (
+            <PlanColumn key={plan} plan={plan} action={<ChoosePlan plan={plan} />} />
+          ),
+        )}
       </div>
       <p className="hw-small hw-pricing-note">
         Prices include {taxesAndFees * 100}% taxes and fees. Emergency help is free on every plan, and without one.
@@ -102,7 +96,7 @@ export function PricingPage() {
       </section>
       {user ? null : (
         <div className="hw-pricing-end">
-          <CtaBanner title="See how a week feels" pose="walking" coat="rust">
+          <CtaBanner title="Try it for a week" pose="walking" coat="rust">
             <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
           </CtaBanner>
         </div>

@@ -17,20 +17,19 @@ import profileDark from '../../ui/pictures/profile-dark.webp';
 import profileLight from '../../ui/pictures/profile-light.webp';
 import { ScreenPicture } from '../../ui/screen-picture.tsx';
 import { HeroDog } from './hero-dog.tsx';
-import { OwnerCount } from './owner-count.tsx';
 import './landing.css';
 
 const moments = [
   {
     time: '7:30 AM',
     title: 'Log the walk',
-    text: 'Plans made for the breed, the age and the weather, with the minutes that are left for today.',
+    text: 'Plans for the breed, age and weather. See how many minutes are left today.',
   },
-  { time: '9:00 AM', title: "Read today's tip", text: 'One tip for your dog, every morning at nine. Never ten.' },
+  { time: '9:00 AM', title: "Read today's tip", text: 'One tip for your dog, every morning at nine. Just one.' },
   {
     time: '2:15 PM',
     title: 'Ask what worries you',
-    text: 'The assistant answers at any hour and calls an emergency an emergency.',
+    text: "The assistant answers at any hour and tells you straight when it's an emergency.",
   },
   {
     time: '4:30 PM',
@@ -40,13 +39,13 @@ const moments = [
 ];
 
 const features = [
-  { title: 'Community', text: 'Share what works, ask owners who have been there, invite friends.' },
+  { title: 'Community', text: 'Share what works, ask owners who have been there, and invite friends.' },
   { title: 'Dog-friendly places', text: 'Parks, trails and venues near you. A heart keeps your favorites.' },
-  { title: 'Every dog its own profile', text: 'Breed, age, weight and what they mean for the day.' },
-  { title: 'Printable plans and reports', text: 'Bring walks and weight to the vet on one page.' },
-  { title: 'Care tips', text: 'Small things that keep a dog well, chosen for breed, age and season.' },
+  { title: 'A profile for every dog', text: 'Breed, age and weight, and what they mean for the day.' },
+  { title: 'Printable plans and reports', text: 'Take walks and weight to the vet on one page.' },
+  { title: 'Care tips', text: 'Small habits that keep a dog well, chosen for breed, age and season.' },
   { title: 'Dog food', text: 'What owners recommend, from puppy to senior. Coming soon.' },
-  { title: 'Partner vets', text: 'A directory of vets that other owners trust. Coming soon.' },
+  { title: 'Partner vets', text: 'A directory of vets other owners trust. Coming soon.' },
   { title: 'Leading Members', text: 'Experienced owners who help keep the forum kind.' },
   { title: 'Referral rewards', text: 'A month free for you and for the friend you invite.' },
 ];
@@ -55,33 +54,33 @@ const looks = [
   {
     picture: { light: profileLight, dark: profileDark },
     wide: { light: dogsWideLight, dark: dogsWideDark },
-    alt: 'The dogs of an owner, each with size, exercise, energy and grooming of its breed',
+    alt: "An owner's dogs, each with the size, exercise, energy and grooming of its breed",
     title: 'What the breed needs',
-    text: 'Size, exercise, energy and grooming stand on the profile of every dog, for some 110 breeds and for mixes.',
+    text: "Every dog's profile shows size, exercise, energy and grooming, for some 110 breeds and for mixes.",
   },
   {
     picture: { light: homeLight, dark: homeDark },
     alt: 'The home screen: a greeting, the dog, and the actions Log Walk, 24/7 Care and Book Vet',
     title: 'The day starts here',
-    text: 'Your dog, a walk to log, somebody to ask and a visit to book, under one thumb.',
+    text: "Your dog, a walk to log, someone to ask and a visit to book, all within thumb's reach.",
   },
   {
     picture: { light: addDogLight, dark: addDogDark },
     alt: 'The form that adds a dog: photo, name, breed, age and weight',
-    title: 'A dog is added in a minute',
-    text: 'Name, breed and age are enough. Until there is a photo, your dog is drawn as its breed.',
+    title: 'Add your dog in a minute',
+    text: 'Name, breed and age are enough. Until you add a photo, we draw your dog as its breed.',
   },
   {
     picture: { light: emergencyLight, dark: emergencyDark },
-    alt: 'The emergency screen: call a vet now, and two poison lines with their numbers',
+    alt: 'The emergency screen: call a vet now, and two poison hotlines with their numbers',
     title: 'Help without an account',
-    text: 'Who to call and what to have ready, before anything else.',
+    text: 'Who to call and what to have ready, right away.',
   },
 ];
 
 const fromPrice = (prices.basic.cents.monthly / 100).toFixed(2);
 
-/** What a visitor sees first. */
+/** The landing page. Prerendered; `owner-count.ts` is its only script of its own. */
 export function LandingPage() {
   return (
     <>
@@ -99,16 +98,16 @@ export function LandingPage() {
             </LinkButton>
           </div>
           <p className="hw-hero-note">
-            Full access for 7 days, no credit card. From <span className="hw-number">${fromPrice}</span> a month
-            afterwards. <Link to={paths.pricing}>See the prices</Link>
+            Full access for 7 days, no credit card. From <span className="hw-number">${fromPrice}</span> a month after
+            that. <Link to={paths.pricing}>See the prices</Link>
           </p>
         </div>
         <HeroDog />
       </section>
       <section className="hw-day hw-field">
         <div>
-          <h2>One day, kept in order</h2>
-          <p>Morning to evening, on one lead.</p>
+          <h2>One day, all in order</h2>
+          <p>Morning to evening, on one leash.</p>
           <ol className="hw-moments">
             {moments.map(({ time, title, text }) => (
               <li key={time}>
@@ -121,7 +120,7 @@ export function LandingPage() {
         </div>
       </section>
       <section className="hw-section">
-        <h2>What you will look at</h2>
+        <h2>See it for yourself</h2>
         {/* A strip to scroll on phones, for the keyboard as well. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise. */}
         <section className="hw-looks-strip" aria-label="Pictures of Houndwell" tabIndex={0}>
@@ -169,7 +168,7 @@ export function LandingPage() {
               What a first week looks like
             </LinkButton>
           </div>
-          <OwnerCount />
+          <p className="hw-owner-count" />
         </CtaBanner>
       </section>
     </>

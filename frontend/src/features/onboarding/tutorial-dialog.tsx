@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { X } from 'lucide-react';
 import { moreTips, shownTips, type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { buttonClasses } from '../../ui/button-styles.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { pictures } from '../../ui/pictures.ts';
 import { ScreenPicture } from '../../ui/screen-picture.tsx';
+import { tutorialId } from './tutorial.ts';
 
 const pictureOf: Record<TourStep['id'], keyof typeof pictures> = {
   profile_setup: 'profile',
@@ -17,68 +18,59 @@ const pictureOf: Record<TourStep['id'], keyof typeof pictures> = {
   features_overview: 'home',
 };
 
-/** For how long the way out does not lead away yet, in milliseconds: the last Next stood in its place, and a double click may still be under way. */
-const settling = 600;
-
-/** The guided tour for somebody without an account: the same seven stops as pictures, on the spot. */
-export function TutorialDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [at, setAt] = useState(0);
-  const [settled, setSettled] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const step = tourSteps[at];
-  const count = tourSteps.length;
-  const arrived = useRef(at);
-
-  useEffect(() => {
-    if (arrived.current === at) return;
-    arrived.current = at;
-    heading.current?.focus();
-  }, [at]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(at), settling);
-    return () => clearTimeout(timer);
-  }, [at]);
-
-  if (!step) return null;
-  const more = moreTips(step);
+/**
+ * The guided tour for visitors: the seven steps as pictures. `tutorial.ts` opens it and shows one step at a time; without
+ * script, the link target shows all steps as a section of the page.
+ */
+export function TutorialDialog() {
   return (
-    <Dialog
-      open={open}
-      title={`Step ${at + 1} of ${count}`}
-      width="wide"
-      onClose={onClose}
-      footer={
-        <>
-          <Button variation="outline" disabled={at === 0} onClick={() => setAt(at - 1)}>
+    <dialog
+      id={tutorialId}
+      className="hw-dialog hw-dialog--wide hw-tutorial-dialog"
+      aria-labelledby="tutorial-title"
+      tabIndex={-1}
+    >
+      <div className="hw-dialog-panel">
+        <div className="hw-dialog-grab" aria-hidden="true" />
+        <form method="dialog" className="hw-dialog-head">
+          <h2 id="tutorial-title">The tutorial</h2>
+          <IconButton type="submit" icon={X} label="Close" />
+        </form>
+        <div className="hw-dialog-body">
+          {tourSteps.map((step) => (
+            <TutorialStep key={step.id} step={step} />
+          ))}
+        </div>
+        <div className="hw-dialog-foot">
+          <Button variation="outline" disabled>
             Previous
           </Button>
-          {at < count - 1 ? (
-            <Button onClick={() => setAt(at + 1)}>Next</Button>
-          ) : at !== settled ? (
-            <Button>Start Your Free Trial</Button>
-          ) : (
-            <LinkButton to={paths.onboarding}>Start Your Free Trial</LinkButton>
-          )}
-        </>
-      }
-    >
-      <div className="hw-tutorial">
-        <ScreenPicture key={step.id} of={pictures[pictureOf[step.id]]} alt={`The screen of this step: ${step.title}`} />
-        <div className="hw-stack hw-stack--tight">
-          <h3 ref={heading} tabIndex={-1}>
-            {step.title}
-          </h3>
-          <p>{step.description}</p>
-          <p className="hw-soft">{step.instructions}</p>
-          <ul className="hw-tutorial-tips hw-small" aria-label="Tips">
-            {step.tips.slice(0, shownTips).map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-          {more ? <p className="hw-small hw-soft">{more}</p> : null}
+          <Button>Next</Button>
+          <a className={buttonClasses({})} href={paths.onboarding} hidden>
+            Start Your Free Trial
+          </a>
         </div>
       </div>
-    </Dialog>
+    </dialog>
+  );
+}
+
+function TutorialStep({ step }: { step: TourStep }) {
+  const more = moreTips(step);
+  return (
+    <section className="hw-tutorial">
+      <ScreenPicture of={pictures[pictureOf[step.id]]} alt={`The screen of this step: ${step.title}`} />
+      <div className="hw-stack hw-stack--tight">
+        <h3 tabIndex={-1}>{step.title}</h3>
+        <p>{step.description}</p>
+        <p className="hw-soft">{step.instructions}</p>
+        <ul className="hw-tutorial-tips hw-small" aria-label="Tips">
+          {step.tips.slice(0, shownTips).map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+        {more ? <p className="hw-small hw-soft">{more}</p> : null}
+      </div>
+    </section>
   );
 }

@@ -1,26 +1,18 @@
 import { BookOpen, CalendarDays, Footprints, MessageCircleHeart } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { buttonClasses } from '../../ui/button-styles.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProgressSteps } from '../../ui/progress.tsx';
+import { tutorialId } from './tutorial.ts';
+import { TutorialDialog } from './tutorial-dialog.tsx';
 import './onboarding.css';
-
-// Fetched when somebody asks for it: the page itself needs no dialog.
-const TutorialDialog = lazy(async () => ({ default: (await import('./tutorial-dialog.tsx')).TutorialDialog }));
-
-// Only where pages are built ahead: the browser's code has no part of it.
-const TutorialList = import.meta.env.SSR ? (await import('./tutorial-list.tsx')).TutorialList : undefined;
-
-/** Where the tutorial stands in the page for who has no script. */
-const tutorialId = 'tutorial';
 
 const steps = [
   { title: 'Add Your Dog', detail: 'Name, breed and age are enough to start.', state: 'next' },
   { title: 'Get AI Advice', detail: 'Ask what worries you, at any hour.', state: 'later' },
-  { title: 'Track & Connect', detail: 'Log walks, keep vet dates, meet other owners.', state: 'later' },
+  { title: 'Track & Connect', detail: 'Log walks, keep vet dates and meet other owners.', state: 'later' },
 ] as const;
 
 const tiles = [
@@ -30,20 +22,12 @@ const tiles = [
     text: 'Advice at any hour, and a tip for your dog every morning at nine.',
   },
   { icon: CalendarDays, title: 'Vet calendar', text: 'Every visit in one place, with a reminder the day before.' },
-  { icon: Footprints, title: 'Exercise plans', text: 'Made for the breed, the age and the weather.' },
+  { icon: Footprints, title: 'Exercise plans', text: 'Made for the breed, age and weather.' },
   { icon: BookOpen, title: 'Community', text: 'Owners who have been there share what worked.' },
 ];
 
-/** What a first week looks like, for somebody new. */
+/** What a first week looks like. Prerendered; `tutorial.ts` opens its dialog. */
 export function WelcomePage() {
-  const [tutorial, setTutorial] = useState<'never' | 'open' | 'closed'>('never');
-  const start = (event: FormEvent) => {
-    event.preventDefault();
-    setTutorial('open');
-  };
-  useEffect(() => {
-    if (window.location.hash === `#${tutorialId}`) setTutorial('open');
-  }, []);
   return (
     <div className="hw-welcome">
       <div className="hw-welcome-head">
@@ -57,8 +41,8 @@ export function WelcomePage() {
             <LinkButton to={paths.pricing} variation="outline">
               View Pricing Plans
             </LinkButton>
-            {/* Without script, or before it is here, the press leads to the address instead. */}
-            <form action={`#${tutorialId}`} onSubmit={start}>
+            {/* Without script, the button scrolls to the tutorial instead of opening it. */}
+            <form action={`#${tutorialId}`}>
               <button
                 type="submit"
                 className={buttonClasses({ variation: 'quiet', full: true })}
@@ -79,7 +63,7 @@ export function WelcomePage() {
         <ProgressSteps items={steps} sayState={false} />
       </section>
       <section>
-        <h2>What you can use from the first day</h2>
+        <h2>What you get from day one</h2>
         <ul className="hw-welcome-tiles">
           {tiles.map(({ icon, title, text }) => (
             <li key={title}>
@@ -92,13 +76,7 @@ export function WelcomePage() {
           ))}
         </ul>
       </section>
-      {/* Written into the page ahead; a browser that runs scripts never looks inside. */}
-      <noscript>{TutorialList ? <TutorialList id={tutorialId} /> : null}</noscript>
-      {tutorial === 'never' ? null : (
-        <Suspense>
-          <TutorialDialog open={tutorial === 'open'} onClose={() => setTutorial('closed')} />
-        </Suspense>
-      )}
+      <TutorialDialog />
     </div>
   );
 }

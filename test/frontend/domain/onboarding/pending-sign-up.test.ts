@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  clearPendingSignUp,
   inviteCodeIn,
-  pendingContact,
   pendingInviteCode,
+  rememberInvite,
+} from '../../../../frontend/src/domain/onboarding/invite-code.ts';
+import {
+  clearPendingSignUp,
+  pendingContact,
   pendingPaymentToken,
   pendingPlan,
   removePendingPlan,
@@ -85,7 +88,8 @@ test('reads the invite code of a shared link', () => {
 });
 
 test('forgets everything but the set-up once the account is created', () => {
-  updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' }, inviteCode: 'ABCD2345', onboarding: wizard });
+  updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' }, onboarding: wizard });
+  rememberInvite('?ref=ABCD2345');
   savePaymentToken('tok');
   clearPendingSignUp();
   expect([pendingPlan(), pendingInviteCode()]).toEqual([undefined, null]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { billing } from '#shared/contract/billing.ts';
 import { refreshSession, sessionNow } from '../../../../frontend/src/domain/session/session.ts';
 import { watchSession } from '../../../../frontend/src/domain/session/watch-session.ts';
 import { call } from '../../../../frontend/src/lib/call.ts';
-import { getSubscriptionStatus } from '../../../../frontend/src/lib/first-calls.ts';
 import { writeJson } from '../../../../frontend/src/lib/storage.ts';
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' };
@@ -71,7 +71,7 @@ test('a hidden tab waits until it is visible', async () => {
 test('checks at once after any call succeeds', async () => {
   await trouble();
   well = true;
-  await call(getSubscriptionStatus);
+  await call(billing.getSubscriptionStatus);
   await vi.advanceTimersByTimeAsync(0);
   expect(sessionNow().unsure).toBeUndefined();
 });

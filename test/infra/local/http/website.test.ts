@@ -38,11 +38,12 @@ test('every page path serves a page, revalidated each time, with the headers of 
   }
 });
 
-test('visitors get prerendered pages, and owners get the app', async () => {
+test('visitors get static pages, and owners get the app if it has a screen at that path', async () => {
   const { get } = await site();
-  for (const { path } of prerendered) {
+  for (const { path, appForOwners } of prerendered) {
     expect((await get(path)).body).toBe('<!doctype html>prerendered');
-    expect((await get(path, { cookie: 'houndwell_session=x' })).body).toBe('<!doctype html>the app');
+    const forOwners = appForOwners ? '<!doctype html>the app' : '<!doctype html>prerendered';
+    expect((await get(path, { cookie: 'houndwell_session=x' })).body).toBe(forOwners);
   }
 });
 

@@ -26,6 +26,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
+            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
+            // Small components that most screens use: one chunk compresses better than thirty.
+            { name: 'ui', test: /src\/ui\/|lucide-react/, minShareCount: 10, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -9,7 +9,7 @@ export const errors = {
   cursorInvalid: { status: 400, message: 'This cursor is not valid. Start again from the first page.' },
   photoUnreadable: { status: 400, message: "We couldn't read this file as a photo. Please choose an image file." },
   unauthorized: { status: 401, message: 'Unauthorized' },
-  wrongCredentials: { status: 401, message: "That email and password don't match." },
+  wrongCredentials: { status: 401, message: 'Unauthorized' },
   planRequired: { status: 403, message: "Your plan doesn't include this." },
   dogLimitReached: { status: 403, message: "You've reached your plan's dog limit." },
   forbidden: { status: 403, message: "You're not allowed to do this." },

@@ -32,9 +32,9 @@ function describeCost({ calls, read, write }: Cost): string {
 
 async function screenRows(): Promise<Row[]> {
   const weights = await siteWeights();
-  return weights.map(({ path, state, firstJs, firstCss, laterJs }) => {
+  return weights.map(({ path, state, firstJs, firstCss, laterJs, hasForm }) => {
     const isFirst = state !== 'owner' || path === '/';
-    const [js, budget] = isFirst ? [firstJs, budgets[state]] : [laterJs, budgets.later];
+    const [js, budget] = isFirst ? [firstJs, budgets[hasForm ? 'form' : state]] : [laterJs, budgets.later];
     const over = js > budget || firstCss > budgets.css;
     return [
       `${path} (${state})`,

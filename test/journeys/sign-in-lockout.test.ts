@@ -145,7 +145,7 @@ test('starts no session for a wrong password or an unknown email', async () => {
   const { email } = await create.owner();
   for (const reply of [await tryWord(stranger(), email), await tryWord(stranger(), newEmail('nobody'))]) {
     expect(reply.headers['set-cookie']).toBeUndefined();
-    expect(reply.body).toEqual({ code: 'wrongCredentials', message: "That email and password don't match." });
+    expect(reply.body).toEqual({ code: 'wrongCredentials', message: 'Unauthorized' });
   }
 });
 

@@ -4,7 +4,7 @@ import { sessionCookieName, sessionSeconds } from '#shared/session.ts';
 
 const codes = Object.keys(errors) as ErrorCode[];
 
-test.each(codes)('%s has the status of a failure and words for a person', (code) => {
+test.each(codes)('%s has an error status and a readable message', (code) => {
   const { status, message } = errors[code];
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
@@ -12,12 +12,12 @@ test.each(codes)('%s has the status of a failure and words for a person', (code)
   expect(message).not.toMatch(/[{}<>]|undefined|null|exception|stack/i);
 });
 
-test('whoever is not signed in reads exactly the word Unauthorized, whatever the reason', () => {
-  const words = codes.filter((code) => errors[code].status === 401).map((code) => errors[code].message);
-  expect(new Set(words)).toEqual(new Set(['Unauthorized']));
+test('every 401 has exactly the message "Unauthorized"', () => {
+  const messages = codes.filter((code) => errors[code].status === 401).map((code) => errors[code].message);
+  expect(new Set(messages)).toEqual(new Set(['Unauthorized']));
 });
 
-test('codes say what is so, in camel case', () => {
+test('codes are in camel case', () => {
   expect(codes.filter((code) => !/^[a-z]+([A-Z][a-z]+)*$/.test(code))).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ test.each([
   expect(errors[code].status).toBe(status);
 });
 
-test('over https the cookie carries the prefix that ties it to the host, over plain http it cannot', () => {
+test('the cookie has the __Host- prefix over https only', () => {
   expect(sessionCookieName('https://houndwell.example')).toBe('__Host-houndwell_session');
   expect(sessionCookieName('http://localhost:3000')).toBe('houndwell_session');
 });
 
-test('a session lives for 24 hours, or for 30 days when remembered', () => {
+test('a session lasts 24 hours, or 30 days when remembered', () => {
   expect(sessionSeconds).toEqual({ browser: 86_400, remembered: 2_592_000 });
 });

@@ -27,8 +27,14 @@ export function alertFor(error: unknown, operation: keyof typeof alertTexts): { 
   const { failed, offline } = alertTexts[operation];
   if (error instanceof NetworkError) return { title: offline, detail: 'Please check your connection and try again.' };
   const retry = retryText(error);
-  const message = error instanceof CallError ? error.words : 'Something went wrong. Please try again.';
+  const message = messageOf(error);
   const shown = retry ? withoutRetryAdvice(message) : message;
   if (failed.endsWith(': ')) return { title: `${failed}${shown}`, detail: retry };
   return { title: failed, detail: [shown, retry].filter(Boolean).join(' ') };
+}
+
+/** The server's message. A failed sign-in has a sentence of ours: the API says `Unauthorized` in every 401. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
+  return error.code === 'wrongCredentials' ? "That email and password don't match." : error.words;
 }

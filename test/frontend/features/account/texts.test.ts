@@ -4,8 +4,8 @@ import { alertFor } from '../../../../frontend/src/features/account/texts.ts';
 import { CallError, NetworkError } from '../../../../frontend/src/lib/call-errors.ts';
 
 test("starts with the form's own words and adds the server's message", () => {
-  const wrong = new CallError(401, 'No match.', { code: 'wrongCredentials' });
-  expect(alertFor(wrong, 'login').title).toBe('Login failed: No match.');
+  const wrong = new CallError(401, 'Unauthorized', { code: 'wrongCredentials' });
+  expect(alertFor(wrong, 'login').title).toBe("Login failed: That email and password don't match.");
   const taken = new CallError(409, 'There is already an account.', { code: 'emailTaken' });
   expect(alertFor(taken, 'register').title).toBe('Registration failed: There is already an account.');
 });

@@ -125,7 +125,7 @@ test('a version conflict shows both versions and overwrites neither', async ({ p
   await page.getByLabel('Name').fill('Mine');
   await change('Theirs');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
-  await expect(dialog(page)).toContainText('This was changed meanwhile');
+  await expect(dialog(page)).toContainText('This has changed since you opened it');
   await page.getByRole('button', { name: 'Compare versions' }).click();
   await expect(page.getByRole('row', { name: 'Name' })).toHaveText('NameMineTheirs');
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeFocused();
@@ -153,7 +153,7 @@ for (const looksFirst of [false, true])
     if (looksFirst) {
       await ask(page, 'PUT', `/api/dogs/${id}`, rex);
       await dialog(page).getByRole('button', { name: 'Update' }).click();
-      await expect(dialog(page)).toContainText('This was changed meanwhile');
+      await expect(dialog(page)).toContainText('This has changed since you opened it');
     }
     await ask(page, 'DELETE', `/api/dogs/${id}`);
     const way = looksFirst ? 'Compare versions' : 'Update';

@@ -78,7 +78,7 @@ test('replaces the app with the paywall when the trial ends, until Free is chose
   await expect(page).toHaveTitle('Houndwell · Free Trial Expired');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(paywall(page)).toBeFocused();
-  await expect(page.getByText('Nothing has changed: the trial is over')).toBeVisible();
+  await expect(page.getByText('Nothing has changed: your trial is over')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'View Pricing Plans' }).click();

@@ -10,9 +10,8 @@ import { Brand } from '../ui/brand.tsx';
 /** The layout of every screen outside the shell: brand, a few links, and a footer. `children` replace the route's outlet. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { user, status } = useSession();
-  const [queries] = useState(newQueryClient);
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <a className="hw-skip" href="#content">
         Skip to the content
       </a>
@@ -45,6 +44,16 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
           <Link to={paths.emergency}>Emergency help</Link>
         </nav>
       </footer>
+    </>
+  );
+}
+
+/** The public layout outside the signed-in app, with a query cache of its own. */
+export function VisitorLayout() {
+  const [queries] = useState(newQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <PublicLayout />
     </QueryClientProvider>
   );
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '../lib/lazy-component.ts';
 import { paths } from '../lib/paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PublicLayout } from './public-layout.tsx';
+import { VisitorLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { openScreens, ownerScreens, type Screen, staticPaths, visitorScreens, workshopScreens } from './screens.ts';
 import { SessionFailed } from './session-failed.tsx';
@@ -82,7 +82,7 @@ function routesWithoutOwner(isKnown: boolean) {
   const others = new Set([...staticPaths, ...ownerScreens.map(({ path }) => path)]);
   for (const { path } of visitorScreens) others.delete(path);
   return (
-    <Route element={<PublicLayout />}>
+    <Route element={<VisitorLayout />}>
       <Route element={<ScreenBoundary />}>{routesOf(visitorScreens)}</Route>
       {[...others].map((path) => (
         <Route key={path} path={path} element={element(path)} />
@@ -107,7 +107,7 @@ export function Routing() {
       <Suspense fallback={loading}>
         <Routes>
           <Route element={<ScreenBoundary />}>{routesOf(workshopScreens)}</Route>
-          <Route element={<PublicLayout />}>
+          <Route element={<VisitorLayout />}>
             <Route element={<ScreenBoundary />}>{routesOf(openScreens)}</Route>
           </Route>
           {user ? (

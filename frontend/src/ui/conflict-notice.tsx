@@ -9,7 +9,7 @@ import './conflict-notice.css';
  * `compare` follows once the latest version was read.
  */
 export type Conflict<Latest> =
-  | { kind: 'stale'; message: string }
+  | { kind: 'stale' }
   | { kind: 'compare'; latest: Latest }
   | { kind: 'deleted'; message: string };
 
@@ -74,7 +74,7 @@ export function ConflictNotice({ conflict, diff, busy, onCompare, onKeepMine, on
       ) : conflict.kind === 'stale' ? (
         <Alert
           tone="amber"
-          title={conflict.message}
+          title="This has changed since you opened it"
           detail="Nothing was overwritten, and what you typed is still here."
           action={
             <Button variation="outline" size="s" busy={busy} onClick={onCompare}>

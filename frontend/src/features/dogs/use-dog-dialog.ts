@@ -76,7 +76,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
       if (error instanceof UploadError) return true;
       if (!(error instanceof CallError)) return false;
       if (error.code === 'dogLimitReached') setLimitMessage(error.words);
-      else if (error.code === 'staleVersion') setConflict({ kind: 'stale', message: error.words });
+      else if (error.code === 'staleVersion') setConflict({ kind: 'stale' });
       else if (error.code === 'dogNotFound') onDeleted();
       else if (error.fields.photoUrl) {
         photo.refuse(error.fields.photoUrl);

@@ -126,11 +126,11 @@ test('keeps what was typed when the session has expired', async ({ page, context
   const email = await ownerAt(page, tab);
   await page.getByLabel('City').fill('Ames');
   await context.clearCookies();
-  // The browser leaves half a second after it has been told why.
-  const signOut = await heldBack(page, '**/api/login');
+  // The browser redirects half a second after the toast.
+  const release = await heldBack(page, '**/api/login');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
-  signOut();
+  release();
   await page.waitForURL(/\/auth\?signin=true$/);
   await expect.poll(() => readable(page)).not.toContain('Ada');
   await signInAs(page, email);

@@ -180,11 +180,11 @@ test('an expired session leads to sign-in and back to what was typed', async ({ 
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Rexy');
   await page.context().clearCookies();
-  // The browser leaves half a second after the toast.
-  const signOut = await heldBack(page, '**/api/login');
+  // The browser redirects half a second after the toast.
+  const release = await heldBack(page, '**/api/login');
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
-  signOut();
+  release();
   await expect(page).toHaveURL(/\/auth\?signin=true/);
   await signInAs(page, email);
   await expect(dialog(page).getByText('This was not saved yet')).toBeVisible();

@@ -30,8 +30,8 @@ async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-for (const [count, words] of ['no dogs', 'one dog', 'two dogs'].entries())
-  test(`home shows its quick actions at once and does not shift when ${words} load late`, async ({ page }) => {
+for (const [count, dogs] of ['no dogs', 'one dog', 'two dogs'].entries())
+  test(`home shows its quick actions at once and does not shift when ${dogs} load late`, async ({ page }) => {
     await ownerWith(page, count);
     await watchShifts(page);
     for (const visit of ['first', 'later']) {

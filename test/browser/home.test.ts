@@ -11,7 +11,7 @@ async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
   await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
 }
 
-/** The quick actions are in the header on a desktop and below the dog's card on a phone. */
+/** The quick actions are in the hero on a desktop and below the dog's card on a phone. */
 function quickAction(page: Page, role: 'link' | 'button', name: string) {
   return page.getByRole(role, { name, exact: true }).filter({ visible: true });
 }

@@ -27,7 +27,7 @@ test('the bell counts unread notifications, and pressing one marks it as read an
   await expect(dialog.getByText(/^\dm ago$/).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const saved = page.waitForResponse('**/api/notifications/**');
-  await dialog.getByRole('button', { name: /^Olive is here/ }).click();
+  await dialog.getByRole('button', { name: /^Olive's profile is ready/ }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   // The update is optimistic.

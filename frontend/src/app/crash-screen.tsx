@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../lib/paths.ts';
 import { buttonClasses } from '../ui/button-styles.ts';
 
-const words = {
+const texts = {
   missing: 'What you saved is safe. Please check your connection and try again.',
   trouble: "We're having trouble right now. What you saved is safe. Please try again in a minute.",
   crashed: 'What you saved is safe. Try this page again, or go back to home.',
@@ -10,7 +10,7 @@ const words = {
 
 type CrashScreenProps = {
   /** `missing`: a file or the network failed. `trouble`: the server answered with an error. `crashed`: the screen threw. */
-  kind: keyof typeof words;
+  kind: keyof typeof texts;
   busy?: boolean;
   onRetry: () => void;
 };
@@ -31,7 +31,7 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {kind === 'crashed' ? 'Something went wrong here' : "This page didn't load"}
         </h1>
-        <p className="hw-soft">{words[kind]}</p>
+        <p className="hw-soft">{texts[kind]}</p>
         <div className="hw-row hw-row--wrap">
           <button type="button" className={buttonClasses({})} onClick={onRetry}>
             {busy ? 'Trying...' : 'Try again'}

@@ -97,7 +97,7 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
 }
 
 /** The skeleton of `HomeDog` for an owner of `count` dogs. */
-export function HomeDogWaiting({ count }: { count: number }) {
+export function HomeDogSkeleton({ count }: { count: number }) {
   const others = count - 1 <= maxListedOthers ? count - 1 : 0;
   return (
     <div className="hw-card hw-home-card" role="status">

@@ -29,7 +29,7 @@ export function NoDogs() {
 }
 
 /** The onboarding checklist on home. */
-export function FirstSteps({ onCare }: { onCare: () => void }) {
+export function OnboardingChecklist({ onCare }: { onCare: () => void }) {
   const { done, stateOf } = useCompletedItems();
   return (
     <Card

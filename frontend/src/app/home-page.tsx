@@ -14,9 +14,9 @@ import { LoadError } from '../ui/load-error.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { SmallEmpty } from '../ui/small-empty.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { HomeDog, HomeDogWaiting } from './home-dog.tsx';
-import { FirstSteps, NoDogs } from './home-empty.tsx';
-import { HomeField, QuickActions } from './home-field.tsx';
+import { HomeDog, HomeDogSkeleton } from './home-dog.tsx';
+import { NoDogs, OnboardingChecklist } from './home-empty.tsx';
+import { HomeHero, QuickActions } from './home-hero.tsx';
 import { useShell } from './shell-context.ts';
 import './home.css';
 
@@ -95,7 +95,7 @@ export function HomePage() {
   ) : dog && dogs ? (
     <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
   ) : (
-    <HomeDogWaiting count={count ?? 1} />
+    <HomeDogSkeleton count={count ?? 1} />
   );
   const start = (
     <div className={none ? 'hw-home-first' : 'hw-home-dog'}>
@@ -108,7 +108,7 @@ export function HomePage() {
       {none ? null : start}
       {none ? (
         <div className="hw-home-steps">
-          <FirstSteps onCare={openCare} />
+          <OnboardingChecklist onCare={openCare} />
         </div>
       ) : null}
       <div className="hw-home-tip">
@@ -130,7 +130,7 @@ export function HomePage() {
 
   return (
     <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
-      <HomeField dog={dog} quiet={none && expected === 0} onCare={openCare} />
+      <HomeHero dog={dog} quiet={none && expected === 0} onCare={openCare} />
       {/* DOM order is tab order: the dog's card, or adding a dog, comes first. */}
       <div key={none ? 'none' : 'some'} className="hw-home-columns">
         {none ? [main, aside] : [aside, main]}

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import { toast } from '../ui/toast-store.ts';
 import { staticPaths, visitorScreens } from './screens.ts';
 
-/** An address that is no owner's screen leads home; where it is nobody's, that is said. */
+/** Redirects an unknown address home with a notice. Addresses of visitors' screens redirect silently. */
 export function NotFoundRedirect() {
   const { pathname } = useLocation();
   const isForVisitors = staticPaths.includes(pathname) || visitorScreens.some(({ path }) => path === pathname);

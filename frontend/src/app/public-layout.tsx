@@ -13,7 +13,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <>
       <a className="hw-skip" href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <header className="hw-open-top">
         <Brand to={paths.home} />

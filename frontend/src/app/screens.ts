@@ -104,7 +104,7 @@ export const openScreens: readonly Screen[] = [
   },
   {
     path: paths.unsubscribe,
-    title: 'Stop emails from us',
+    title: 'Unsubscribe',
     load: async () => (await import('../features/notifications/unsubscribe-page.tsx')).UnsubscribePage,
   },
   {

@@ -39,14 +39,14 @@ function prepared(option: string, aliases: readonly string[]) {
 }
 
 function rank({ words, from, aliases }: ReturnType<typeof prepared>, typed: readonly string[]): number {
-  const letters = typed.join('');
+  const search = typed.join('');
   const [whole = ''] = from;
-  if (whole === letters || aliases.includes(letters)) return 0;
-  if (whole.startsWith(letters)) return 1;
-  if (from.some((part) => part.startsWith(letters))) return 2;
+  if (whole === search || aliases.includes(search)) return 0;
+  if (whole.startsWith(search)) return 1;
+  if (from.some((part) => part.startsWith(search))) return 2;
   if (typed.every((each) => words.some((word) => word.startsWith(each)))) return 3;
-  if (letters.length >= minAliasPrefix && aliases.some((alias) => alias.startsWith(letters))) return 4;
-  return whole.includes(letters) ? innerRank : Number.POSITIVE_INFINITY;
+  if (search.length >= minAliasPrefix && aliases.some((alias) => alias.startsWith(search))) return 4;
+  return whole.includes(search) ? innerRank : Number.POSITIVE_INFINITY;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { cropped, drawCrop, maxZoom, movedView, sideOf, wholeView } from './crop.ts';
 import { Dialog } from './dialog.tsx';
 import type { Photo } from './photo-field.tsx';
-import { useCropFingers } from './use-crop-fingers.ts';
+import { useCropGestures } from './use-crop-gestures.ts';
 
 /** The side of the preview canvas in its own pixels. */
 const canvasSide = 640;
@@ -29,7 +29,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
     if (canvas.current) drawCrop(canvas.current, source, view);
   }, [source, view]);
 
-  const fingers = useCropFingers<HTMLCanvasElement>(({ x, y, spread }) => {
+  const gestures = useCropGestures<HTMLCanvasElement>(({ x, y, spread }) => {
     const width = canvas.current?.clientWidth || 1;
     setView((now) => {
       const perPixel = sideOf(source, now.zoom) / width;
@@ -77,7 +77,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
         tabIndex={0}
         role="img"
         aria-label="The part of the photo that will be shown. Drag it, or move it with the arrow keys."
-        {...fingers}
+        {...gestures}
         onKeyDown={press}
       />
       <div className="hw-crop-zoom">

@@ -54,10 +54,10 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const told = useRef(onToggle);
+  const latestOnToggle = useRef(onToggle);
 
   useEffect(() => {
-    told.current = onToggle;
+    latestOnToggle.current = onToggle;
   });
 
   const toggle = (next: boolean) => {
@@ -77,7 +77,7 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) {
         setOpen(false);
-        told.current?.(false);
+        latestOnToggle.current?.(false);
       }
     };
     document.addEventListener('pointerdown', outside);

@@ -1,5 +1,5 @@
 /** The content of a toast: title, second line, and one action such as "Undo". */
-export type ToastWords = {
+export type ToastContent = {
   title: string;
   detail?: string;
   tone?: 'success' | 'error' | 'plain';
@@ -9,7 +9,7 @@ export type ToastWords = {
 };
 
 /** A toast with an id, which tells equal toasts apart. */
-export type Toast = ToastWords & { id: number };
+export type Toast = ToastContent & { id: number };
 
 /** How long a toast is shown without being held, in milliseconds. */
 const durationMs = 5000;
@@ -48,12 +48,12 @@ function change(next: readonly Toast[]) {
 }
 
 /** Queues a toast. A toast equal to the last one in the queue is dropped. */
-export function toast(words: ToastWords): void {
+export function toast(content: ToastContent): void {
   const last = queue[queue.length - 1];
-  if (last && last.title === words.title && last.detail === words.detail) return;
+  if (last && last.title === content.title && last.detail === content.detail) return;
   count += 1;
-  const next = { ...words, id: count };
-  change(words.urgent ? [next] : [...queue, next]);
+  const next = { ...content, id: count };
+  change(content.urgent ? [next] : [...queue, next]);
 }
 
 /** Removes a toast and shows the next one. */

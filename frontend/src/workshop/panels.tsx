@@ -136,7 +136,7 @@ export function DesignPanels() {
         >
           <div className="hw-stack hw-design-field">
             <h3>Notifications</h3>
-            <SmallEmpty icon={Bell} level={4} title="Nothing new" text="Reminders and replies appear here." />
+            <SmallEmpty icon={Bell} level={4} title="Nothing new" text="Reminders and replies show up here." />
             <Button size="s" variation="outline">
               Mark all as read
             </Button>
@@ -166,7 +166,7 @@ export function DesignPanels() {
           text="Log one and the lead starts to fill."
         />
         <Card title="Small and empty">
-          <SmallEmpty icon={CalendarX} title="No appointments today" text="Vet visits you book appear here." />
+          <SmallEmpty icon={CalendarX} title="No appointments today" text="Vet visits you book show up here." />
         </Card>
       </div>
     </DesignSection>

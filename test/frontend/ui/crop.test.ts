@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { maxZoom, movedView, sideOf, wholeView } from '../../../frontend/src/ui/crop.ts';
 import { photoUrlToShow } from '../../../frontend/src/ui/photo-url.ts';
-import { movementOf } from '../../../frontend/src/ui/use-crop-fingers.ts';
+import { movementOf } from '../../../frontend/src/ui/use-crop-gestures.ts';
 
 const wide = { width: 1600, height: 1000 };
 

@@ -67,10 +67,10 @@ interface Design {
   design: string;
 }
 
-/** A test that starts on the design page. It fails on any error and on anything that the page's policy refuses. */
+/** A test that starts on the design page. It fails on any error or content security policy violation. */
 export const test = visit.extend<object, Design>({
   design: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the names from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern
     async ({}, use) => {
       const site = await serveDesignPage();
       await use(site.address);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './design-site.ts';
 
-test('a dialog keeps the keyboard inside and gives the focus back', async ({ page }) => {
+test('a dialog traps the focus and returns it', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open a dialog' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -17,10 +17,10 @@ test('a dialog keeps the keyboard inside and gives the focus back', async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test('a press outside closes a dialog, a press that starts inside does not', async ({ page }) => {
+test('a press on the backdrop closes a dialog, a press that starts inside does not', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Dog' });
-  // The dialog comes in motion; this waits until it stands.
+  // Waits for the opening animation.
   await dialog.getByRole('heading').click({ trial: true });
   const heading = await dialog.getByRole('heading').boundingBox();
   await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
@@ -32,7 +32,7 @@ test('a press outside closes a dialog, a press that starts inside does not', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a second Escape cannot leave a dialog half closed', async ({ page }) => {
+test('a second Escape does not leave a dialog half closed', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Ask before deleting' });
   for (let round = 0; round < 3; round += 1) {
     await opener.click();
@@ -43,7 +43,7 @@ test('a second Escape cannot leave a dialog half closed', async ({ page }) => {
   }
 });
 
-test('a breed is found by typing and taken with the keyboard', async ({ page }) => {
+test('a breed can be searched and selected by keyboard', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Second breed' });
   await field.focus();
   await page.keyboard.type('shar');
@@ -64,7 +64,7 @@ test('a breed is found by typing and taken with the keyboard', async ({ page }) 
   await expect(field).toHaveValue('Other');
 });
 
-test('a name typed in full is taken on leaving; other letters stay, with what to do about them', async ({ page }) => {
+test('leaving the field selects an exact match; other text stays with a hint', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Second breed' });
   await field.fill('beagle');
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('a name typed in full is taken on leaving; other letters stay, with what to
   await expect(page.getByText('Please choose one from the list.')).toBeHidden();
 });
 
-test('the only name that fits is taken on leaving, one of several is not', async ({ page }) => {
+test('leaving the field selects the only match, but none of several', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Second breed' });
   await field.fill('labrador');
   await page.keyboard.press('Tab');
@@ -93,7 +93,7 @@ test('the only name that fits is taken on leaving, one of several is not', async
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('Escape in an open list closes the list and not the dialog around it', async ({ page }) => {
+test('Escape in an open list closes the list, not the dialog around it', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Dog' });
   await dialog.getByRole('combobox').fill('be');
@@ -104,7 +104,7 @@ test('Escape in an open list closes the list and not the dialog around it', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('arrow keys, Home and End choose tabs and move the focus with them', async ({ page }) => {
+test('arrow keys, Home and End select tabs and move the focus', async ({ page }) => {
   await page.getByRole('tab', { name: 'Dogs' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
@@ -119,7 +119,7 @@ test('arrow keys, Home and End choose tabs and move the focus with them', async 
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('a menu opens on its first row, moves by arrow keys and closes back to its button', async ({ page }) => {
+test('a menu focuses its first item, moves by arrow keys and returns the focus to its button', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Your account' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('a menu opens on its first row, moves by arrow keys and closes back to its 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('toasts come one after the other, and one that is pointed at waits', async ({ page }) => {
+test('toasts are shown one after the other, and hovering pauses one', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Say it worked' }).click();

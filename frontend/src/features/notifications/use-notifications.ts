@@ -63,7 +63,7 @@ interface ListMutation<Variables> {
   failed: string;
 }
 
-/** An optimistic update: changes the cached list at once and rolls it back when the request fails. */
+/** An optimistic update: changes the cached list at once, rolls it back when the request fails, and then refetches. */
 function useListMutation<Variables = void>({ send, update, failed }: ListMutation<Variables>) {
   const queries = useQueryClient();
   return useApiMutation({
@@ -76,8 +76,10 @@ function useListMutation<Variables = void>({ send, update, failed }: ListMutatio
         await send(variables, call);
       } catch (error) {
         queries.setQueryData(key, previous);
-        void queries.invalidateQueries({ queryKey: key });
         throw error;
+      } finally {
+        // A fetch that ran at the same time may have overwritten the update.
+        void queries.invalidateQueries({ queryKey: key });
       }
     },
   });

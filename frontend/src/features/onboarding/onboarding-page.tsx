@@ -57,7 +57,8 @@ export function OnboardingPage() {
 
   const goToFirstError = () => {
     const isInvalid = (field: keyof typeof answers) => form.getFieldState(field).invalid;
-    goTo(stepFields.findIndex((fields) => fields.some(isInvalid)) + 1 || step);
+    const at = stepFields.findIndex((fields) => fields.some(isInvalid));
+    if (at >= 0 && at + 1 !== step) goTo(at + 1);
   };
   const save = useSaveOnboarding(form);
   const leaveToSignUp = () => {

@@ -11,9 +11,9 @@ type WelcomeDialogProps = { open: boolean; firstName: string; texts: WelcomeText
 /** The dialog that welcomes an owner at the first login. */
 export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose }: WelcomeDialogProps) {
   const ready = [
-    { icon: MessageCircleHeart, words: 'AI assistant ready' },
-    { icon: CalendarHeart, words: plan },
-    { icon: Users, words: 'Community access granted' },
+    { icon: MessageCircleHeart, label: 'AI assistant ready' },
+    { icon: CalendarHeart, label: plan },
+    { icon: Users, label: 'Community access granted' },
   ];
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -30,10 +30,10 @@ export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose 
     >
       <p className="hw-soft">{text}</p>
       <ul className="hw-ready">
-        {ready.map(({ icon, words }) => (
-          <li key={words}>
+        {ready.map(({ icon, label }) => (
+          <li key={label}>
             <Icon of={icon} />
-            {words}
+            {label}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { dayText, greeting, trialText } from './greeting.ts';
 
-type FieldProps = {
+type HomeHeroProps = {
   dog: Dog | undefined;
   /** No dog is drawn: the text takes the full width, and no action is primary. */
   quiet: boolean;
@@ -20,8 +20,8 @@ type FieldProps = {
 };
 
 /** Keeps "Good afternoon," on one line where it fits. */
-function Greeting({ words }: { words: string }) {
-  const [hello = '', ...name] = words.split(/(?<=,) /);
+function Greeting({ text }: { text: string }) {
+  const [hello = '', ...name] = text.split(/(?<=,) /);
   return (
     <>
       <span className="hw-greet-hello">{hello}</span> {name.join(' ')}
@@ -29,8 +29,8 @@ function Greeting({ words }: { words: string }) {
   );
 }
 
-/** The header of home: greeting, date, quick actions, and the dog drawn in its breed's colors. */
-export function HomeField({ dog, quiet, onCare }: FieldProps) {
+/** The hero of home: greeting, date, quick actions, and the dog drawn in its breed's colors. */
+export function HomeHero({ dog, quiet, onCare }: HomeHeroProps) {
   const { firstName, timeZone, trialEndsAt } = useUser();
   const instant = useNow();
   const dogId = dog?.id;
@@ -38,7 +38,7 @@ export function HomeField({ dog, quiet, onCare }: FieldProps) {
     <section className={classes('hw-greet', 'hw-field', quiet && 'hw-greet--quiet')}>
       <div className="hw-greet-words">
         <h1 tabIndex={-1}>
-          <Greeting words={greeting(instant, timeZone, firstName)} />
+          <Greeting text={greeting(instant, timeZone, firstName)} />
         </h1>
         <p>
           {dayText(instant, timeZone)}. {trialText(trialEndsAt, instant, timeZone)}

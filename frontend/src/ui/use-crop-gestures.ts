@@ -29,25 +29,25 @@ export function movementOf(before: readonly Point[], after: readonly Point[]): M
 }
 
 /** Pointer listeners for dragging with one finger and pinching with two. Further fingers are ignored. */
-export function useCropFingers<T extends Element>(onMove: (movement: Movement) => void) {
-  const fingers = useRef(new Map<number, Point>());
-  const lift = ({ pointerId }: PointerEvent<T>) => {
-    fingers.current.delete(pointerId);
+export function useCropGestures<T extends Element>(onMove: (movement: Movement) => void) {
+  const pointers = useRef(new Map<number, Point>());
+  const release = ({ pointerId }: PointerEvent<T>) => {
+    pointers.current.delete(pointerId);
   };
   return {
     onPointerDown: (event: PointerEvent<T>) => {
-      if (fingers.current.size === 2) return;
+      if (pointers.current.size === 2) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: PointerEvent<T>) => {
-      if (!fingers.current.has(event.pointerId)) return;
-      const before = [...fingers.current.values()];
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      onMove(movementOf(before, [...fingers.current.values()]));
+      if (!pointers.current.has(event.pointerId)) return;
+      const before = [...pointers.current.values()];
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      onMove(movementOf(before, [...pointers.current.values()]));
     },
-    onPointerUp: lift,
-    onPointerCancel: lift,
-    onLostPointerCapture: lift,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onLostPointerCapture: release,
   };
 }

@@ -27,7 +27,7 @@ test('offers to load the sessions again after an error', async ({ page, complain
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('aligns fields in a row, also on the narrowest phone', async ({ page }) => {
+test('aligns fields in a row, also on the narrowest phone', { tag: '@layout' }, async ({ page }) => {
   await ownerAt(page, tab);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -50,7 +50,7 @@ test('keeps the paw button beside the fields on a desktop', async ({ page }) => 
   }).toPass({ timeout: 15_000 });
 });
 
-test('draws the dog on the edge of the card', async ({ page }) => {
+test('draws the dog on the edge of the card', { tag: '@layout' }, async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -90,7 +90,10 @@ test('keeps emergency help and sign-in available during a server error', async (
   allowServerErrorConsole(complaints);
 });
 
-test('leads from an emailed link through sign-in to its screen', async ({ page, anotherBrowser }) => {
+test('leads from an emailed link through sign-in to its screen', { tag: '@phone' }, async ({
+  page,
+  anotherBrowser,
+}) => {
   const email = await ownerAt(await anotherBrowser(), '/');
   await page.goto(tab);
   await expect(page).toHaveURL(/\/auth\?signin=true$/);

@@ -166,7 +166,11 @@ test('answers an unknown email the same way, and limits the requests', async ({ 
   allowConsole(complaints, 429);
 });
 
-test('confirms the email once, and explains a used link', async ({ page, anotherBrowser, complaints }) => {
+test('confirms the email once, and explains a used link', { tag: '@phone' }, async ({
+  page,
+  anotherBrowser,
+  complaints,
+}) => {
   const email = await ownerAt(page, '/');
   const link = await linkIn(page, email, 'Confirm your email address');
   const elsewhere = await anotherBrowser();

@@ -51,7 +51,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Name on the card').fill('Ada Lopez');
 }
 
-test('adds a first card by keyboard alone as the default, and stores no digit', async ({ page }) => {
+test('adds a first card by keyboard alone as the default, and stores no digit', { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'No payment method yet' })).toBeVisible();
   await expect(page.getByText('only published test numbers work here', { exact: false })).toBeVisible();

@@ -47,7 +47,7 @@ test('an unknown breed stays in the field with an error, and two options that al
   await expect(page.getByText(way)).toBeHidden();
 });
 
-test('the open list leaves its field visible on a phone in landscape', async ({ page }) => {
+test('the open list leaves its field visible on a phone in landscape', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await addingOlive(page);
   await page.getByLabel('Breed').click();

@@ -29,7 +29,9 @@ function isUpload(url: URL): boolean {
   return url.searchParams.has('X-Amz-Signature');
 }
 
-test('crops a photo, uploads it, and shows its thumbnail once the profile is saved', async ({ page }) => {
+test('crops a photo, uploads it, and shows its thumbnail once the profile is saved', { tag: '@phone' }, async ({
+  page,
+}) => {
   await editing(page);
   await choose(page, 'rex.jpg', 'image/jpeg', await picture(900, 600).jpeg().toBuffer());
   await expect(page.getByRole('heading', { name: 'Crop the photo' })).toBeVisible();
@@ -53,7 +55,7 @@ test('crops a photo, uploads it, and shows its thumbnail once the profile is sav
   await expect(page.getByRole('article').locator('img')).toHaveCount(0);
 });
 
-test('zooms a photo with two fingers and drags it with one', async ({ page }) => {
+test('zooms a photo with two fingers and drags it with one', { tag: '@phone' }, async ({ page }) => {
   await editing(page);
   const half = await picture(450, 600).negate().png().toBuffer();
   const halves = picture(900, 600).composite([{ input: half, left: 0, top: 0 }]);

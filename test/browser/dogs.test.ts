@@ -87,7 +87,7 @@ test('edits a profile in kilograms and keeps what was not touched', async ({ pag
   await expect(page.getByRole('button', { name: 'Edit Rexy' })).toBeFocused();
 });
 
-test('asks before it deletes a dog, and keeps the keyboard focus', async ({ page }) => {
+test('asks before it deletes a dog, and keeps the keyboard focus', { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.getByRole('button', { name: 'Delete Rex' }).click();
   const question = page.getByRole('alertdialog');
@@ -233,7 +233,7 @@ test('a draft is shown to its owner only', async ({ page }) => {
   expect(await readable(page)).not.toContain('Secret name');
 });
 
-test('a dog with a very long name fits on its card', async ({ page }) => {
+test('a dog with a very long name fits on its card', { tag: '@layout' }, async ({ page }) => {
   await ownerWith(page, { ...rex, name: 'W'.repeat(100) }, { ...rex, name: 'كلب صغير' });
   await expect(page.getByRole('article')).toHaveCount(2);
   const tooWide = await page.evaluate(

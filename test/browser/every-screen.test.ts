@@ -63,7 +63,9 @@ async function expectScreen(page: Page, [asked, leadsTo, heading]: Screen): Prom
 
 test.describe('signed out', () => {
   for (const screen of visitors) {
-    test(`${screen[0]} shows its heading without axe violations in light and dark`, async ({ page }) => {
+    test(`${screen[0]} shows its heading without axe violations in light and dark`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       await expectScreen(page, screen);
     });
   }
@@ -71,7 +73,9 @@ test.describe('signed out', () => {
 
 test.describe('signed in', () => {
   for (const screen of owners) {
-    test(`${screen[0]} shows its heading without axe violations in light and dark`, async ({ page }) => {
+    test(`${screen[0]} shows its heading without axe violations in light and dark`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       await signedUp(page);
       await withDog(page);
       await expectScreen(page, screen);

@@ -7,10 +7,9 @@ async function looksRight(page: Page): Promise<void> {
   expect(await isTooWide(page)).toBe(false);
 }
 
-test('an owner signs up, adds a dog, sees it on home and in the Dogs tab, signs out, and sees it in another browser', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('an owner signs up, adds a dog, sees it on home and in the Dogs tab, signs out, and sees it in another browser', {
+  tag: '@phone',
+}, async ({ page, anotherBrowser }) => {
   const email = newEmail(`story.${Date.now()}`);
   const dog = { name: 'Rex', breed: 'Beagle' };
 

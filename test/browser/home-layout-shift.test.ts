@@ -31,7 +31,9 @@ async function doubleTextSize(page: Page): Promise<void> {
 }
 
 for (const [count, dogs] of ['no dogs', 'one dog', 'two dogs'].entries())
-  test(`home shows its quick actions at once and does not shift when ${dogs} load late`, async ({ page }) => {
+  test(`home shows its quick actions at once and does not shift when ${dogs} load late`, { tag: '@layout' }, async ({
+    page,
+  }) => {
     await ownerWith(page, count);
     await watchShifts(page);
     for (const visit of ['first', 'later']) {
@@ -51,7 +53,7 @@ for (const [count, dogs] of ['no dogs', 'one dog', 'two dogs'].entries())
     }
   });
 
-test("a dog's name is not clipped, not even its descenders", async ({ page }) => {
+test("a dog's name is not clipped, not even its descenders", { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page, 1);
   for (const [path, selector] of [
     ['/', '.hw-home-who .hw-home-name'],
@@ -75,7 +77,9 @@ test("a dog's name is not clipped, not even its descenders", async ({ page }) =>
   }
 });
 
-test('a long name wraps to its own row where it does not fit next to the buttons', async ({ page }) => {
+test('a long name wraps to its own row where it does not fit next to the buttons', { tag: '@phone' }, async ({
+  page,
+}) => {
   await ownerWith(page, 3);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
@@ -86,7 +90,7 @@ test('a long name wraps to its own row where it does not fit next to the buttons
   }
 });
 
-test('the greeting does not break words, even at twice the text size', async ({ page }) => {
+test('the greeting does not break words, even at twice the text size', { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page, 1);
   await page.goto('/');
   await expect(first(page, 1)).toBeVisible();
@@ -104,7 +108,9 @@ test('the greeting does not break words, even at twice the text size', async ({ 
   expect(apart).toBe(true);
 });
 
-test('the navigation labels do not touch on a small phone, even at twice the text size', async ({ page }) => {
+test('the navigation labels do not touch on a small phone, even at twice the text size', { tag: '@phone' }, async ({
+  page,
+}) => {
   await ownerWith(page, 0);
   await page.goto('/');
   // 320 px plus the desktop's scrollbar, which a phone does not have.

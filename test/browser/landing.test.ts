@@ -2,7 +2,9 @@ import { expect, test } from '#test/browser/visit.ts';
 
 const pictures = /Pictures of Houndwell/;
 
-test('the pictures of our screens are large enough to read, on a phone and on a desktop', async ({ page }) => {
+test('the pictures of our screens are large enough to read, on a phone and on a desktop', { tag: '@layout' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const strip = page.getByRole('region', { name: pictures });
   await strip.scrollIntoViewIfNeeded();
@@ -13,7 +15,7 @@ test('the pictures of our screens are large enough to read, on a phone and on a 
   expect((await loaded())[1]).toBeGreaterThan(wide ? 700 : 290);
 });
 
-test('the keyboard scrolls through the pictures on a phone', async ({ page }) => {
+test('the keyboard scrolls through the pictures on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
   const strip = page.getByRole('region', { name: pictures });

@@ -86,7 +86,7 @@ test('clears an error as its field is corrected, and keeps the annual price on t
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
 });
 
-test('fits long names and doubled text into the window', async ({ page }) => {
+test('fits long names and doubled text into the window', { tag: '@phone' }, async ({ page }) => {
   await signedUp(page);
   const headers = { origin: process.env.HOUNDWELL_URL ?? '' };
   const data = { firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralte' };
@@ -104,7 +104,7 @@ test('fits long names and doubled text into the window', async ({ page }) => {
   }
 });
 
-test('keeps the header reachable with doubled text', async ({ page }) => {
+test('keeps the header reachable with doubled text', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', '/pricing', '/welcome']) {
     await page.goto(path);
     await doubleTextSize(page);
@@ -115,7 +115,7 @@ test('keeps the header reachable with doubled text', async ({ page }) => {
   }
 });
 
-test('keeps the header in one row on every phone', async ({ page }) => {
+test('keeps the header in one row on every phone', { tag: '@phone' }, async ({ page }) => {
   await signedUp(page);
   for (const [path, head, row] of [
     ['/', '.hw-top', 56],

@@ -45,7 +45,10 @@ async function freeFromElsewhere(page: Page): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-test('replaces the app with the paywall when the trial ends, until Free is chosen', async ({ page, complaints }) => {
+test('replaces the app with the paywall when the trial ends, until Free is chosen', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerIn(page);
   await page.goto(at('/'));
   await expect(greeting(page)).toBeVisible();

@@ -33,7 +33,9 @@ for (const [path, heading] of pages) {
     await context.close();
   });
 
-  test(`${path} loads little script and no React, asks the server nothing, and does not shift`, async ({ page }) => {
+  test(`${path} loads little script and no React, asks the server nothing, and does not shift`, {
+    tag: '@layout',
+  }, async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());

@@ -2,7 +2,9 @@ import { allowConsole, newEmail, ownerAt } from '#test/browser/account-steps.ts'
 import { answerWizard, fill, payment, signUp, takeTour } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
-test('axe finds nothing on the signed-out screens, the tutorial and the steps of the set-up', async ({ page }) => {
+test('axe finds nothing on the signed-out screens, the tutorial and the steps of the set-up', {
+  tag: '@layout',
+}, async ({ page }) => {
   for (const path of ['/', '/welcome', '/pricing', '/payment?plan=advanced']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +37,7 @@ test('axe finds nothing on the signed-out screens, the tutorial and the steps of
 test.describe('on the first day', () => {
   test.use({ guided: true });
 
-  test('axe finds nothing in the tour, its question and the guide', async ({ page }) => {
+  test('axe finds nothing in the tour, its question and the guide', { tag: '@layout' }, async ({ page }) => {
     await ownerAt(page, '/?tutorial=true');
     await takeTour(page, async () => expect(await axeViolations(page)).toEqual([]));
     await page.evaluate(() => localStorage.clear());

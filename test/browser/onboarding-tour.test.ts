@@ -73,7 +73,9 @@ for (const [width, height] of [
   });
 }
 
-test('the tour follows Back and Forward, and Back before its start asks for confirmation', async ({ page }) => {
+test('the tour follows Back and Forward, and Back before its start asks for confirmation', { tag: '@phone' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/support');
   const again = page.getByRole('link', { name: 'Take the tour again' });
   await expect(again).toBeVisible();

@@ -50,7 +50,9 @@ test('signs up through the landing page, the price list and the payment form, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('signs up through the welcome page and the wizard, takes the tour, and has the dog', async ({ page }) => {
+test('signs up through the welcome page and the wizard, takes the tour, and has the dog', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
   await answerWizard(page, { Email: newEmail() });

@@ -16,7 +16,9 @@ function bell(page: Page) {
   return page.getByRole('button', { name: /^Notifications/ });
 }
 
-test('the bell counts unread notifications, and pressing one marks it as read and opens its link', async ({ page }) => {
+test('the bell counts unread notifications, and pressing one marks it as read and opens its link', {
+  tag: '@phone',
+}, async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.goto('/');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
@@ -114,7 +116,9 @@ test('pressing the backdrop closes the panel', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('every main screen sets the title, is current in the navigation and focuses its heading', async ({ page }) => {
+test('every main screen sets the title, is current in the navigation and focuses its heading', {
+  tag: '@layout',
+}, async ({ page }) => {
   await ownerWith(page);
   await page.goto('/');
   for (const [label, title] of [
@@ -228,7 +232,7 @@ test('a panel whose styles fail to load reloads the page once, then shows an err
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('going back closes the panel and returns to the previous screen', async ({ page }) => {
+test('going back closes the panel and returns to the previous screen', { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page);
   await page.goto('/support');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();

@@ -22,6 +22,12 @@ export const accountToasts = {
   signOutEverywhere: { succeeded: 'Signed out everywhere', failed: "You weren't signed out. Please try again." },
 } as const satisfies Record<string, OperationTexts>;
 
+function messageOf(error: unknown): string {
+  if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
+  // The API answers every 401 with "Unauthorized".
+  return error.code === 'wrongCredentials' ? "That email and password don't match." : error.words;
+}
+
 /** The texts of an alert about a failed operation. */
 export function alertFor(error: unknown, operation: keyof typeof alertTexts): { title: string; detail?: string } {
   const { failed, offline } = alertTexts[operation];

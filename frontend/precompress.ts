@@ -12,16 +12,22 @@ const minBytes = 512;
 /** Writes `.br` and `.gz` files next to every text file of the build, at the strongest setting. */
 export function precompress(): Plugin {
   let folder = '';
+  let isWritten = false;
   return {
     name: 'houndwell:precompress',
     apply: 'build',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
     },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
+        // A failed build reports its own error.
+        if (!isWritten) return;
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name);
           if (!entry.isFile() || !text.test(file)) continue;

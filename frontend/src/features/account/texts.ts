@@ -38,9 +38,3 @@ export function alertFor(error: unknown, operation: keyof typeof alertTexts): { 
   if (failed.endsWith(': ')) return { title: `${failed}${shown}`, detail: retry };
   return { title: failed, detail: [shown, retry].filter(Boolean).join(' ') };
 }
-
-/** The server's message. A failed sign-in has a sentence of ours: the API says `Unauthorized` in every 401. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
-  return error.code === 'wrongCredentials' ? "That email and password don't match." : error.words;
-}

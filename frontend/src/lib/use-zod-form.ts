@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { CallError } from './call-errors.ts';
 
 /** A form's schema: what is typed goes in, what is sent comes out. */
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>;
@@ -54,28 +53,4 @@ export function useZodForm<Schema extends FormSchema>(
 function focusFirstError<Typed extends FieldValues, Values>(form: UseFormReturn<Typed, unknown, Values>): void {
   const first = Object.keys(form.getValues()).find((name) => form.getFieldState(name as Path<Typed>).invalid);
   if (first) form.setFocus(first as Path<Typed>);
-}
-
-/** As much of a form as it takes to show errors at its fields. */
-export type FieldErrorTarget<Typed extends FieldValues> = Pick<
-  UseFormReturn<Typed>,
-  'getValues' | 'setError' | 'setFocus'
->;
-
-/**
- * Shows the server's field errors at a form's fields, and focuses the first.
- * @param fieldNames the form's name for each field of the request that is named differently
- * @returns false where the answer names no field of this form
- */
-export function showFieldErrors<Typed extends FieldValues>(
-  form: FieldErrorTarget<Typed>,
-  error: unknown,
-  fieldNames: Readonly<Record<string, Path<Typed>>> = {},
-): boolean {
-  if (!(error instanceof CallError)) return false;
-  const messages = new Map(Object.entries(error.fields).map(([name, message]) => [fieldNames[name] ?? name, message]));
-  const wrong = Object.keys(form.getValues()).filter((name) => messages.has(name)) as Path<Typed>[];
-  for (const name of wrong) form.setError(name, { type: 'server', message: messages.get(name) });
-  if (wrong[0]) form.setFocus(wrong[0]);
-  return wrong.length > 0;
 }

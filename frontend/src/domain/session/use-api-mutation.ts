@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type CallArguments, call } from '../../lib/call.ts';
+import { type FieldErrorTarget, showFieldErrors } from '../../lib/field-errors.ts';
 import { IdempotencyKeys } from '../../lib/idempotency-keys.ts';
 import { type OperationTexts, textsFor } from '../../lib/texts.ts';
-import { type FieldErrorTarget, showFieldErrors } from '../../lib/use-zod-form.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { toastError } from './sign-in.ts';
 

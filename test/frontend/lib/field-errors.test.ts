@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../../frontend/src/lib/call-errors.ts';
-import { showFieldErrors } from '../../../frontend/src/lib/use-zod-form.ts';
+import { showFieldErrors } from '../../../frontend/src/lib/field-errors.ts';
 
 function formWith(...names: string[]) {
   const errors: Record<string, string | undefined> = {};

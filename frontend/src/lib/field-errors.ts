@@ -1,0 +1,26 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { CallError } from './call-errors.ts';
+
+/** As much of a form as it takes to show errors at its fields. */
+export type FieldErrorTarget<Typed extends FieldValues> = Pick<
+  UseFormReturn<Typed>,
+  'getValues' | 'setError' | 'setFocus'
+>;
+
+/**
+ * Shows the server's field errors at a form's fields, and focuses the first.
+ * @param fieldNames the form's name for each field of the request that is named differently
+ * @returns false where the answer names no field of this form
+ */
+export function showFieldErrors<Typed extends FieldValues>(
+  form: FieldErrorTarget<Typed>,
+  error: unknown,
+  fieldNames: Readonly<Record<string, Path<Typed>>> = {},
+): boolean {
+  if (!(error instanceof CallError)) return false;
+  const messages = new Map(Object.entries(error.fields).map(([name, message]) => [fieldNames[name] ?? name, message]));
+  const wrong = Object.keys(form.getValues()).filter((name) => messages.has(name)) as Path<Typed>[];
+  for (const name of wrong) form.setError(name, { type: 'server', message: messages.get(name) });
+  if (wrong[0]) form.setFocus(wrong[0]);
+  return wrong.length > 0;
+}

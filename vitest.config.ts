@@ -31,6 +31,7 @@ const crashTests = ['test/functions/account/registration-crashes.test.ts'];
 export default defineConfig({
   test: {
     allowOnly: false,
+    retry: process.env.CI ? 1 : 0,
     // One for each core of a small machine.
     maxWorkers: 2,
     projects: [

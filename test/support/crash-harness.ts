@@ -194,8 +194,8 @@ export async function startCrashHarness() {
       const all = await rows();
       const owners = all.filter((row) => row.__edb_e__ === 'owner' && row.email === email);
       const ids = owners.map((owner) => String(owner.id));
-      const isOwn = (row: Record<string, unknown>) =>
-        ids.includes(String(row.ownerId)) || ids.some((id) => String(row.detail ?? '').includes(id));
+      // Events and due items name their owner inside their data.
+      const isOwn = (row: Record<string, unknown>) => ids.some((id) => JSON.stringify(row).includes(id));
       const of = (entity: string) => all.filter((row) => row.__edb_e__ === entity && isOwn(row));
       return { owners, emails: all.filter((row) => row.pk === `email#${email}`), of };
     },

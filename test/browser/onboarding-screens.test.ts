@@ -2,7 +2,7 @@ import { allowConsole, newEmail, ownerAt } from '#test/browser/account-steps.ts'
 import { answerWizard, fill, payment, signUp, takeTour } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
-test('axe finds nothing on the signed-out screens, the tutorial and the steps of the set-up', {
+test('signed-out screens, the tutorial and the wizard have no axe violations', {
   tag: '@layout',
 }, async ({ page }) => {
   for (const path of ['/', '/welcome', '/pricing', '/payment?plan=advanced']) {
@@ -37,7 +37,9 @@ test('axe finds nothing on the signed-out screens, the tutorial and the steps of
 test.describe('on the first day', () => {
   test.use({ guided: true });
 
-  test('axe finds nothing in the tour, its question and the guide', { tag: '@layout' }, async ({ page }) => {
+  test('the tour, its confirmation and the quick start have no axe violations', { tag: '@layout' }, async ({
+    page,
+  }) => {
     await ownerAt(page, '/?tutorial=true');
     await takeTour(page, async () => expect(await axeViolations(page)).toEqual([]));
     await page.evaluate(() => localStorage.clear());
@@ -58,7 +60,7 @@ test.describe('on the first day', () => {
   });
 });
 
-test('a skipped tour asks first, and the keyboard is never caught in it', async ({ page }) => {
+test('skipping the tour asks for confirmation, and the tour does not trap the keyboard', async ({ page }) => {
   await ownerAt(page, '/?tutorial=true');
   const tour = page.getByRole('dialog').filter({ hasText: 'Step 1 of 7' });
   await expect(tour.getByRole('heading')).toBeFocused();
@@ -76,7 +78,7 @@ test('a skipped tour asks first, and the keyboard is never caught in it', async 
   await expect(tour).toBeHidden();
 });
 
-test('the light stands on the control of the stop, and follows it', async ({ page }) => {
+test('the spotlight follows the target of the stop', async ({ page }) => {
   await ownerAt(page, '/?tutorial=true');
   const add = page.getByRole('button', { name: /^Add Dog/ }).first();
   const ring = page.locator('.hw-spot-ring');
@@ -92,10 +94,7 @@ test('the light stands on the control of the stop, and follows it', async ({ pag
   await expect.poll(apart).toBeLessThan(2);
 });
 
-test('the set-up keeps what was typed, says it when the browser keeps nothing, and loses nothing then either', async ({
-  page,
-  complaints,
-}) => {
+test('the wizard keeps what was typed, and warns where the browser stores nothing', async ({ page, complaints }) => {
   await page.goto('/onboarding');
   await fill(page, { "Dog's name": 'Rex', 'Age in years': '50' });
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -130,7 +129,7 @@ test('the set-up keeps what was typed, says it when the browser keeps nothing, a
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('signed in, the set-up makes the dog and goes to the tour; a failure loses nothing', async ({
+test('the wizard of an owner creates the dog and starts the tour, also after a failure', async ({
   page,
   complaints,
 }) => {
@@ -151,7 +150,7 @@ test('signed in, the set-up makes the dog and goes to the tour; a failure loses 
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('a dog that the sign-up could not make is made when the owner comes again', async ({ page, complaints }) => {
+test('a dog that could not be created at sign-up is created at the next visit', async ({ page, complaints }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -164,11 +163,14 @@ test('a dog that the sign-up could not make is made when the owner comes again',
   await page.reload();
   await expect(page.getByRole('link', { name: /Rex/ })).toBeVisible();
   expect(await (await page.request.get('/api/dogs')).json()).toHaveLength(1);
-  const rest = complaints.filter((words) => !/ERR_FAILED|could not be made|503|offline/.test(words));
+  const rest = complaints.filter((words) => !/ERR_FAILED|could not be created|503|offline/.test(words));
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('the payment form: no plan, an unknown one, a wait, and a card that is refused', async ({ page, complaints }) => {
+test('the payment form handles a missing plan, an unknown plan, a wait and a declined card', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/payment');
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('/payment?plan=//evil.example');
@@ -195,7 +197,7 @@ test('the payment form: no plan, an unknown one, a wait, and a card that is refu
   allowConsole(complaints, 400);
 });
 
-test('the yearly price is kept on the way from the price list to the account', async ({ page }) => {
+test('the annual price is kept from the price list to the account', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByText('Annual').click();
   await page.getByRole('link', { name: 'Choose Advanced' }).click();
@@ -209,7 +211,7 @@ test('the yearly price is kept on the way from the price list to the account', a
   expect(status).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
 });
 
-test('an owner who pays comes to the billing tab, where the choice stands', async ({ page }) => {
+test('an owner who pays arrives at the billing tab with the chosen plan', async ({ page }) => {
   await ownerAt(page, '/payment?plan=basic');
   await fill(page, payment);
   await page.getByRole('button', { name: 'Continue with Basic' }).click();

@@ -139,7 +139,7 @@ test('the wizard of an owner creates the dog and starts the tour, also after a f
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
   );
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('Your set-up could not be saved. Please try again.')).toBeVisible();
+  await expect(page.getByText("We couldn't save your setup. Please try again.")).toBeVisible();
   await page.unroute('**/api/dogs');
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/?tutorial=true');
@@ -216,5 +216,5 @@ test('an owner who pays arrives at the billing tab with the chosen plan', async 
   await fill(page, payment);
   await page.getByRole('button', { name: 'Continue with Basic' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=billing$/);
-  await expect(page.getByText('Basic is chosen for afterwards.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Basic starts when your trial ends', { exact: false })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { EventType } from '#events/catalogue.ts';
 
-/** Where the figures stand among the metrics of an account; their dimension `Bus` tells the environments apart. */
-export const figuresNamespace = 'Houndwell';
+/** The CloudWatch namespace of the business metrics. Their dimension `Bus` tells environments apart. */
+export const metricsNamespace = 'Houndwell';
 
-/** The figures by which the business is watched. Each is an announcement, so that nothing else needs to count. */
-export const figures = [
+/** The events that are counted as business metrics. */
+export const businessMetrics = [
   'OwnerRegistered',
   'EmailVerified',
   'TrialEnded',

@@ -1,5 +1,2 @@
-/**
- * Stands in the pages that are built ahead where the site's own address belongs: a build does not know where it will
- * be served. Whoever serves the pages puts the address in.
- */
+/** The placeholder for the site's address in prerendered pages. Whatever serves them replaces it. */
 export const siteOriginMark = 'https://site-origin.invalid';

@@ -76,7 +76,7 @@ interface SessionStart {
   limits: SignInLimits;
 }
 
-/** Starts a session and ends the one that this browser had, whoever it belonged to. */
+/** Starts a session and ends the previous session of this browser, even of another owner. */
 async function startSession(account: Account, { remembered, visitor, limits }: SessionStart): Promise<SignedIn> {
   const { email, owner, subscription } = account;
   const { caller, userAgent } = visitor;

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { figures, figuresNamespace } from '#events/business-metrics.ts';
+import { businessMetrics, metricsNamespace } from '#events/business-metrics.ts';
 import type { EventType } from '#events/catalogue.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
@@ -34,8 +34,8 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
 function recordMetrics(published: OutboxEvent[]): void {
   const counts: Partial<Record<EventType, number>> = {};
   for (const { type } of published) {
-    const metric = figures.find((each) => each === type);
+    const metric = businessMetrics.find((each) => each === type);
     if (metric) counts[metric] = (counts[metric] ?? 0) + 1;
   }
-  if (Object.keys(counts).length > 0) log.metrics(figuresNamespace, { Bus: environment('EVENT_BUS_NAME') }, counts);
+  if (Object.keys(counts).length > 0) log.metrics(metricsNamespace, { Bus: environment('EVENT_BUS_NAME') }, counts);
 }

@@ -18,7 +18,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { figures, figuresNamespace } from '#events/business-metrics.ts';
+import { businessMetrics, metricsNamespace } from '#events/business-metrics.ts';
 import type { LambdaName } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
@@ -132,10 +132,10 @@ function createDashboard(
     graph('Age of the oldest outbox event in ms', [streamAge]),
     graph(
       'Business metrics per hour',
-      figures.map(
+      businessMetrics.map(
         (metricName) =>
           new Metric({
-            namespace: figuresNamespace,
+            namespace: metricsNamespace,
             metricName,
             dimensionsMap: { Bus: bus.eventBusName },
             period: Duration.hours(1),

@@ -32,6 +32,21 @@ export function registration(email = newEmail()) {
 /** What the dog dialog sends. */
 export const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 } as const;
 
+/** A dog as the API returns it, for tests without a server. */
+export const maple: Dog = {
+  id: 'dog',
+  userId: 'owner',
+  name: 'Maple',
+  breed: 'Beagle',
+  age: 2.5,
+  birthDate: '2024-05-20',
+  birthDateEstimated: true,
+  weight: 27.6,
+  photoUrl: '/photos/a.webp',
+  description: null,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+};
+
 /** A published test card, good for four more years by this clock. */
 export function testCard(now: Date) {
   return {

@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Dog } from '#shared/contract/dogs.ts';
+import { maple } from '#test/support/factories.ts';
 import { dogDiff } from '../../../../frontend/src/features/dogs/dog-diff.ts';
 import { typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
-
-const maple: Dog = {
-  id: 'dog',
-  userId: 'owner',
-  name: 'Maple',
-  breed: 'Beagle',
-  age: 2.5,
-  birthDate: '2024-05-20',
-  birthDateEstimated: true,
-  weight: 27.6,
-  photoUrl: '/photos/a.webp',
-  description: null,
-  updatedAt: '2026-11-20T12:00:00.000Z',
-};
 
 it('finds no difference between versions that read the same', () => {
   expect(dogDiff({ ...typedDog(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);

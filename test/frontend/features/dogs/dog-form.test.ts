@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { maple as sharedMaple } from '#test/support/factories.ts';
 import { dogFormSchema, reweighed, type TypedDog, typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
 const today = '2026-11-20';
 const blank = typedDog(undefined, 'lb');
 const filled: TypedDog = { ...blank, name: 'Maple', breed: 'Beagle', age: '2.5' };
-const maple: Dog = {
-  id: 'dog',
-  userId: 'owner',
-  name: 'Maple',
-  breed: 'Beagle',
-  age: 2.5,
-  birthDate: '2024-05-20',
-  birthDateEstimated: true,
-  weight: 27.6,
-  photoUrl: null,
-  description: null,
-  updatedAt: '2026-11-20T12:00:00.000Z',
-};
+const maple: Dog = { ...sharedMaple, photoUrl: null };
 
 /** What the dialog would send, or its error messages by field. */
 function check(typed: Partial<TypedDog>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {

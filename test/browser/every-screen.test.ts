@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsInBothThemes, expect, isTooWide, signedUp, test, withDog } from '#test/browser/visit.ts';
+import { exhaustive } from '#test/support/sample.ts';
 
 /** Where an address leads and its heading, independent of the app's own list. */
 type Screen = [asked: string, leadsTo: string, heading: RegExp];
@@ -56,6 +57,8 @@ async function expectScreen(page: Page, [asked, leadsTo, heading]: Screen): Prom
   await expect(page).toHaveURL(new URL(leadsTo, process.env.HOUNDWELL_URL).href);
   await expect(page).toHaveTitle(/^Houndwell · .+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // An address that leads elsewhere shows a screen that is looked at under its own address.
+  if (asked !== leadsTo && !exhaustive) return;
   await page.waitForLoadState('networkidle');
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await isTooWide(page), 'something is wider than the window').toBe(false);
@@ -63,7 +66,7 @@ async function expectScreen(page: Page, [asked, leadsTo, heading]: Screen): Prom
 
 test.describe('signed out', () => {
   for (const screen of visitors) {
-    test(`${screen[0]} shows its heading without axe violations in light and dark`, { tag: '@phone' }, async ({
+    test(`${screen[0]} leads to its screen, without axe violations in light and dark`, { tag: '@phone' }, async ({
       page,
     }) => {
       await expectScreen(page, screen);
@@ -73,7 +76,7 @@ test.describe('signed out', () => {
 
 test.describe('signed in', () => {
   for (const screen of owners) {
-    test(`${screen[0]} shows its heading without axe violations in light and dark`, { tag: '@phone' }, async ({
+    test(`${screen[0]} leads to its screen, without axe violations in light and dark`, { tag: '@phone' }, async ({
       page,
     }) => {
       await signedUp(page);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from '#test/browser/visit.ts';
+import { exhaustive } from '#test/support/sample.ts';
 import { test } from './design-site.ts';
 
 const sizes = {
@@ -8,35 +9,40 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ name: `${size}, ${colorScheme}`, viewport, colorScheme })),
+);
+/** Each theme once and each kind of device once, unless all pairs run. */
+const usualLooks = ['phone, light', 'desktop, dark'];
 
-      test('axe finds nothing on the page, in a dialog, a menu, an open list and a toast', async ({ page }) => {
-        expect(await axeViolations(page)).toEqual([]);
+for (const { name, ...look } of looks.filter((each) => exhaustive || usualLooks.includes(each.name))) {
+  test.describe(name, () => {
+    test.use({ ...look, reducedMotion: 'reduce' });
 
-        await page.getByRole('button', { name: 'Open a dialog' }).click();
-        await page.getByRole('dialog').getByRole('combobox').fill('be');
-        await expect(page.getByRole('option', { name: 'Beagle' })).toBeVisible();
-        await page.getByRole('button', { name: 'Add Dog' }).last().click();
-        await expect(page.getByRole('alert').filter({ hasText: 'Failed to add dog' })).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
+    test('axe finds nothing on the page, in a dialog, a menu, an open list and a toast', async ({ page }) => {
+      expect(await axeViolations(page)).toEqual([]);
 
-        await page.getByRole('button', { name: 'Your account' }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      });
+      await page.getByRole('button', { name: 'Open a dialog' }).click();
+      await page.getByRole('dialog').getByRole('combobox').fill('be');
+      await expect(page.getByRole('option', { name: 'Beagle' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add Dog' }).last().click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to add dog' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
 
-      test('nothing is wider than the window', async ({ page }) => {
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(wide).toBe(false);
-      });
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
     });
-  }
+  });
+}
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`nothing is wider than the window on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(wide).toBe(false);
+  });
 }
 
 test('fields give a form what was typed, and a reset is seen in every one of them', async ({ page }) => {

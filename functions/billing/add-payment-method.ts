@@ -1,8 +1,11 @@
 import { saveMethod } from '#functions/billing/payment-methods.ts';
 import { answer } from '#functions/core/api.ts';
 import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
+import { consumeByAddress } from '#functions/core/rate-limit.ts';
 import { billing } from '#shared/contract/billing.ts';
 
-export const addPaymentMethod = answer(billing.addPaymentMethod, ({ body, caller, idempotency }) =>
-  saveMethod(caller.id, body, (saved) => saveIdempotentResponse(idempotency, saved)),
-);
+export const addPaymentMethod = answer(billing.addPaymentMethod, async ({ body, caller, idempotency, address }) => {
+  // Numbers become a token, which must not be a way around the limit of tokens.
+  if (!('paymentToken' in body)) await consumeByAddress('paymentTokenPerAddress', address);
+  return saveMethod(caller.id, body, (saved) => saveIdempotentResponse(idempotency, saved));
+});

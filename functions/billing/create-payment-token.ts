@@ -1,5 +1,9 @@
 import { answer } from '#functions/core/api.ts';
 import { tokenize } from '#functions/core/payments.ts';
+import { consumeByAddress } from '#functions/core/rate-limit.ts';
 import { billing } from '#shared/contract/billing.ts';
 
-export const createPaymentToken = answer(billing.createPaymentToken, ({ body }) => ({ paymentToken: tokenize(body) }));
+export const createPaymentToken = answer(billing.createPaymentToken, async ({ body, address }) => {
+  await consumeByAddress('paymentTokenPerAddress', address);
+  return { paymentToken: tokenize(body) };
+});

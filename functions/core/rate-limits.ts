@@ -38,6 +38,8 @@ export const rateLimits = {
   resetLinkPerMailbox: { burst: 3, seconds: 600 },
   /** Verification emails requested inside a session. */
   verificationEmail: { burst: 3, seconds: 600 },
+  /** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
+  paymentTokenPerAddress: { burst: 120, seconds: 30 },
   /** Photo uploads of one owner: an album at once, then one a minute. */
   photoUpload: { burst: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -124,6 +124,7 @@ export const billing = {
     status: 201,
     body: TokenForm,
     returns: z.object({ paymentToken: z.string() }),
+    fails: ['rateLimited'],
   }),
   listPaymentMethods: operation({
     method: 'GET',
@@ -144,7 +145,7 @@ export const billing = {
     idempotent: true,
     body: PaymentMethodForm,
     returns: PaymentMethod,
-    fails: ['paymentMethodLimitReached'],
+    fails: ['paymentMethodLimitReached', 'rateLimited'],
   }),
   removePaymentMethod: operation({
     method: 'DELETE',

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { billing } from '#shared/contract/billing.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { allAtOnce, expectAtOnce } from '#test/support/at-once.ts';
-import { createFactories, newEmail, registration } from '#test/support/factories.ts';
+import { createFactories, newEmail, registration, testBank, testCard } from '#test/support/factories.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -126,4 +127,21 @@ test('lets an owner start sixty photo uploads at once, then one a minute', async
   await other.browser.ask(photos.uploadPhoto, {});
   later(60);
   await browser.ask(photos.uploadPhoto, {});
+});
+
+test('numbers become 120 payment tokens at once from one address, then two a minute, right or wrong', async () => {
+  const from = stranger();
+  const { browser } = await create.owner(from.another());
+  const { paymentToken } = await from.ask(billing.createPaymentToken, { body: testBank });
+  const declined = { ...testCard(app.clock.now()), cardNumber: '4000 0000 0000 0002' };
+  const tries = Array.from({ length: 119 }, () => from.another().post('/api/payment-tokens', declined));
+  expectAtOnce(statusesOf(await allAtOnce(app, tries)), { through: [400, 119], refused: 429 });
+  // Numbers count in an account as well; a token made before does not.
+  let reply: Reply;
+  do reply = await browser.post('/api/payment-methods', testBank);
+  while (reply.status === 201);
+  expect([reply.status, reply.headers['retry-after']]).toEqual([429, '30']);
+  expect((await browser.post('/api/payment-methods', { paymentToken })).status).toBe(201);
+  later(30);
+  await from.ask(billing.createPaymentToken, { body: testBank });
 });

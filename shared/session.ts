@@ -1,13 +1,28 @@
 /**
- * The name of the session cookie. Over https it has the `__Host-` prefix, so browsers insist on `Secure`, `Path=/` and no
- * `Domain`; over http, browsers would refuse that prefix.
+ * The name of a cookie. Over https it has the `__Host-` prefix, so browsers insist on `Secure`, `Path=/` and no `Domain`;
+ * over http, browsers would refuse that prefix.
  */
-export function sessionCookieName(siteOrigin: string): string {
-  return siteOrigin.startsWith('https:') ? '__Host-houndwell_session' : 'houndwell_session';
+function cookieName(siteOrigin: string, name: string): string {
+  return siteOrigin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
-/** How long a session lasts on the server, in seconds. */
-export const sessionSeconds = { remembered: 30 * 24 * 3600, browser: 24 * 3600 } as const;
+/** The name of the session cookie. */
+export function sessionCookieName(siteOrigin: string): string {
+  return cookieName(siteOrigin, 'houndwell_session');
+}
+
+/** The name of the cookie by which we recognize a browser, also after signing out. */
+export function browserCookieName(siteOrigin: string): string {
+  return cookieName(siteOrigin, 'houndwell_browser');
+}
+
+const day = 24 * 3600;
+
+/** How long a session lasts on the server, in seconds. Use renews a remembered one, up to `absolute` after its sign-in. */
+export const sessionSeconds = { remembered: 30 * day, browser: day, absolute: 180 * day } as const;
+
+/** How long we recognize a browser after its last sign-in, in seconds. Chrome keeps no cookie for more than 400 days. */
+export const browserSeconds = 400 * day;
 
 /** The sign-in beyond this ends the owner's oldest session. */
 export const maxSessions = 20;

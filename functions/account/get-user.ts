@@ -1,27 +1,51 @@
 import { userOf } from '#functions/account/user.ts';
 import { answer } from '#functions/core/api.ts';
 import { now } from '#functions/core/clock.ts';
+import { readSessionCookie, serializeSessionCookie } from '#functions/core/session.ts';
 import { conditionFailed } from '#functions/core/table.ts';
 import { rowsOf } from '#functions/entities/caller.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
+import { sessionSeconds } from '#shared/session.ts';
 
-export const getUser = answer(account.getUser, async ({ caller }) => {
+/** Every screen starts with this operation, so it also renews the session. */
+export const getUser = answer(account.getUser, async ({ caller, event, reply }) => {
   const { owner, session, subscription } = rowsOf(caller);
-  await updateLastSeen(session);
+  const expiresAt = await keepAlive(session);
+  const cookie = readSessionCookie(event.cookies);
+  if (cookie && expiresAt > session.expiresAt) {
+    reply.cookies.push(serializeSessionCookie(cookie, expiresAt - Math.floor(now().getTime() / 1000)));
+  }
   return userOf(owner, subscription, caller.roles);
 });
 
 const hourMs = 3600 * 1000;
 
-/** Updates a session's `lastSeenAt`, at most once an hour. Every screen starts with `getUser`. */
-async function updateLastSeen({ ownerId, id, lastSeenAt }: Session): Promise<void> {
+/**
+ * Updates a session's `lastSeenAt` and, if it is due, its expiry: one write, at most once an hour.
+ * @returns the session's expiry in epoch seconds
+ */
+async function keepAlive(session: Session): Promise<number> {
   const moment = now();
-  if (moment.getTime() - new Date(lastSeenAt).getTime() < hourMs) return;
+  if (moment.getTime() - Date.parse(session.lastSeenAt) < hourMs) return session.expiresAt;
+  const expiresAt = renewedExpiry(session, moment);
   try {
-    await Sessions.patch({ ownerId, id }).set({ lastSeenAt: moment.toISOString() }).go();
+    await Sessions.patch({ ownerId: session.ownerId, id: session.id })
+      .set({ lastSeenAt: moment.toISOString(), expiresAt })
+      .go();
+    return expiresAt;
   } catch (error) {
     // The session has just ended.
     if (!conditionFailed(error)) throw error;
+    return session.expiresAt;
   }
+}
+
+const daySeconds = 24 * 3600;
+
+/** The expiry of a session that is used now: a remembered one moves by a day or more, up to its absolute end. */
+function renewedExpiry({ remembered, createdAt, expiresAt }: Session, moment: Date): number {
+  const renewed = Math.floor(moment.getTime() / 1000) + sessionSeconds.remembered;
+  const end = Math.floor(Date.parse(createdAt) / 1000) + sessionSeconds.absolute;
+  return remembered && renewed - expiresAt >= daySeconds ? Math.min(renewed, end) : expiresAt;
 }

@@ -1,3 +1,4 @@
+import { findCallerWithRoles } from '#functions/account/caller-with-roles.ts';
 import { changePassword } from '#functions/account/change-password.ts';
 import { completeFirstLogin } from '#functions/account/complete-first-login.ts';
 import { countOwners } from '#functions/account/count-owners.ts';
@@ -15,10 +16,9 @@ import { startSignIn } from '#functions/account/start-sign-in.ts';
 import { updateUser } from '#functions/account/update-user.ts';
 import { verifyEmail } from '#functions/account/verify-email.ts';
 import { api } from '#functions/core/api.ts';
-import { findCaller } from '#functions/entities/caller.ts';
 import { account } from '#shared/contract/account.ts';
 
-export const handler = api(account, findCaller, {
+export const handler = api(account, findCallerWithRoles, {
   register,
   login,
   getUser,

@@ -36,6 +36,7 @@ export function newSession({ ownerId, epoch, roles, userAgent, remembered }: Ses
     secretHash: hashOf(secret),
     epoch,
     roles,
+    rolesReadAt: moment.toISOString(),
     device: deviceOf(userAgent),
     remembered,
     createdAt: moment.toISOString(),
@@ -44,7 +45,7 @@ export function newSession({ ownerId, epoch, roles, userAgent, remembered }: Ses
   });
   return {
     write: put(session.params()),
-    cookie: serializeSessionCookie({ ownerId, sessionId: id, secret }, remembered),
+    cookie: serializeSessionCookie({ ownerId, sessionId: id, secret }, remembered ? lifetime : undefined),
   };
 }
 

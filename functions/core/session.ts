@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readCookie, serializeCookie } from '#functions/core/cookies.ts';
 import { environment } from '#functions/core/environment.ts';
 import type { Tier } from '#shared/plans.ts';
-import { sessionCookieName, sessionSeconds } from '#shared/session.ts';
+import { sessionCookieName } from '#shared/session.ts';
 
 /** The signed-in caller. `rows` are the rows that were read to find it; `functions/entities/caller.ts` types them. */
 export interface Caller {
@@ -39,29 +40,28 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+function cookieName(): string {
+  return sessionCookieName(environment('SITE_ORIGIN'));
+}
+
 /** Finds a well-formed session cookie among a request's cookies. */
 export function readSessionCookie(cookies: readonly string[] | undefined): SessionCookie | undefined {
-  const name = `${sessionCookieName(environment('SITE_ORIGIN'))}=`;
-  const cookie = cookies?.find((each) => each.startsWith(name))?.slice(name.length);
-  const parts = /^([0-9A-Z]{26})\.([0-9A-Z]{26})\.([0-9A-Za-z_-]{43})$/.exec(cookie ?? '');
+  const value = readCookie(cookies, cookieName()) ?? '';
+  const parts = /^([0-9A-Z]{26})\.([0-9A-Z]{26})\.([0-9A-Za-z_-]{43})$/.exec(value);
   if (!parts) return undefined;
   const [, ownerId = '', sessionId = '', secret = ''] = parts;
   return { ownerId, sessionId, secret };
 }
 
-/** The `set-cookie` value of a new session. Unless it is remembered, the cookie ends when the browser closes. */
-export function serializeSessionCookie(cookie: SessionCookie, remembered: boolean): string {
-  const maxAge = remembered ? `; Max-Age=${sessionSeconds.remembered}` : '';
-  return `${cookiePair(`${cookie.ownerId}.${cookie.sessionId}.${cookie.secret}`)}${maxAge}`;
+/**
+ * The `set-cookie` value of a session.
+ * @param maxAge in seconds; without it, the cookie ends when the browser closes
+ */
+export function serializeSessionCookie({ ownerId, sessionId, secret }: SessionCookie, maxAge?: number): string {
+  return serializeCookie(cookieName(), `${ownerId}.${sessionId}.${secret}`, maxAge);
 }
 
 /** The `set-cookie` value that removes the cookie. */
 export function expiredSessionCookie(): string {
-  return `${cookiePair('')}; Max-Age=0`;
-}
-
-function cookiePair(value: string): string {
-  const origin = environment('SITE_ORIGIN');
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${sessionCookieName(origin)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}`;
+  return serializeCookie(cookieName(), '', 0);
 }

@@ -17,8 +17,17 @@ export function rowsOf(caller: Caller): CallerRows {
   return caller.rows as CallerRows;
 }
 
+/** A role that was taken away is lost after this long. */
+const rolesMs = 15 * 60 * 1000;
+
+/** Whether a session's roles were read too long ago to count. Sessions without roles are never stale. */
+export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
+  return roles.length > 0 && now().getTime() - Date.parse(rolesReadAt) >= rolesMs;
+}
+
 /**
  * Reads owner, session and subscription of a cookie in one consistent BatchGetItem (3 read units).
+ * Stale roles are left out: a Lambda that may call Cognito uses `findCallerWithRoles`.
  * @returns undefined if the session is unknown, expired, or of an older epoch
  * @throws ApiError `unavailable` if the table cannot be read; the caller is not taken for signed out
  */
@@ -41,7 +50,7 @@ export async function findCaller(cookie: SessionCookie): Promise<Caller | undefi
     id: owner.id,
     tier: tierAt(subscription, moment),
     whyExpired: whyExpired(subscription),
-    roles: session.roles,
+    roles: rolesAreStale(session) ? [] : session.roles,
     timeZone: owner.timeZone,
     sessionId,
     rows: { owner, session, subscription },

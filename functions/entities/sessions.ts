@@ -12,14 +12,16 @@ export const Sessions = new Entity(
       secretHash: { type: 'string', required: true },
       /** The owner's `sessionEpoch` at sign-in; the session ends when it changes. */
       epoch: { type: 'number', required: true },
-      /** Cognito groups at sign-in. */
+      /** The Cognito groups that the owner was in at `rolesReadAt`. */
       roles: { type: 'list', items: { type: 'string' }, required: true },
+      rolesReadAt: { type: 'string', required: true },
       /** Browser and system, such as "Firefox on Linux". */
       device: { type: 'string', required: true },
+      /** "Remember me": use renews the session. */
       remembered: { type: 'boolean', required: true },
       createdAt: { type: 'string', required: true },
       lastSeenAt: { type: 'string', required: true },
-      /** Epoch seconds. */
+      /** Epoch seconds; moves while a remembered session is used. */
       expiresAt: { type: 'number', required: true },
     },
     indexes: {

@@ -18,6 +18,7 @@ export interface ControlTargets {
   runSchedule(name: string, at: Date | undefined): Promise<void>;
   findOwnerId(email: string): Promise<string | undefined>;
   addToGroup(ownerId: string, group: string): void;
+  removeFromGroup(ownerId: string, group: string): void;
   /** Resolves when all work is done: stream read, every event delivered. */
   settle(): Promise<void>;
 }
@@ -97,6 +98,13 @@ async function readJson<Schema extends z.ZodMiniType>(
 type Call = (request: IncomingMessage, name: string) => Promise<unknown> | unknown;
 
 function callsOf(targets: ControlTargets): Record<string, Call> {
+  const changeRole = async (request: IncomingMessage, change: ControlTargets['addToGroup']) => {
+    const { email, role } = await readJson(request, bodies.role);
+    const ownerId = await targets.findOwnerId(email);
+    if (!ownerId) throw new ControlError(404, 'There is no owner with this email address.');
+    change(ownerId, role);
+    return { email, role };
+  };
   const clock = () => ({ now: targets.now().toISOString() });
   return {
     'GET mail': (_request, name) => {
@@ -127,13 +135,8 @@ function callsOf(targets: ControlTargets): Record<string, Call> {
       await targets.settle();
       return { name };
     },
-    'POST roles': async (request) => {
-      const { email, role } = await readJson(request, bodies.role);
-      const ownerId = await targets.findOwnerId(email);
-      if (!ownerId) throw new ControlError(404, 'There is no owner with this email address.');
-      targets.addToGroup(ownerId, role);
-      return { email, role };
-    },
+    'POST roles': (request) => changeRole(request, targets.addToGroup),
+    'DELETE roles': (request) => changeRole(request, targets.removeFromGroup),
     'POST settle': targets.settle,
   };
 }

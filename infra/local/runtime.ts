@@ -143,6 +143,7 @@ async function start(
     runSchedule,
     findOwnerId: owners.findOwnerId,
     addToGroup: cognito.addToGroup,
+    removeFromGroup: cognito.removeFromGroup,
     settle,
   });
   const gateway = apiGateway({ invoke, now, originSecret: secrets.originSecret });

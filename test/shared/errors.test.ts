@@ -44,5 +44,5 @@ test('the cookie has the __Host- prefix over https only', () => {
 });
 
 test('a session lasts 24 hours, or 30 days when remembered', () => {
-  expect(sessionSeconds).toEqual({ browser: 86_400, remembered: 2_592_000 });
+  expect(sessionSeconds).toEqual({ browser: 86_400, remembered: 2_592_000, absolute: 15_552_000 });
 });

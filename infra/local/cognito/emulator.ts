@@ -56,10 +56,12 @@ function checkPassword(password: string): void {
 /** Checked in place of a missing password: no password has this hash, and rejecting one takes as long as any other. */
 const noPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') };
 
-/** Cognito, and the one call that the control plane makes. */
+/** Cognito, and the calls that the control plane makes. */
 export interface CognitoEmulator extends Emulator {
   /** @throws AwsError when there is no such user */
   addToGroup(username: string, group: string): void;
+  /** @throws AwsError when there is no such user */
+  removeFromGroup(username: string, group: string): void;
 }
 
 /**
@@ -159,12 +161,13 @@ export async function startCognito({
     contentType: 'application/x-amz-json-1.1',
     actionOf: byTarget('AWSCognitoIdentityProviderService', actions),
   });
+  function changeGroups(username: string, change: (groups: string[]) => string[]): void {
+    const user = userNamed(username);
+    users.save({ ...user, groups: change(user.groups), modifiedAt: now().toISOString() });
+  }
   return {
     ...emulator,
-    addToGroup: (username, group) => {
-      const user = userNamed(username);
-      const groups = [...new Set([...user.groups, group])];
-      users.save({ ...user, groups, modifiedAt: now().toISOString() });
-    },
+    addToGroup: (username, group) => changeGroups(username, (groups) => [...new Set([...groups, group])]),
+    removeFromGroup: (username, group) => changeGroups(username, (groups) => groups.filter((each) => each !== group)),
   };
 }

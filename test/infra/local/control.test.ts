@@ -26,6 +26,9 @@ async function control(more: Partial<ControlTargets> = {}) {
     addToGroup: (ownerId, group) => {
       done.push(`add ${ownerId} to ${group}`);
     },
+    removeFromGroup: (ownerId, group) => {
+      done.push(`remove ${ownerId} from ${group}`);
+    },
     settle: async () => {
       done.push('settle');
     },
@@ -75,10 +78,11 @@ test('returns 500 with the reason when a schedule fails', async () => {
   expect(body.message).toContain('the table is away');
 });
 
-test('grants a role to the owner of an email address, in any spelling', async () => {
+test('grants a role to the owner of an email address, in any spelling, and takes it away', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'roles', { email: ' Ann@Example.com ', role: 'moderators' })).status).toBe(200);
-  expect(done).toEqual(['add owner-1 to moderators']);
+  expect((await ask('DELETE', 'roles', { email: 'ann@example.com', role: 'moderators' })).status).toBe(200);
+  expect(done).toEqual(['add owner-1 to moderators', 'remove owner-1 from moderators']);
 });
 
 test('waits until all work is done', async () => {
@@ -100,6 +104,7 @@ test.each([
   ['POST', 'roles', { email: 'bob@example.com', role: 'moderators' }, 404],
   ['POST', 'roles', { email: 'ann@example.com', role: 'kings' }, 400],
   ['POST', 'roles', { role: 'moderators' }, 400],
+  ['DELETE', 'roles', { email: 'bob@example.com', role: 'moderators' }, 404],
   ['GET', 'secrets', undefined, 404],
   ['GET', 'mail/1', undefined, 404],
   ['DELETE', 'mail', undefined, 405],

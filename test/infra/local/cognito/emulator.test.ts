@@ -160,6 +160,8 @@ test('lists the groups of a user', async () => {
   emulator.addToGroup('owner-1', 'moderators');
   expect((await groups()).Groups).toEqual([{ GroupName: 'moderators', ...pool }]);
   expect(() => emulator.addToGroup('nobody', 'moderators')).toThrow('User does not exist.');
+  emulator.removeFromGroup('owner-1', 'moderators');
+  expect((await groups()).Groups).toEqual([]);
 });
 
 test('a deleted user leaves nothing behind for a new one of that name', async () => {

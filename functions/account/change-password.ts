@@ -1,5 +1,5 @@
 import { endOtherSessions } from '#functions/account/end-sessions.ts';
-import { requireStrongPassword } from '#functions/account/password-policy.ts';
+import { knownOf, requireStrongPassword } from '#functions/account/password-policy.ts';
 import { answer } from '#functions/core/api.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { checkPassword, setPassword } from '#functions/core/cognito.ts';
@@ -14,8 +14,9 @@ import { account } from '#shared/contract/account.ts';
  * crash leaves none open, and again after it, because until then the old password still opened sessions.
  */
 export const changePassword = answer(account.changePassword, async ({ body, caller }) => {
-  const { email, sessionEpoch } = rowsOf(caller).owner;
-  requireStrongPassword('newPassword', body.newPassword, { email, current: body.currentPassword });
+  const { owner } = rowsOf(caller);
+  const { sessionEpoch } = owner;
+  requireStrongPassword('newPassword', body.newPassword, { ...knownOf(owner), current: body.currentPassword });
   if (!(await isCurrentPassword(caller.id, body.currentPassword))) {
     throw new ApiError('invalid', { fields: { currentPassword: 'This is not your current password' } });
   }

@@ -1,22 +1,56 @@
 import { isCommonPassword } from '#functions/account/common-passwords.ts';
+import { foldLeetspeak } from '#functions/account/leetspeak.ts';
 import { ApiError } from '#functions/core/api-error.ts';
+import type { Owner } from '#functions/entities/owners.ts';
+import { passwordLength } from '#shared/contract/password.ts';
 
 interface Known {
-  /** The owner's email. */
-  email?: string;
+  email: string;
+  /** All names of the owner. */
+  name: string;
   /** The password to be replaced. */
   current?: string;
 }
 
-/** @throws ApiError 400 on `field` if the password is common, the owner's email, or the current one */
-export function requireStrongPassword(field: string, password: string, known: Known): void {
-  const weakness = weaknessOf(password, known);
-  if (weakness) throw new ApiError('invalid', { fields: { [field]: weakness } });
+/** What others know of an owner. */
+export function knownOf({ email, firstName, lastName }: Pick<Owner, 'email' | 'firstName' | 'lastName'>): Known {
+  return { email, name: `${firstName} ${lastName}`.trim() };
 }
 
-function weaknessOf(password: string, { email, current }: Known): string | undefined {
-  if (isCommonPassword(password)) return 'That password is too common. Try another';
-  if (password.toLowerCase() === email) return "Please choose a password that isn't your email";
-  if (password === current) return "Please choose a password that isn't your current one";
-  return undefined;
+/**
+ * @throws ApiError 400 on `field` if the password is common, the current one, or too short without what others know of
+ * the owner
+ */
+export function requireStrongPassword(field: string, password: string, known: Known): void {
+  if (isCommonPassword(password)) throw weakPassword(field, 'That password is too common. Try another');
+  if (password === known.current) throw notCurrentPassword(field);
+  if (isGuessable(password, known)) {
+    const message = "Please choose a password that isn't based on your name, your email, or Houndwell";
+    throw weakPassword(field, message);
+  }
+}
+
+/** The error for choosing the current password as the new one. */
+export function notCurrentPassword(field: string): ApiError {
+  return weakPassword(field, "Please choose a password that isn't your current one");
+}
+
+function weakPassword(field: string, message: string): ApiError {
+  return new ApiError('invalid', { fields: { [field]: message } });
+}
+
+/** Shorter words occur in other words by chance. */
+const minWordLength = 3;
+
+/** Whether little is left of a password without the words that a guesser tries first. */
+function isGuessable(password: string, { email, name }: Known): boolean {
+  const [mailbox = ''] = email.split('@');
+  const parts = `${mailbox} ${name}`.split(/[^\p{L}\p{N}]+/u);
+  const words = ['houndwell', email, mailbox, name, ...parts]
+    .map(foldLeetspeak)
+    .filter((word) => word.length >= minWordLength)
+    .sort((one, other) => other.length - one.length);
+  const folded = foldLeetspeak(password);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), folded);
+  return rest !== folded && rest.length < passwordLength.min;
 }

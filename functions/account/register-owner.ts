@@ -28,7 +28,7 @@ import { type EmailRow, Emails } from '#functions/entities/emails.ts';
  * @throws ApiError `emailTaken`, `inProgress`, `wrongCredentials`, `rateLimited` or `invalid`
  */
 export async function registerOwner(form: RegistrationForm, visitor: Visitor, key?: string): Promise<SignedIn> {
-  requireStrongPassword('password', form.password, { email: form.email });
+  requireStrongPassword('password', form.password, form);
   const fingerprint = key === undefined ? undefined : requestFingerprintOf(form, key);
   const counted = await consumeByAddress('signUpPerAddress', visitor.address, takenEmailWeight);
   const { data: existing } = await Emails.get({ email: form.email }).go({ consistent: true });

@@ -1,6 +1,6 @@
 import { endAllSessions } from '#functions/account/end-sessions.ts';
 import { resetPasswordLink } from '#functions/account/link-purposes.ts';
-import { requireStrongPassword } from '#functions/account/password-policy.ts';
+import { knownOf, requireStrongPassword } from '#functions/account/password-policy.ts';
 import { resetSignIn } from '#functions/account/sign-in-limits.ts';
 import { visitorOf } from '#functions/account/visitor.ts';
 import { answer } from '#functions/core/api.ts';
@@ -23,7 +23,7 @@ export const resetPassword = answer(account.resetPassword, async ({ body, ...con
     const { data: owner } = await Owners.get({ id: link.ownerId }).go({ consistent: true });
     if (!owner || owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
     // Checked before the link is used up: it keeps working for another password.
-    requireStrongPassword('password', body.password, owner);
+    requireStrongPassword('password', body.password, knownOf(owner));
     const { id, emailVerified } = owner;
     await transact([
       link.useUp,

@@ -67,18 +67,30 @@ describe('a password', () => {
 });
 
 describe('an easily guessed password', () => {
-  const notEmail = "Please choose a password that isn't your email";
+  const guessable = "Please choose a password that isn't based on your name, your email, or Houndwell";
 
   test('is rejected if it is the email in any case', async () => {
     const email = newEmail();
     for (const word of [email, email.toUpperCase()]) {
-      expect(fieldErrors(await register({ email, password: word }))).toEqual([400, { password: notEmail }]);
+      expect(fieldErrors(await register({ email, password: word }))).toEqual([400, { password: guessable }]);
     }
     const owner = await create.owner();
     const body = { currentPassword: password, newPassword: owner.email };
     expect(fieldErrors(await owner.browser.post('/api/auth/change-password', body))).toEqual([
       400,
-      { newPassword: notEmail },
+      { newPassword: guessable },
+    ]);
+  });
+
+  test('is rejected if it is little more than the name or the product', async () => {
+    for (const word of ['M4ya-Lopez!', 'houndwell1']) {
+      expect(fieldErrors(await register({ password: word }))).toEqual([400, { password: guessable }]);
+    }
+    const { browser } = await create.owner();
+    const body = { currentPassword: password, newPassword: 'lopez2026' };
+    expect(fieldErrors(await browser.post('/api/auth/change-password', body))).toEqual([
+      400,
+      { newPassword: guessable },
     ]);
   });
 
@@ -86,7 +98,7 @@ describe('an easily guessed password', () => {
     const owner = await create.owner();
     const token = await mailboxIn(app).resetToken(owner);
     const reset = (word: string) => app.visitor().post('/api/auth/reset-password', { token, password: word });
-    expect(fieldErrors(await reset(owner.email))).toEqual([400, { password: notEmail }]);
+    expect(fieldErrors(await reset(owner.email))).toEqual([400, { password: guessable }]);
     expect((await reset('walkies-at-noon')).status).toBe(204);
   });
 

@@ -30,6 +30,13 @@ describe('Common passwords', () => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
+  test.each(['p4$$w0rd', 'P@ssw0rd!', 'dr@g0n', '1l0vey0u', 'Sunsh1ne!!', 'iloveyou?'])(
+    'are recognized in leetspeak and with punctuation behind them, as in %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
   test.each([
     'walk-biscuit-at-seven',
     'password password',

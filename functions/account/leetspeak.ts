@@ -1,0 +1,22 @@
+/** What people type for a letter. `i` stands for `l`, too, because `1` and `!` are typed for both. */
+const letters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '!': 'i',
+  '|': 'i',
+  '@': 'a',
+  $: 's',
+  '+': 't',
+  l: 'i',
+};
+
+/** Folds case and leetspeak, for comparing words: "P4$$w0rd" and "password" become the same. */
+export function foldLeetspeak(text: string): string {
+  return Array.from(text.toLowerCase(), (character) => letters[character] ?? character).join('');
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { requireStrongPassword } from '#functions/account/password-policy.ts';
+
+const maya = { email: 'maya.lopez+dogs@example.com', name: 'Maya Thompson-Lopez' };
+
+function errorOf(password: string, known = maya): string | undefined {
+  try {
+    requireStrongPassword('password', password, known);
+    return undefined;
+  } catch (error) {
+    return (error as { fields?: Record<string, string> }).fields?.password;
+  }
+}
+
+const guessable = "Please choose a password that isn't based on your name, your email, or Houndwell";
+
+test.each([
+  ['the product', 'Houndwell'],
+  ['the product with a year', 'houndwell2026!'],
+  ['the product in leetspeak', 'H0undw3ll'],
+  ['the email', 'Maya.Lopez+Dogs@example.com'],
+  ['the part of the email before the at sign', 'maya.lopez+dogs'],
+  ['a word of it', 'lopez1987'],
+  ['the first name', 'MayaMaya'],
+  ['the last name', 'thompson-lopez'],
+  ['the name with a number', 'Thomps0n!77'],
+  ['the name and the product', 'maya@houndwell'],
+])('refuses %s', (_, password) => {
+  expect(errorOf(password)).toBe(guessable);
+});
+
+test.each(['maya-walks-at-seven', 'houndwell-is-for-dogs', 'biscuit-42', 'lop3z&the-beagles'])(
+  'accepts %s, which is long enough without them',
+  (password) => {
+    expect(errorOf(password)).toBeUndefined();
+  },
+);
+
+test('ignores names so short that they are part of other words', () => {
+  expect(errorOf('also-7', { email: 'al@example.com', name: 'Al So' })).toBeUndefined();
+});
+
+test('refuses the current password', () => {
+  const known = { ...maya, current: 'biscuit-at-seven' };
+  expect(errorOf('biscuit-at-seven', known)).toBe("Please choose a password that isn't your current one");
+});

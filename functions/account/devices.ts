@@ -1,7 +1,3 @@
-import type { Visitor } from '#functions/account/visitor.ts';
-import { networksOf } from '#functions/core/networks.ts';
-import { mac } from '#functions/core/signing.ts';
-
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -33,11 +29,4 @@ export function deviceOf(userAgent: string | undefined): string {
 /** The name of a device in the middle of a sentence. */
 export function inSentence(device: string): string {
   return device.replace(unknownBrowser, 'a browser');
-}
-
-/** Recognizes a browser by its kind and region: half of an IPv4 address, or a /64 of IPv6. */
-export function fingerprintOf({ userAgent, address }: Visitor): string {
-  const { narrow } = networksOf(address);
-  const region = narrow.includes(':') ? narrow : narrow.split('.').slice(0, 2).join('.');
-  return mac('device', deviceOf(userAgent), region);
 }

@@ -4,7 +4,7 @@ import { answer } from '#functions/core/api.ts';
 import { account } from '#shared/contract/account.ts';
 
 export const login = answer(account.login, async ({ body, reply, findCaller, ...context }) => {
-  const { user, cookie } = await signIn(body, { ...visitorOf(context), caller: await findCaller() });
-  reply.cookies.push(cookie);
+  const { user, cookies } = await signIn(body, { ...visitorOf(context), caller: await findCaller() });
+  reply.cookies.push(...cookies);
   return user;
 });

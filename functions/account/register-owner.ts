@@ -1,5 +1,6 @@
 import { completeRegistration, trialEndFromNow } from '#functions/account/complete-registration.ts';
-import { fingerprintOf } from '#functions/account/devices.ts';
+import { endOwnSession } from '#functions/account/end-sessions.ts';
+import { browserCookie } from '#functions/account/known-browsers.ts';
 import { mailboxOf } from '#functions/account/mailbox.ts';
 import { requireStrongPassword } from '#functions/account/password-policy.ts';
 import {
@@ -24,7 +25,7 @@ import { transact } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 
 /**
- * Creates an account and signs its owner in. A repeat with the same Idempotency-Key and password signs in again.
+ * Creates an account and signs its owner in, which ends the browser's session of another owner. A repeat with the same Idempotency-Key and password signs in again.
  * @throws ApiError `emailTaken`, `inProgress`, `wrongCredentials`, `rateLimited` or `invalid`
  */
 export async function registerOwner(form: RegistrationForm, visitor: Visitor, key?: string): Promise<SignedIn> {
@@ -39,7 +40,8 @@ export async function registerOwner(form: RegistrationForm, visitor: Visitor, ke
   if (!sameMac(existing.registrationBody ?? '', fingerprint?.registrationBody ?? '')) {
     throw new ApiError('idempotencyKeyReused');
   }
-  return signIn({ email: form.email, password: form.password, rememberMe: false }, visitor);
+  const credentials = { email: form.email, password: form.password, rememberMe: false };
+  return signIn(credentials, visitor, { hasRegistered: true });
 }
 
 /** The password is left out: with another one, it is still the same request. */
@@ -64,8 +66,8 @@ interface Attempt {
 async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: Attempt): Promise<SignedIn> {
   await consume('signUpPerMailbox', mailboxOf(form.email));
   const card = form.paymentToken ? await openUnusedToken(form.paymentToken) : undefined;
-  const { userAgent } = visitor;
-  const owner = await reserveEmail({ form, ...attempt, device: fingerprintOf(visitor) });
+  const { userAgent, caller } = visitor;
+  const owner = await reserveEmail({ form, ...attempt, browserSecret: visitor.browserSecret });
   try {
     for (const orphan of orphanedUserIdsOf(attempt.existing)) await deleteUser(orphan);
     await createUser(owner.id);
@@ -75,10 +77,12 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
     await transact([
       ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt),
       session.write,
+      ...(caller ? [endOwnSession(caller)] : []),
       // A sign-in that completes the registration after a crash asks for the card again.
       ...(card ? firstMethod(owner.id, card) : []),
     ]);
-    return { user: userOf(owner, { trialEndsAt }, []), cookie: session.cookie };
+    const cookies = [session.cookie, browserCookie(visitor.browserSecret)];
+    return { user: userOf(owner, { trialEndsAt }, []), cookies };
   } catch (error) {
     await releaseEmail(owner);
     throw error;

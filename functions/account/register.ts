@@ -5,7 +5,7 @@ import { account } from '#shared/contract/account.ts';
 
 export const register = answer(account.register, async ({ body, reply, idempotency, findCaller, ...context }) => {
   const visitor = { ...visitorOf(context), caller: await findCaller() };
-  const { user, cookie } = await registerOwner(body, visitor, idempotency.key);
-  reply.cookies.push(cookie);
+  const { user, cookies } = await registerOwner(body, visitor, idempotency.key);
+  reply.cookies.push(...cookies);
   return user;
 });

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { trialEndFromNow } from '#functions/account/complete-registration.ts';
+import { withBrowser } from '#functions/account/known-browsers.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import { log } from '#functions/core/log.ts';
@@ -35,21 +36,22 @@ interface Reservation {
   /** An unfinished registration of this email. */
   existing: EmailRow | undefined;
   fingerprint: RequestFingerprint | undefined;
-  /** Fingerprint of the browser. */
-  device: string;
+  /** The secret in the browser's cookie. */
+  browserSecret: string;
 }
 
 /**
  * Reserves the email and creates the owner as `registering`. Takes over an unfinished registration after its lease.
  * @throws ApiError `inProgress`
  */
-export async function reserveEmail({ form, existing, fingerprint, device }: Reservation): Promise<Owner> {
+export async function reserveEmail({ form, existing, fingerprint, browserSecret }: Reservation): Promise<Owner> {
   const moment = now();
   if (existing && existing.leaseUntil > moment.getTime()) {
     const retryAfter = Math.ceil((existing.leaseUntil - moment.getTime()) / 1000);
     throw new ApiError('inProgress', { retryAfter });
   }
-  const owner = { ...newOwner(form, moment), devices: [device] };
+  const blank = { ...newOwner(form, moment), knownBrowsers: [] };
+  const owner = { ...blank, knownBrowsers: withBrowser(blank, browserSecret) };
   const expiresAt = Math.floor(moment.getTime() / 1000) + unfinishedSeconds;
   const email = Emails.put({
     email: form.email,

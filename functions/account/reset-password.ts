@@ -1,13 +1,13 @@
-import { endAllSessions } from '#functions/account/end-sessions.ts';
+import { browserCookie } from '#functions/account/known-browsers.ts';
 import { resetPasswordLink } from '#functions/account/link-purposes.ts';
-import { knownOf, requireStrongPassword } from '#functions/account/password-policy.ts';
+import { knownOf, notCurrentPassword, requireStrongPassword } from '#functions/account/password-policy.ts';
 import { resetSignIn } from '#functions/account/sign-in-limits.ts';
+import { takeAccountBack } from '#functions/account/take-account-back.ts';
 import { visitorOf } from '#functions/account/visitor.ts';
 import { answer } from '#functions/core/api.ts';
 import { ApiError } from '#functions/core/api-error.ts';
-import { setPassword } from '#functions/core/cognito.ts';
+import { checkPassword, setPassword } from '#functions/core/cognito.ts';
 import { openLinkToken } from '#functions/core/link-tokens.ts';
-import { emitEvent } from '#functions/core/outbox.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { Owners } from '#functions/entities/owners.ts';
@@ -17,32 +17,42 @@ import { account } from '#shared/contract/account.ts';
  * Sets a new password by an emailed link. The link is used up and every session ends first, so that a crash leaves no
  * link that works twice; if the password is then not set, the owner requests another link.
  */
-export const resetPassword = answer(account.resetPassword, async ({ body, ...context }) => {
-  const ownerId = await retryOnConflict(async () => {
-    const link = await openLinkToken(resetPasswordLink, body.token);
-    const { data: owner } = await Owners.get({ id: link.ownerId }).go({ consistent: true });
-    if (!owner || owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
-    // Checked before the link is used up: it keeps working for another password.
-    requireStrongPassword('password', body.password, knownOf(owner));
-    const { id, emailVerified } = owner;
-    await transact([
-      link.useUp,
-      // Opening the link proves that the mailbox is the owner's.
-      update(
-        Owners.patch({ id })
-          .set({ sessionEpoch: link.sessionEpoch + 1, emailVerified: true })
-          .where(
-            (row, { eq }) => `${eq(row.sessionEpoch, link.sessionEpoch)} AND ${eq(row.emailVerified, emailVerified)}`,
-          )
-          .params(),
-        () => new VersionConflict(),
-      ),
-      ...resetSignIn(owner, visitorOf(context)),
-      ...(emailVerified ? [] : [emitEvent('EmailVerified', { ownerId: id })]),
-    ]);
-    return id;
-  });
+export const resetPassword = answer(account.resetPassword, async ({ body, reply, ...context }) => {
+  const { browserSecret } = visitorOf(context);
+  const ownerId = await retryOnConflict(() => spendLink(body.token, body.password, browserSecret));
   await setPassword(ownerId, body.password);
-  // Again, because until now the old password still opened sessions.
-  await transact([endAllSessions(ownerId), emitEvent('PasswordChanged', { ownerId })]);
+  await retryOnConflict(() => takeAccountBack(ownerId, browserSecret));
+  reply.cookies.push(browserCookie(browserSecret));
 });
+
+/** Uses the link up and ends every session. @returns the owner's ID */
+async function spendLink(token: string, password: string, browserSecret: string): Promise<string> {
+  const link = await openLinkToken(resetPasswordLink, token);
+  const { data: owner } = await Owners.get({ id: link.ownerId }).go({ consistent: true });
+  if (!owner || owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
+  // Checked before the link is used up: it keeps working for another password.
+  requireStrongPassword('password', password, knownOf(owner));
+  if (await isCurrent(owner.id, password)) throw notCurrentPassword('password');
+  await transact([
+    link.useUp,
+    update(
+      Owners.patch({ id: owner.id })
+        .set({ sessionEpoch: link.sessionEpoch + 1, knownBrowsers: [] })
+        .where(({ sessionEpoch }, { eq }) => eq(sessionEpoch, link.sessionEpoch))
+        .params(),
+      () => new VersionConflict(),
+    ),
+    ...resetSignIn(owner, browserSecret),
+  ]);
+  return owner.id;
+}
+
+/** Whether Cognito has this password now. While Cognito locks the owner out, nobody knows, and the reset goes on. */
+async function isCurrent(ownerId: string, password: string): Promise<boolean> {
+  try {
+    return await checkPassword(ownerId, password);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'rateLimited') return false;
+    throw error;
+  }
+}

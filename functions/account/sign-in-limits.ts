@@ -1,4 +1,4 @@
-import { fingerprintOf } from '#functions/account/devices.ts';
+import { browserIdOf, isKnownBrowser } from '#functions/account/known-browsers.ts';
 import type { Visitor } from '#functions/account/visitor.ts';
 import { type Consumption, consume, consumeByAddress, refund, reset } from '#functions/core/rate-limit.ts';
 import type { Write } from '#functions/core/table.ts';
@@ -15,15 +15,9 @@ export interface SignInLimits {
 
 const uncounted: Consumption = { buckets: [], weight: 0 };
 
-/** Known browsers count separately, so that a stranger cannot lock the owner out of them. */
-function subjectOf(email: string, owner: Owner | undefined, visitor: Visitor): string {
-  const fingerprint = fingerprintOf(visitor);
-  return owner?.devices.includes(fingerprint) ? `${email} ${fingerprint}` : email;
-}
-
 /**
- * Counts a sign-in on the account and the address. In a browser where the owner is signed in, it counts as a check of
- * the current password.
+ * Counts a sign-in on the account and the address. A known browser counts only by itself, so that nobody else's tries
+ * lock the owner out of it. In a browser where the owner is signed in, a sign-in counts as a check of the current password.
  * @param owner undefined for an unknown email
  * @throws ApiError `rateLimited`
  */
@@ -33,10 +27,14 @@ export async function consumeSignIn(email: string, owner: Owner | undefined, vis
     const account = await consume('currentPassword', caller.id);
     return { account, address: uncounted, resetAccount: reset('currentPassword', caller.id) };
   }
-  const subject = subjectOf(email, owner, visitor);
+  if (owner && isKnownBrowser(owner, visitor.browserSecret)) {
+    const browser = browserIdOf(owner.id, visitor.browserSecret);
+    const account = await consume('signInPerBrowser', browser);
+    return { account, address: uncounted, resetAccount: reset('signInPerBrowser', browser) };
+  }
   const address = await consumeByAddress('signInPerAddress', visitor.address);
-  const account = await refundOnError([address], () => consume('signInPerAccount', subject));
-  return { account, address, resetAccount: reset('signInPerAccount', subject) };
+  const account = await refundOnError([address], () => consume('signInPerAccount', email));
+  return { account, address, resetAccount: reset('signInPerAccount', email) };
 }
 
 /** Refunds what was consumed if the work fails: only a wrong password counts as a try. */
@@ -50,7 +48,6 @@ export async function refundOnError<T>(consumed: Consumption[], work: () => Prom
 }
 
 /** The writes that make the limits of an account fresh again, for strangers and for this browser. */
-export function resetSignIn(owner: Owner, visitor: Visitor): Write[] {
-  const subjects = new Set([owner.email, subjectOf(owner.email, owner, visitor)]);
-  return [...subjects].map((subject) => reset('signInPerAccount', subject));
+export function resetSignIn({ id, email }: Owner, browserSecret: string): Write[] {
+  return [reset('signInPerAccount', email), reset('signInPerBrowser', browserIdOf(id, browserSecret))];
 }

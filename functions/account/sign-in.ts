@@ -1,6 +1,7 @@
 import { completeRegistration, trialEndFromNow } from '#functions/account/complete-registration.ts';
-import { deviceOf, fingerprintOf, inSentence } from '#functions/account/devices.ts';
+import { deviceOf, inSentence } from '#functions/account/devices.ts';
 import { endOwnSession } from '#functions/account/end-sessions.ts';
+import { browserCookie, isKnownBrowser, withBrowser } from '#functions/account/known-browsers.ts';
 import { consumeSignIn, refundOnError, type SignInLimits } from '#functions/account/sign-in-limits.ts';
 import { endOldestSessions, newSession } from '#functions/account/start-session.ts';
 import { userOf } from '#functions/account/user.ts';
@@ -9,6 +10,7 @@ import { ApiError } from '#functions/core/api-error.ts';
 import { checkPassword, rolesOf } from '#functions/core/cognito.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
 import { refund } from '#functions/core/rate-limit.ts';
+import { mac } from '#functions/core/signing.ts';
 import { batchGet, keyOf, transact, update, type Write } from '#functions/core/table.ts';
 import { retryOnConflict } from '#functions/core/version-conflict.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
@@ -23,10 +25,15 @@ export interface Credentials {
   rememberMe: boolean;
 }
 
-/** The signed-in owner, and the `set-cookie` value of the new session. */
+interface SignInOptions {
+  /** Whether this is the browser that registered, even if it has not received its cookie. */
+  hasRegistered?: boolean;
+}
+
+/** The signed-in owner, and the `set-cookie` values of the new session and of the known browser. */
 export interface SignedIn {
   user: User;
-  cookie: string;
+  cookies: string[];
 }
 
 /**
@@ -34,18 +41,24 @@ export interface SignedIn {
  * registration.
  * @throws ApiError `wrongCredentials` or `rateLimited`, both alike for an unknown email
  */
-export async function signIn(credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
+export async function signIn(
+  credentials: Credentials,
+  visitor: Visitor,
+  options: SignInOptions = {},
+): Promise<SignedIn> {
   const { email, password, rememberMe } = credentials;
   // Read before the check: a session started while the password changes then has the old epoch, which ends it.
   const account = await findAccount(email);
   const limits = await consumeSignIn(email, account?.owner, visitor);
   // Unknown emails are checked, too, so that both cases cost the same.
   const isRight = await refundOnError([limits.account, limits.address], () =>
-    checkPassword(account?.owner.id ?? nobody, password),
+    checkPassword(account?.owner.id ?? userNameOfUnknown(email), password),
   );
   if (!isRight || !account) throw new ApiError('wrongCredentials');
   await refund(limits.address);
-  return refundOnError([limits.account], () => startSession(account, { remembered: rememberMe, visitor, limits }));
+  return refundOnError([limits.account], () =>
+    startSession(account, { remembered: rememberMe, visitor, limits, ...options }),
+  );
 }
 
 interface Account {
@@ -56,6 +69,11 @@ interface Account {
 
 /** Stands for the owner of an unknown email. */
 const nobody = 'nobody';
+
+/** A Cognito user name that nobody has, one for each email: failures with one of them lock out no other. */
+function userNameOfUnknown(email: string): string {
+  return `unknown-${mac('unknown-email', email)}`;
+}
 
 async function findAccount(email: string): Promise<Account | undefined> {
   const { data: row } = await Emails.get({ email }).go({ consistent: true });
@@ -70,14 +88,17 @@ async function findAccount(email: string): Promise<Account | undefined> {
   return row && owner && subscription ? { email: row, owner, subscription } : undefined;
 }
 
-interface SessionStart {
+interface SessionStart extends SignInOptions {
   remembered: boolean;
   visitor: Visitor;
   limits: SignInLimits;
 }
 
 /** Starts a session and ends the previous session of this browser, even of another owner. */
-async function startSession(account: Account, { remembered, visitor, limits }: SessionStart): Promise<SignedIn> {
+async function startSession(
+  account: Account,
+  { remembered, visitor, limits, hasRegistered = false }: SessionStart,
+): Promise<SignedIn> {
   const { email, owner, subscription } = account;
   const { caller, userAgent } = visitor;
   const roles = await rolesOf(owner.id);
@@ -87,28 +108,24 @@ async function startSession(account: Account, { remembered, visitor, limits }: S
     ...(caller ? [endOwnSession(caller)] : []),
     limits.resetAccount,
     // Completing a registration writes the owner's row itself, and a transaction writes a row once.
-    ...(trialEndsAt ? completeRegistration(email, trialEndsAt) : rememberDevice(owner, visitor)),
+    ...(trialEndsAt ? completeRegistration(email, trialEndsAt) : rememberBrowser(owner, visitor, hasRegistered)),
   ];
   await retryOnConflict(async () => {
     const replacedId = caller?.id === owner.id ? caller.sessionId : undefined;
     await transact([session.write, ...(await endOldestSessions(owner, replacedId)), ...others]);
   });
   const user = userOf(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
-  return { user, cookie: session.cookie };
+  return { user, cookies: [session.cookie, browserCookie(visitor.browserSecret)] };
 }
 
-/** The oldest browsers beyond these are forgotten. */
-const maxDevices = 20;
-
-/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one. */
-function rememberDevice(owner: Owner, visitor: Visitor): Write[] {
-  const fingerprint = fingerprintOf(visitor);
-  if (owner.devices.includes(fingerprint)) return [];
-  const devices = [...owner.devices, fingerprint].slice(-maxDevices);
+/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one or registered. */
+function rememberBrowser(owner: Owner, { browserSecret, userAgent }: Visitor, hasRegistered: boolean): Write[] {
+  if (isKnownBrowser(owner, browserSecret)) return [];
+  const knownBrowsers = withBrowser(owner, browserSecret);
   return [
-    update(Owners.patch({ id: owner.id }).set({ devices }).params()),
-    ...(owner.devices.length > 0
-      ? [emitEvent('SignedInElsewhere', { ownerId: owner.id, device: inSentence(deviceOf(visitor.userAgent)) })]
+    update(Owners.patch({ id: owner.id }).set({ knownBrowsers }).params()),
+    ...(owner.knownBrowsers.length > 0 && !hasRegistered
+      ? [emitEvent('SignedInElsewhere', { ownerId: owner.id, device: inSentence(deviceOf(userAgent)) })]
       : []),
   ];
 }

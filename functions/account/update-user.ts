@@ -9,8 +9,8 @@ import { rowsOf } from '#functions/entities/caller.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Fields that may be empty. */
-const clearable = ['profileImageUrl', 'homeAddress', 'city', 'state', 'zipCode', 'vetName', 'vetPhone'] as const;
+/** Fields of the profile that may be empty. */
+export const clearable = ['profileImageUrl', 'homeAddress', 'city', 'state', 'zipCode', 'vetName', 'vetPhone'] as const;
 
 export const updateUser = answer(account.updateUser, async ({ body, caller }) => {
   const set = Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== '');

@@ -63,7 +63,18 @@ export async function setPassword(ownerId: string, password: string, field = 'pa
   }
 }
 
-/** Whether the password is right; false for an unknown user. */
+/** The seconds to wait. Cognito does not tell how long its lockout lasts; at our own limits it is rarely longer. */
+const lockoutRetryAfter = 60;
+
+/** Cognito's own lockout has no error name. It refuses the right password, too. */
+function isLockout(error: unknown): boolean {
+  return hasName(error, 'NotAuthorizedException') && /attempts exceeded/i.test((error as Error).message);
+}
+
+/**
+ * Whether the password is right; false for an unknown user.
+ * @throws ApiError `rateLimited` when Cognito has locked the user out and does not check the password
+ */
 export async function checkPassword(ownerId: string, password: string): Promise<boolean> {
   try {
     const response = await cognito().send(
@@ -77,6 +88,7 @@ export async function checkPassword(ownerId: string, password: string): Promise<
     // A challenge instead of a result means that the password was never set.
     return response.AuthenticationResult !== undefined;
   } catch (error) {
+    if (isLockout(error)) throw new ApiError('rateLimited', { cause: error, retryAfter: lockoutRetryAfter });
     if (hasName(error, 'NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'))
       return false;
     throw unavailableIfThrottled(error);

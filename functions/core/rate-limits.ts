@@ -9,10 +9,13 @@ export interface RateLimit {
 /** Every rate limit, by what it counts. */
 export const rateLimits = {
   /**
-   * Failed sign-ins of one account. OWASP ASVS 2.2.1 allows at most 100 an hour; the 10,000 most common passwords are
-   * refused anyway, so 293 guesses a day find nothing.
+   * Failed sign-ins of one account from browsers that are new to it. Slower than Cognito forgets failures (15 quiet
+   * minutes), so that strangers cannot lock a known browser out through Cognito's own lockout. OWASP ASVS 2.2.1 allows
+   * at most 100 an hour; the 10,000 most common passwords are refused anyway, so 53 guesses a day find nothing.
    */
-  signInPerAccount: { burst: 5, seconds: 300 },
+  signInPerAccount: { burst: 5, seconds: 1800 },
+  /** Failed sign-ins of one account from one known browser. */
+  signInPerBrowser: { burst: 5, seconds: 300 },
   /** Failed sign-ins from one address, which a household or an office shares. */
   signInPerAddress: { burst: 20, seconds: 900 },
   /** Wrong current passwords inside a session; strangers cannot use it up. */

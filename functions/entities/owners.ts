@@ -24,8 +24,8 @@ export const Owners = new Entity(
       status: { type: ['registering', 'ready'] as const, required: true },
       /** Incremented to end every session at once. */
       sessionEpoch: { type: 'number', required: true, default: 0 },
-      /** Fingerprints of browsers that have signed in. A sign-in from another one is reported by email. */
-      devices: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
+      /** Hashes of the cookies of browsers that have signed in. A sign-in from another one is reported by email. */
+      knownBrowsers: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
       isFirstLogin: { type: 'boolean', required: true, default: true },
       /** Changes in the transaction of each dog, so that a plan's limit is exact. */
       dogCount: { type: 'number', required: true, default: 0 },

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable, put, type Write } from '#functions/core/table.ts';
+import { onTable, put, remove, type Write } from '#functions/core/table.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 
 /** All cards and bank accounts of an owner, in one row, so that every change is made with all of them in view. */
@@ -72,4 +72,9 @@ export function replacePaymentMethods(
     })
     .params();
   return put(write, onConditionFailed);
+}
+
+/** The write that removes all payment methods of an owner. */
+export function removePaymentMethods(ownerId: string): Write {
+  return remove(PaymentMethods.delete({ ownerId }).params());
 }

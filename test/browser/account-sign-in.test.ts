@@ -8,6 +8,7 @@ import {
   password,
   readable,
   sendUntilRateLimited,
+  sessionCookie,
 } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
@@ -44,7 +45,7 @@ test('rejects a wrong password, and stays signed in for 30 days on request', asy
   await signIn(page, email);
   await page.waitForURL('**/');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
-  const [cookie] = await context.cookies();
+  const cookie = await sessionCookie(context);
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(30);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 import { allowConsoleLike } from '#test/browser/visit.ts';
 import { withDecoded } from '#test/support/decoded.ts';
 
@@ -11,6 +11,11 @@ let count = 0;
 export function newEmail(): string {
   count += 1;
   return `ada.${process.pid}.${Date.now()}.${count}@example.com`;
+}
+
+/** The session cookie. The other cookie, which recognizes the browser, stays after signing out. */
+export async function sessionCookie(context: BrowserContext): Promise<Cookie | undefined> {
+  return (await context.cookies()).find(({ name }) => name === 'houndwell_session');
 }
 
 /** Registers an owner in this page's browser, as the sign-up form would, and opens an address. */

@@ -114,6 +114,11 @@ describe('a registration sent twice with the same key', () => {
     const repeat = await other.post('/api/auth/register', form, { key: 'sign-up' });
     expect([first.status, repeat.status]).toEqual([201, 201]);
     expect((await other.ask(account.getUser)).id).toBe((await one.ask(account.getUser)).id);
+    // A browser that repeats its request has lost the first cookie, and is no new one.
+    await app.settle();
+    const { id } = await one.ask(account.getUser);
+    const events = (await app.publishedEvents()).filter(({ detail }) => detail.ownerId === id);
+    expect(events.map(({ type }) => type)).toEqual(['OwnerRegistered']);
   });
 
   test('needs the right password', async () => {

@@ -33,18 +33,18 @@ async function through(requests: Promise<unknown>[]): Promise<{ through: number;
 }
 
 function atOnce(times: number, subject: string) {
-  return through(Array.from({ length: times }, () => consume('signInPerAccount', subject)));
+  return through(Array.from({ length: times }, () => consume('signInPerBrowser', subject)));
 }
 
 test('allows a burst, then one more per interval', async () => {
   const subject = newSubject();
-  for (let tries = 0; tries < 5; tries += 1) await consume('signInPerAccount', subject);
-  await expect(consume('signInPerAccount', subject)).rejects.toMatchObject({ code: 'rateLimited', retryAfter: 300 });
+  for (let tries = 0; tries < 5; tries += 1) await consume('signInPerBrowser', subject);
+  await expect(consume('signInPerBrowser', subject)).rejects.toMatchObject({ code: 'rateLimited', retryAfter: 300 });
   later(299);
-  await expect(consume('signInPerAccount', subject)).rejects.toMatchObject({ retryAfter: 1 });
+  await expect(consume('signInPerBrowser', subject)).rejects.toMatchObject({ retryAfter: 1 });
   later(1);
-  await consume('signInPerAccount', subject);
-  await expect(consume('signInPerAccount', subject)).rejects.toMatchObject({ retryAfter: 300 });
+  await consume('signInPerBrowser', subject);
+  await expect(consume('signInPerBrowser', subject)).rejects.toMatchObject({ retryAfter: 300 });
 });
 
 test('lets exactly the burst through when all come at once', async () => {
@@ -60,7 +60,7 @@ test('lets exactly the burst through again when all come at once after a long ti
 
 test('gives back what is refunded and nothing more', async () => {
   const subject = newSubject();
-  const consumed = await consume('signInPerAccount', subject);
+  const consumed = await consume('signInPerBrowser', subject);
   await atOnce(10, subject);
   await refund(consumed);
   expect(await atOnce(10, subject)).toEqual({ through: 1, wait: 300 });
@@ -68,9 +68,9 @@ test('gives back what is refunded and nothing more', async () => {
 
 test('is fresh after a reset, and a refund of an earlier request changes nothing', async () => {
   const subject = newSubject();
-  const consumed = await consume('signInPerAccount', subject);
+  const consumed = await consume('signInPerBrowser', subject);
   await atOnce(10, subject);
-  await write(reset('signInPerAccount', subject));
+  await write(reset('signInPerBrowser', subject));
   await refund(consumed);
   expect(await atOnce(10, subject)).toEqual({ through: 5, wait: 300 });
 });
@@ -86,13 +86,13 @@ test('is fresh after the clock was set back', async () => {
 test('counts each subject and each limit separately', async () => {
   const subject = newSubject();
   await atOnce(10, subject);
-  await consume('signInPerAccount', newSubject());
+  await consume('signInPerBrowser', newSubject());
   await consume('currentPassword', subject);
 });
 
 describe('an IPv6 address', () => {
   const from = (network: string, times: number) =>
-    through(Array.from({ length: times }, () => consumeByAddress('signInPerAccount', `${network}::1`)));
+    through(Array.from({ length: times }, () => consumeByAddress('signInPerBrowser', `${network}::1`)));
 
   test('counts for its /64, and its /48 has eight times the room', async () => {
     expect(await from('2001:db8:1:1', 8)).toEqual({ through: 5, wait: 300 });

@@ -1,7 +1,10 @@
-import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DynamoDBClient, GetItemCommand, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { createFactories, password, registration } from '#test/support/factories.ts';
+import { root } from '#test/support/folders.ts';
 import { Browser } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -24,18 +27,25 @@ function later(ms: number): void {
   app.clock.moveTo(new Date(app.clock.now().getTime() + ms));
 }
 
+/** A client of the app's table. */
+function tableClient(): DynamoDBClient {
+  const { AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', ...keys } = app.environment;
+  const credentials = {
+    accessKeyId: keys.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: keys.AWS_SECRET_ACCESS_KEY ?? '',
+  };
+  return new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
+}
+
 describe('the cookie', () => {
   test('is hidden from scripts and other sites, and ends when the browser closes', async () => {
     const { browser } = await create.owner();
     expect(browser.jar.get(name)?.attributes).toBe('Path=/; HttpOnly; SameSite=Strict');
-    expect(browser.jar.size).toBe(1);
+    expect([...browser.jar.keys()]).toEqual([name, 'houndwell_browser']);
   });
 
   test('lasts 30 days with "remember me"', async () => {
-    const { email, browser } = await create.owner();
-    const remembered = browser.another();
-    await remembered.ask(account.login, { body: { email, password, rememberMe: true } });
-    expect(remembered.jar.get(name)?.attributes).toBe('Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000');
+    expect((await remembered()).jar.get(name)?.attributes).toBe('Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000');
   });
 
   test('has Secure and the __Host- prefix over https', async () => {
@@ -45,6 +55,9 @@ describe('the cookie', () => {
     const reply = await browser.post('/api/auth/register', registration(), { headers });
     expect(reply.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-houndwell_session=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
+      expect.stringMatching(
+        /^__Host-houndwell_browser=[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/,
+      ),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
     expect((await browser.post('/api/auth/login', {}, { headers: { origin: secure.url } })).status).toBe(403);
@@ -54,19 +67,22 @@ describe('the cookie', () => {
     const { browser } = await create.owner();
     const secret = browser.jar.get(name)?.value.split('.')[2] ?? '';
     expect(secret).toMatch(/^[\w-]{43}$/);
-    const { TABLE_NAME: TableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', ...keys } = app.environment;
-    const credentials = {
-      accessKeyId: keys.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: keys.AWS_SECRET_ACCESS_KEY ?? '',
-    };
-    const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
-    const { Items = [] } = await client.send(new ScanCommand({ TableName }));
+    const client = tableClient();
+    const { Items = [] } = await client.send(new ScanCommand({ TableName: app.environment.TABLE_NAME }));
     client.destroy();
     expect(Items.length).toBeGreaterThan(3);
     expect(JSON.stringify(Items)).not.toContain(secret);
     expect(JSON.stringify(Items)).not.toContain(password);
   });
 });
+
+/** An owner's other browser, signed in with "remember me". */
+async function remembered(): Promise<Browser> {
+  const { email, browser } = await create.owner();
+  const other = browser.another();
+  await other.ask(account.login, { body: { email, password, rememberMe: true } });
+  return other;
+}
 
 describe('a session', () => {
   test('lasts exactly 24 hours without "remember me"', async () => {
@@ -79,13 +95,11 @@ describe('a session', () => {
   });
 
   test('lasts exactly 30 days with "remember me", beyond the end of the trial', async () => {
-    const { email, browser } = await create.owner();
-    const remembered = browser.another();
-    await remembered.ask(account.login, { body: { email, password, rememberMe: true } });
+    const browser = await remembered();
     later(30 * day - 5 * second);
-    expect(await isSignedIn(remembered)).toBe(true);
+    expect((await browser.get('/api/dogs')).body).toMatchObject({ code: 'planRequired' });
     later(5 * second);
-    expect((await remembered.get('/api/auth/user')).body).toEqual(unauthorized);
+    expect((await browser.get('/api/auth/user')).body).toEqual(unauthorized);
   });
 
   test('ends when 20 newer ones exist', async () => {
@@ -182,6 +196,48 @@ describe('nobody gets in', () => {
     const answers = [await app.visitor().get('/api/dogs'), await ended.get('/api/dogs')];
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([JSON.stringify(unauthorized)]));
   });
+});
+
+describe("the runbook's commands", () => {
+  /** The options of an `aws dynamodb` command, with its shell variables filled in. */
+  function optionsOf(action: string, variables: Record<string, string>) {
+    const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
+    const [text = ''] = runbook.split(`aws dynamodb ${action} `)[1]?.split('```') ?? [];
+    const filled = text.replace(/'?"\$(\w+)"'?/g, (_, variable: string) => variables[variable] ?? variable);
+    const options = [...filled.matchAll(/--([\w-]+) (?:'([^']*)'|(\S+))/g)];
+    return Object.fromEntries(options.map(([, option, quoted, plain]) => [option, quoted ?? plain ?? '']));
+  }
+
+  const TABLE = app.environment.TABLE_NAME ?? '';
+
+  test("end an owner's sessions", async () => {
+    const [{ browser, email, user }, other] = [await create.owner(), await create.owner()];
+    const find = optionsOf('get-item', { TABLE });
+    const key = JSON.parse(find.key?.replace('maya@example.com', email) ?? '');
+    const client = tableClient();
+    const { Item } = await client.send(new GetItemCommand({ TableName: find['table-name'], Key: key }));
+    expect([find.query, Item?.ownerId?.S]).toEqual(['Item.ownerId.S', user.id]);
+    const end = optionsOf('update-item', { TABLE, OWNER: user.id });
+    const ended = new UpdateItemCommand({
+      TableName: end['table-name'],
+      Key: JSON.parse(end.key ?? ''),
+      UpdateExpression: end['update-expression'],
+      ExpressionAttributeValues: JSON.parse(end['expression-attribute-values'] ?? ''),
+      ConditionExpression: end['condition-expression'],
+    });
+    await client.send(ended);
+    client.destroy();
+    expect([await isSignedIn(browser), await isSignedIn(other.browser)]).toEqual([false, true]);
+    await browser.ask(account.login, { body: { email, password } });
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+});
+
+test('registering in a browser where another owner is signed in ends that session', async () => {
+  const { browser } = await create.owner();
+  const before = browser.copy();
+  await browser.ask(account.register, { body: registration() });
+  expect([await isSignedIn(before), await isSignedIn(browser)]).toEqual([false, true]);
 });
 
 test('/api/login redirects to the sign-in screen', async () => {

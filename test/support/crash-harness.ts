@@ -43,6 +43,11 @@ function addressOf({ email = '' }: { email?: string }): string {
   return `10.${first}.${second}.${third}`;
 }
 
+/** A browser per email, so that nobody signs in from a new one. */
+function browserOf({ email = '' }: { email?: string }): string {
+  return createHash('sha256').update(email).digest('base64url');
+}
+
 /** Called before each outgoing call and before its response; returns whether the process was killed. Retries share an ID. */
 type OnCall = (moment: 'before' | 'after', id: string) => boolean;
 
@@ -129,6 +134,7 @@ export async function startCrashHarness() {
         'x-viewer-address': addressOf(body as { email?: string }),
       },
       requestContext: { requestId: 'r' },
+      cookies: [`houndwell_browser=${browserOf(body)}`],
       body: JSON.stringify(body),
       isBase64Encoded: false,
     };

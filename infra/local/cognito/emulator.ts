@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openLockouts } from '#infra/local/cognito/lockouts.ts';
 import { challenge, epochSeconds, tokensOf } from '#infra/local/cognito/tokens.ts';
 import { hashPassword, isPassword, newUser, openUsers, type User } from '#infra/local/cognito/users.ts';
 import type { Credentials } from '#infra/local/http/authorization.ts';
@@ -76,6 +77,7 @@ export async function startCognito({
   credentials,
 }: CognitoOptions): Promise<CognitoEmulator> {
   const users = openUsers(state);
+  const lockouts = openLockouts(state, now);
 
   function requirePool(id: string): void {
     if (id !== userPoolId) throw new AwsError('ResourceNotFoundException', `User pool ${id} does not exist.`);
@@ -131,9 +133,14 @@ export async function startCognito({
       const { USERNAME, PASSWORD } = input.AuthParameters;
       if (!USERNAME) throw new AwsError(invalid, 'Missing required parameter USERNAME');
       if (!PASSWORD) throw new AwsError(invalid, 'Missing required parameter PASSWORD');
+      if (lockouts.isLocked(USERNAME)) throw new AwsError('NotAuthorizedException', 'Password attempts exceeded');
       const user = users.find(USERNAME);
       const isRight = await isPassword(PASSWORD, { ...noPassword, ...user });
-      if (!user || !isRight) throw new AwsError('NotAuthorizedException', 'Incorrect username or password.');
+      if (!user || !isRight) {
+        lockouts.countFailure(USERNAME);
+        throw new AwsError('NotAuthorizedException', 'Incorrect username or password.');
+      }
+      lockouts.reset(USERNAME);
       return user.status === 'CONFIRMED'
         ? { AuthenticationResult: tokensOf(user, clientId, now()), ChallengeParameters: {} }
         : challenge(user);

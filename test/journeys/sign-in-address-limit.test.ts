@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
-import { allAtOnce, expectAtOnce } from '#test/support/at-once.ts';
 import { createFactories, newEmail, type Owner, password } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
@@ -68,13 +67,8 @@ describe('an address whose tries are used up but one', () => {
 
   test('lets one guess through however many come at once', async () => {
     const from = await wornOut();
-    const guesses = (
-      await allAtOnce(
-        app,
-        Array.from({ length: 30 }, () => fail(from, 1)),
-      )
-    ).flat();
-    expectAtOnce(guesses, { through: [401, 1], refused: 429 });
+    const guesses = (await Promise.all(Array.from({ length: 30 }, () => fail(from, 1)))).flat();
+    expect(guesses.sort()).toEqual([401, ...Array(29).fill(429)]);
     expect(await fail(from, 1)).toEqual([429]);
   });
 });

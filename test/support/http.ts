@@ -167,3 +167,10 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** How many replies had each status. */
+export function statusCounts(replies: Reply[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
+import { replacePhoto } from '#functions/core/photo-attachments.ts';
+import { transact, update } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { type Owner, Owners } from '#functions/entities/owners.ts';
+import type { AccountChange } from '#shared/contract/account.ts';
+
+type ProfileChange = z.output<typeof AccountChange>;
+
+/** Fields that may be empty. */
+const clearable = ['profileImageUrl', 'homeAddress', 'city', 'state', 'zipCode', 'vetName', 'vetPhone'] as const;
+
+/**
+ * Changes the named fields of an owner's profile. Null or an empty text clears a field.
+ * @param known the owner as just read
+ * @throws ApiError 400 when the photo was not uploaded, 401 when the owner no longer exists
+ */
+export function changeProfile(known: Owner, form: ProfileChange): Promise<Owner> {
+  let owner: Owner | null = known;
+  return retryOnConflict(async () => {
+    const before = owner ?? (await Owners.get({ id: known.id }).go({ consistent: true })).data;
+    owner = null;
+    if (!before) throw new ApiError('unauthorized');
+    return saveChange(before, form);
+  });
+}
+
+/** @throws VersionConflict when the photo was replaced after `before` was read */
+async function saveChange(before: Owner, form: ProfileChange): Promise<Owner> {
+  const filled = Object.entries(form).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const cleared = clearable.filter((name) => form[name] === null || form[name] === '');
+  // The last name is required in the row, but may be empty.
+  const lastName = form.lastName === undefined ? {} : { lastName: form.lastName };
+  const changes = { ...Object.fromEntries(filled), ...lastName, updatedAt: now().toISOString() };
+  const { id, profileImageUrl: avatar } = before;
+  const holder = { ownerId: id, usedBy: 'owner', field: 'profileImageUrl' };
+  const photo = form.profileImageUrl === undefined ? [] : replacePhoto(holder, avatar, form.profileImageUrl);
+  const change = Owners.patch({ id })
+    .set(changes)
+    .remove([...cleared])
+    // Only the photo depends on the row as read: the files of the old one are deleted.
+    .where(({ profileImageUrl }, { eq, notExists }) => {
+      if (photo.length === 0) return '';
+      return avatar ? eq(profileImageUrl, avatar) : notExists(profileImageUrl);
+    })
+    .params();
+  await transact([update(change, (found) => (found ? new VersionConflict() : new ApiError('unauthorized'))), ...photo]);
+  return { ...before, ...changes, ...Object.fromEntries(cleared.map((name) => [name, undefined])) };
+}

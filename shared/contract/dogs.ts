@@ -36,7 +36,7 @@ const Age = z
   .check(
     z.gte(dogBounds.age.min, 'Age must be greater than 0'),
     z.lte(dogBounds.age.max, 'Age must be realistic'),
-    z.refine(oneDecimal, 'Please enter the age to one decimal'),
+    z.refine(oneDecimal, 'Please enter the age with at most one decimal place'),
   );
 
 const Weight = z
@@ -44,7 +44,7 @@ const Weight = z
   .check(
     z.gte(dogBounds.weight.min, 'Weight must be greater than 0'),
     z.lte(dogBounds.weight.max, 'Weight must be realistic'),
-    z.refine(oneDecimal, 'Please enter the weight to one decimal'),
+    z.refine(oneDecimal, 'Please enter the weight with at most one decimal place'),
   );
 
 /** The error message for a birthday that is not valid on `today` (`YYYY-MM-DD`); undefined when it is valid. */

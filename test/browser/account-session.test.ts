@@ -144,11 +144,11 @@ test('keeps what was typed when the session has expired', async ({ page, context
   await page.waitForURL(/\/auth\?signin=true$/);
   await expect.poll(() => readable(page)).not.toContain('Ada');
   await signInAs(page, email);
-  await expect(page.getByText('This was not saved yet')).toBeVisible();
+  await expect(page.getByText("Your changes aren't saved yet")).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByText('This was not saved yet')).toBeHidden();
+  await expect(page.getByText("Your changes aren't saved yet")).toBeHidden();
   expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ city: 'Ames', firstName: 'Ada' });
 });

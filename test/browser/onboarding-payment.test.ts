@@ -23,14 +23,14 @@ test('takes a chosen plan and its card along to the sign-up, whichever way it is
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Your choice: Advanced, paid by the year')).toBeVisible();
+  await expect(page.getByText('Your choice: Advanced, billed yearly')).toBeVisible();
   await expect(page.getByText("We've saved your card for it.", { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing?interval=annual');
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   // The set-up ends at this address.
   await page.goto('/auth?signup=true');
-  await expect(page.getByText('Your choice: Advanced, paid by the year')).toBeVisible();
+  await expect(page.getByText('Your choice: Advanced, billed yearly')).toBeVisible();
   const { status, methods } = await signedUpWith(page);
   expect(status).toMatchObject({ chosenPlan: 'advanced', chosenInterval: 'annual' });
   expect(methods).toMatchObject([{ lastFour: '4242' }]);
@@ -89,7 +89,7 @@ test('keeps everything but the card through a reload and on the way back', async
   expect(await readable(page)).not.toMatch(cardDigits);
   await fill(page, { 'Card number': payment['Card number'], Expiry: payment.Expiry, CVC: payment.CVC });
   await page.getByRole('button', { name: 'Continue with Basic' }).click();
-  await expect(page.getByText('Your choice: Basic, paid by the month')).toBeVisible();
+  await expect(page.getByText('Your choice: Basic, billed monthly')).toBeVisible();
   await page.goBack();
   await expectKept();
 });

@@ -112,7 +112,7 @@ test('keeps an open form while the paywall is shown', async ({ page, complaints 
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'View Pricing Plans' }).click();
   await page.getByRole('button', { name: 'Choose Free' }).click();
-  await expect(dialog.getByText('This was not saved yet')).toBeVisible();
+  await expect(dialog.getByText("Your changes aren't saved yet")).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Rexington');
   await dialog.getByRole('button', { name: 'Add Dog' }).click();
   await expect(page.getByRole('heading', { name: 'Rexington' })).toBeVisible();
@@ -156,7 +156,7 @@ test('keeps typed details when the trial ends', async ({ page, complaints }) => 
   await page.getByLabel('City').fill('Ames');
   await afterTheTrial(page);
   await page.clock.fastForward(7 * day);
-  await expect(page.getByText('This was not saved yet')).toBeVisible();
+  await expect(page.getByText("Your changes aren't saved yet")).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Billing', 'Account']);
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -76,7 +76,7 @@ test('the price switch works without script, and so does the tutorial', async ({
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Start Tutorial' }).click();
   await expect(page.getByRole('heading', { name: 'The tutorial' })).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Ask at any hour' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask a question anytime' })).toBeVisible();
   await context.close();
 });
 

@@ -25,7 +25,7 @@ describe('the age of a dog', async () => {
   it.each([
     [-1, 'Age must be greater than 0'],
     [30.1, 'Age must be realistic'],
-    [1.25, 'Please enter the age to one decimal'],
+    [1.25, 'Please enter the age with at most one decimal place'],
     ['three', 'Please enter the age in years'],
     [null, 'Please enter the age in years'],
     [undefined, 'Please enter the age or the birthday'],
@@ -51,7 +51,7 @@ describe('the weight of a dog', async () => {
     [0, 'Weight must be greater than 0'],
     [0.9, 'Weight must be greater than 0'],
     [301, 'Weight must be realistic'],
-    [12.25, 'Please enter the weight to one decimal'],
+    [12.25, 'Please enter the weight with at most one decimal place'],
     ['heavy', 'Please enter the weight in pounds'],
   ])('is rejected as %s: %s', async (weight, words) => {
     const answer = await add(weight);

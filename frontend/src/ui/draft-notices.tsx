@@ -36,6 +36,6 @@ export function StorageWarningAction({ button, onGoOn }: StorageWarningActionPro
 
 /** Shown in a form that continues a draft. `more` names what a draft cannot hold. */
 export function UnsavedNotice({ more }: { more?: string | undefined }) {
-  const words = "Here's what you typed before you were interrupted.";
-  return <Alert tone="amber" title="This was not saved yet" detail={more ? `${words} ${more}` : words} />;
+  const text = "Here's what you typed before you were interrupted.";
+  return <Alert tone="amber" title="Your changes aren't saved yet" detail={more ? `${text} ${more}` : text} />;
 }

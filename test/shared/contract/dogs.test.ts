@@ -40,7 +40,7 @@ test.each([
   [30, {}],
   [-0.1, { age: 'Age must be greater than 0' }],
   [30.1, { age: 'Age must be realistic' }],
-  [2.55, { age: 'Please enter the age to one decimal' }],
+  [2.55, { age: 'Please enter the age with at most one decimal place' }],
   ['3', { age: 'Please enter the age in years' }],
   [Number.NaN, { age: 'Please enter the age in years' }],
   [Number.POSITIVE_INFINITY, { age: 'Please enter the age in years' }],
@@ -57,7 +57,7 @@ test.each([
   [0, { weight: 'Weight must be greater than 0' }],
   [0.9, { weight: 'Weight must be greater than 0' }],
   [300.1, { weight: 'Weight must be realistic' }],
-  [12.34, { weight: 'Please enter the weight to one decimal' }],
+  [12.34, { weight: 'Please enter the weight with at most one decimal place' }],
   ['12', { weight: 'Please enter the weight in pounds' }],
 ])('validates a weight of %s with %j', (weight, words) => {
   expect(errorsOf({ ...rex, weight })).toEqual(words);

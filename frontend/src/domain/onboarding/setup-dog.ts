@@ -40,7 +40,7 @@ function amount(min: number, max: number, noun: string) {
     .check(
       z.gte(min, tooSmall),
       z.lte(max, `${noun} must be realistic`),
-      z.refine(oneDecimal, `Please give the ${noun.toLowerCase()} to one decimal`),
+      z.refine(oneDecimal, `Please enter the ${noun.toLowerCase()} with at most one decimal place`),
     );
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 
-/** One stop of the guided tour. */
+/** One step of the guided tour. */
 export interface TourStep {
   id:
     | 'profile_setup'
@@ -13,32 +13,32 @@ export interface TourStep {
   title: string;
   description: string;
   instructions: string;
-  /** Its path. */
+  /** Where the app goes for this step. */
   page: string;
-  /** When it counts as complete. */
+  /** The condition for "Mark as Done", shown to the owner. */
   criteria: string;
   tips: readonly string[];
-  /** There is something to try at this stop. */
+  /** Whether the owner can try something in this step. */
   interactive?: boolean;
-  /** The CSS selector of its target; without a match the card is centered. */
+  /** CSS selector of the highlighted element. Without a match, the card is centered. */
   control: string;
 }
 
-/** The element marked with `data-tour`, else a fallback until its screen is built. */
+/** A selector for the element with this `data-tour`, or for a fallback until its screen exists. */
 const target = (id: string, fallback: string) => `[data-tour="${id}"], ${fallback}`;
 
-/** The seven stops, in order. */
+/** The seven steps, in order. */
 export const tourSteps: readonly TourStep[] = [
   {
     id: 'profile_setup',
-    title: 'Your dog comes first',
+    title: 'Start with your dog',
     description: "Everything starts with your dog's profile: name, breed and age.",
-    instructions: 'Tap the button to add a dog, or look at the one you already have.',
+    instructions: 'Select the button to add a dog, or open the one you already have.',
     page: paths.profile,
     criteria: 'Your dog has a profile, or you know where to add one.',
     tips: [
-      'An age in years is enough. The birthday can follow later.',
-      'Weight matters most for poisons and portions.',
+      'An age in years is enough. You can add the birthday later.',
+      'We use the weight for portions and poison warnings.',
       'Until you add a photo, we show a drawing of the breed.',
     ],
     interactive: true,
@@ -46,13 +46,13 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     id: 'ai_chat',
-    title: 'Ask at any hour',
-    description: 'The paw opens the care assistant, from every screen.',
-    instructions: 'Tap the paw to open it, then close it.',
+    title: 'Ask a question anytime',
+    description: 'The paw button on every screen opens the care assistant.',
+    instructions: 'Select the paw to open the assistant, then close it.',
     page: paths.home,
-    criteria: 'You know what the paw does.',
+    criteria: 'You know how to open the assistant.',
     tips: [
-      'If something sounds like an emergency, it says so first.',
+      'If something sounds like an emergency, it tells you first.',
       "It knows your dogs, so you don't need to repeat breed and age.",
       "It gives general advice and doesn't replace your vet.",
     ],
@@ -61,15 +61,15 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     id: 'exercise_plan',
-    title: 'Walks and plans',
-    description: "Plans for your dog's breed and age and for the weather, with a goal for each day.",
-    instructions: 'Look at the three tabs: plans, places, and the log of activities.',
+    title: 'Plan your walks',
+    description: "Exercise plans for your dog's breed and age and today's weather, with a daily goal.",
+    instructions: 'Look at the three tabs: plans, places, and your activity log.',
     page: paths.exercise,
-    criteria: 'You have seen where plans and walks are.',
+    criteria: 'You know where to find plans and walks.',
     tips: [
       'Every walk counts, even the quick one before breakfast.',
       'Older dogs need shorter walks, more often.',
-      'The goal on the home screen fills as you log.',
+      'Each walk you log counts toward the goal on the home screen.',
     ],
     control: target('exercise_plan', '[role="tab"][data-tab="plans"]'),
   },
@@ -77,11 +77,11 @@ export const tourSteps: readonly TourStep[] = [
     id: 'locations_discover',
     title: 'Find places to go',
     description: 'Parks, trails and cafes where dogs are welcome.',
-    instructions: 'This is the Find Places tab. Tap a heart to save a place to your favorites.',
+    instructions: 'This is the Find Places tab. Select the heart to save a place to your favorites.',
     page: `${paths.exercise}?tab=places`,
     criteria: 'You know where to find places.',
     tips: [
-      'Places are sorted by distance.',
+      'The closest places come first.',
       "If you don't share your location, we use your ZIP code.",
       'You can suggest a missing place.',
     ],
@@ -89,25 +89,25 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     id: 'calendar_appointment',
-    title: 'Be at the vet on time',
-    description: 'Every visit in one calendar, with a reminder the day before.',
-    instructions: 'Look at the month. Each visit you book shows up as a dot on its day.',
+    title: 'Never miss a vet visit',
+    description: 'Keep every visit in one calendar, and get a reminder the day before.',
+    instructions: 'Look at the month. Each visit shows up as a dot on its day.',
     page: paths.calendar,
-    criteria: 'You know where to book visits.',
+    criteria: 'You know where to add visits.',
     tips: [
       'Add your questions for the vet to the visit.',
       'You can rename the calendar.',
-      'Past visits stay as a record.',
+      'Past visits stay in the calendar.',
     ],
     control: target('calendar_appointment', '.hw-main .hw-button--primary'),
   },
   {
     id: 'community_explore',
-    title: 'Owners who have been there',
-    description: 'The community shares what worked, and what did not.',
+    title: 'Meet other owners',
+    description: "Owners share what worked for their dogs and what didn't.",
     instructions: 'Read a post, or write the first one about your dog.',
     page: paths.community,
-    criteria: 'You have looked around.',
+    criteria: 'You have seen the community.',
     tips: [
       'Others see your first name and last initial.',
       "If something is unkind or wrong, report it and we'll take a look.",
@@ -117,13 +117,13 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     id: 'features_overview',
-    title: 'Everything from here',
-    description: 'Home shows your day, and the menu leads to everything else.',
-    instructions: 'Look at the six entries. Emergency help is always one tap away.',
+    title: 'Find everything from home',
+    description: 'Home shows your day, and the navigation takes you everywhere else.',
+    instructions: 'Look at the six menu items. Emergency help is always one tap away.',
     page: paths.home,
     criteria: 'You know your way around.',
     tips: [
-      'Menu holds your dogs, your account and billing.',
+      'Menu has your dogs, your account and billing.',
       'Support answers questions about Houndwell itself.',
       "The bell shows what's new.",
     ],
@@ -131,10 +131,10 @@ export const tourSteps: readonly TourStep[] = [
   },
 ];
 
-/** How many tips a stop shows. The others are counted. */
+/** How many tips a step shows. The card says how many more there are. */
 export const shownTips = 2;
 
-/** "+1 more tip"; empty where all tips are shown. */
+/** "+1 more tip", or empty when all tips are shown. */
 export function moreTips({ tips }: Pick<TourStep, 'tips'>): string {
   const more = tips.length - shownTips;
   if (more <= 0) return '';

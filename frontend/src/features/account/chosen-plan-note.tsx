@@ -18,7 +18,7 @@ export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNo
   return (
     <Alert
       tone={hasCard ? 'info' : 'amber'}
-      title={`Your choice: ${planNames[plan]}, paid by the ${interval === 'annual' ? 'year' : 'month'}`}
+      title={`Your choice: ${planNames[plan]}, billed ${interval === 'annual' ? 'yearly' : 'monthly'}`}
       detail={
         hasCard
           ? "We've saved your card for it. You won't be charged today."

@@ -102,13 +102,13 @@ export function dogFormSchema(context: DogFormContext) {
       const parsed = DogForm.safeParse(form);
       const errors: Partial<Record<keyof TypedDog, string>> = {};
       for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof TypedDog] ??= message;
-      if (units === 'kg' && Number.isNaN(form.weight)) errors.weight = 'Please give the weight in kilograms';
+      if (units === 'kg' && Number.isNaN(form.weight)) errors.weight = 'Please enter the weight in kilograms';
       if (typed.ageBy === 'birthday') {
-        const fault = typed.birthDate ? birthdayError(typed.birthDate, today) : 'Please give the birthday';
+        const fault = typed.birthDate ? birthdayError(typed.birthDate, today) : 'Please enter the birthday';
         if (fault && typed.birthDate !== dog?.birthDate) errors.birthDate = fault;
         delete errors.age;
       } else if ('age' in form && form.age > maxTypedAge) {
-        errors.age ??= `Age must be realistic. For a dog over ${maxTypedAge}, give the birthday.`;
+        errors.age ??= `Age must be realistic. For a dog over ${maxTypedAge}, enter the birthday.`;
       }
       for (const [name, message] of Object.entries(errors))
         check.issues.push({ code: 'custom', message, path: [name], input: typed });

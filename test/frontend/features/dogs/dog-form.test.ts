@@ -35,14 +35,14 @@ describe('the dog dialog', () => {
 
   it.each([
     ['-1', 'Age must be greater than 0'],
-    ['25.1', 'Age must be realistic. For a dog over 25, give the birthday.'],
-    ['30', 'Age must be realistic. For a dog over 25, give the birthday.'],
+    ['25.1', 'Age must be realistic. For a dog over 25, enter the birthday.'],
+    ['30', 'Age must be realistic. For a dog over 25, enter the birthday.'],
     ['30.1', 'Age must be realistic'],
     ['three', 'Please enter the age in years'],
     ['0x10', 'Please enter the age in years'],
     ['1e1', 'Please enter the age in years'],
     ['1,2.3', 'Please enter the age in years'],
-    ['1.25', 'Please enter the age to one decimal'],
+    ['1.25', 'Please enter the age with at most one decimal place'],
   ])('rejects an age of "%s"', (age, words) => {
     expect(check({ age })).toEqual({ age: words });
   });
@@ -65,14 +65,14 @@ describe('the dog dialog', () => {
   });
 
   it('names the unit on screen in its errors', () => {
-    expect(check({ weight: '1e1' }, undefined, 'kg')).toEqual({ weight: 'Please give the weight in kilograms' });
+    expect(check({ weight: '1e1' }, undefined, 'kg')).toEqual({ weight: 'Please enter the weight in kilograms' });
     expect(check({ weight: '300' }, undefined, 'kg')).toEqual({ weight: 'Weight must be realistic' });
   });
 
   it('accepts a birthday instead of the age', () => {
     const typed = { ageBy: 'birthday', birthDate: '2024-02-29' } as const;
     expect(check(typed)).toEqual({ name: 'Maple', breed: 'Beagle', birthDate: '2024-02-29' });
-    expect(check({ ...typed, birthDate: '' })).toEqual({ birthDate: 'Please give the birthday' });
+    expect(check({ ...typed, birthDate: '' })).toEqual({ birthDate: 'Please enter the birthday' });
     expect(check({ ...typed, birthDate: '2026-11-21' })).toEqual({ birthDate: 'A birthday cannot be in the future' });
     expect(check({ ...typed, birthDate: '1990-01-01' })).toEqual({ birthDate: 'Age must be realistic' });
   });

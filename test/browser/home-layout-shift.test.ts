@@ -102,7 +102,7 @@ test('the greeting does not break words, even at twice the text size', { tag: '@
   await doubleTextSize(page);
   await expectWholeWords(page, 'h1');
   const [words, dog] = await page.evaluate(() =>
-    ['.hw-greet-words', '.hw-greet-dog'].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
+    ['.hw-greet-text', '.hw-greet-dog'].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
   );
   const apart = !dog?.width || !words || words.right <= dog.left;
   expect(apart).toBe(true);

@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { yearsWords } from '../features/dogs/texts.ts';
+import { formatYears } from '../features/dogs/texts.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/card.tsx';
 import { classes } from '../ui/classes.ts';
@@ -28,7 +28,7 @@ function NameAndBreed({ dog: { name, breed, age } }: { dog: Dog }) {
         <bdi>{name}</bdi>
       </strong>
       <span className="hw-small hw-soft hw-number">
-        {breed}, {yearsWords(age)}
+        {breed}, {formatYears(age)}
       </span>
     </>
   );

@@ -36,7 +36,7 @@ export function HomeHero({ dog, quiet, onCare }: HomeHeroProps) {
   const dogId = dog?.id;
   return (
     <section className={classes('hw-greet', 'hw-field', quiet && 'hw-greet--quiet')}>
-      <div className="hw-greet-words">
+      <div className="hw-greet-text">
         <h1 tabIndex={-1}>
           <Greeting text={greeting(instant, timeZone, firstName)} />
         </h1>

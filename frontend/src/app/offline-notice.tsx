@@ -11,7 +11,7 @@ export function OfflineNotice() {
       {unsure ? (
         <p className="hw-offline">
           <Icon of={unsure === 'offline' ? WifiOff : CircleAlert} />
-          <span className="hw-offline-words">
+          <span className="hw-offline-text">
             {unsure === 'offline' ? "You're offline." : "We're having trouble right now."} What you see may be out of
             date.
           </span>

@@ -4,8 +4,8 @@ import type { ErrorAnswer, ErrorCode } from '#shared/errors.ts';
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  /** The server's message for people, without the status. */
-  readonly words: string;
+  /** The message to show to the user, without the status. */
+  readonly serverMessage: string;
   /** Missing where the response did not come from our API. */
   readonly code: ErrorCode | undefined;
   /** Error messages by field name. */
@@ -13,10 +13,10 @@ export class CallError extends Error {
   /** Seconds to wait before a retry, where the server names them. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, words: string, answer?: Partial<ErrorAnswer>, retryAfter?: number) {
-    super(`${status}: ${words}`);
+  constructor(status: number, serverMessage: string, answer?: Partial<ErrorAnswer>, retryAfter?: number) {
+    super(`${status}: ${serverMessage}`);
     this.status = status;
-    this.words = words;
+    this.serverMessage = serverMessage;
     this.code = answer?.code;
     this.fields = answer?.fields ?? {};
     this.retryAfter = retryAfter;

@@ -45,9 +45,9 @@ async function parseBody(response: Response): Promise<unknown> {
 
 function errorFrom(response: Response, answer: unknown): CallError {
   const body: Partial<ErrorAnswer> = typeof answer === 'object' && answer !== null ? answer : {};
-  const words = body.message || response.statusText || 'The server answered with an error.';
+  const message = body.message || response.statusText || 'The server answered with an error.';
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new CallError(response.status, words, body, Number.isFinite(seconds) ? seconds : undefined);
+  return new CallError(response.status, message, body, Number.isFinite(seconds) ? seconds : undefined);
 }
 
 async function send(operation: Operation, request: Sent, options: CallOptions): Promise<[unknown, Response]> {

@@ -15,7 +15,7 @@ export interface ErrorText {
 }
 
 /** Shown when a change is rejected because the session has expired. */
-export const signedOutWords = 'Unauthorized: You are logged out. Logging in again...';
+export const signedOutMessage = 'Unauthorized: You are logged out. Logging in again...';
 
 /** "30 seconds", "2 minutes". */
 export function formatWait(seconds: number): string {
@@ -36,15 +36,15 @@ export function withoutRetryAdvice(text: string): string {
 
 /** The texts of a failed operation: the screen's fixed sentence as title, the server's message as detail. */
 export function textsFor(error: unknown, { failed }: Pick<OperationTexts, 'failed'>): ErrorText {
-  if (isUnauthorized(error)) return { title: signedOutWords, signedOut: true };
+  if (isUnauthorized(error)) return { title: signedOutMessage, signedOut: true };
   if (error instanceof NetworkError)
     return { title: failed, detail: 'Please check your connection.', signedOut: false };
   if (!(error instanceof CallError)) return { title: failed, signedOut: false };
   const retry = retryText(error);
-  if (!retry) return { title: failed, detail: error.words, signedOut: false };
+  if (!retry) return { title: failed, detail: error.serverMessage, signedOut: false };
   return {
     title: withoutRetryAdvice(failed),
-    detail: `${withoutRetryAdvice(error.words)} ${retry}`,
+    detail: `${withoutRetryAdvice(error.serverMessage)} ${retry}`,
     signedOut: false,
   };
 }

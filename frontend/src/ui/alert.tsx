@@ -25,7 +25,7 @@ export function Alert({ tone = 'info', title, detail, action }: AlertProps) {
   return (
     <div className={`hw-alert hw-alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon of={icons[tone]} />
-      <div className="hw-alert-words">
+      <div className="hw-alert-text">
         <p className="hw-alert-title">{title}</p>
         {detail ? <div>{detail}</div> : null}
         {action}

@@ -2,7 +2,7 @@ import { CheckboxField as AmplifyCheckboxField, IconsProvider } from '@aws-ampli
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { classes } from './classes.ts';
-import { ErrorWords } from './field.tsx';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import type { InputAttributes } from './text-field.tsx';
 
@@ -42,7 +42,7 @@ export function CheckboxField({ label, hint, error, className, ref, ...input }: 
       ) : null}
       {error ? (
         <p className="hw-check-hint" id={`${id}-error`}>
-          <ErrorWords>{error}</ErrorWords>
+          <FieldError>{error}</FieldError>
         </p>
       ) : null}
     </div>

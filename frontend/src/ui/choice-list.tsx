@@ -3,10 +3,10 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type ChoiceSearch, searchIn } from './choice-filter.ts';
 import { classes } from './classes.ts';
-import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+import { FieldError, type FieldProps, labelText } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-type ComboBoxProps = FieldWords & {
+type ComboBoxProps = FieldProps & {
   options: readonly string[];
   /** The selected option, or '' for none. */
   value: string;
@@ -21,17 +21,17 @@ type ComboBoxProps = FieldWords & {
   /** The options offered when none matches. */
   fallbackOptions?: readonly string[];
   /** Shown when no option matches. */
-  noneWords?: string;
+  noMatchText?: string;
   /** The error when the field is left with a text that is no option. */
-  unchosenWords?: string;
+  noSelectionError?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** The screen reader's announcement while someone types. */
-function countWords(count: number, noneWords: string): string {
+function matchCountText(count: number, noMatchText: string): string {
   const choices = `${count} ${count === 1 ? 'choice' : 'choices'}`;
-  if (!noneWords) return choices;
-  return count > 0 ? `${noneWords} ${choices}` : noneWords;
+  if (!noMatchText) return choices;
+  return count > 0 ? `${noMatchText} ${choices}` : noMatchText;
 }
 
 /**
@@ -55,8 +55,8 @@ export function ComboBox(props: ComboBoxProps) {
     disabled,
     ref,
   } = props;
-  const { fallbackOptions = [], noneWords = 'No matches.' } = props;
-  const { unchosenWords = 'Please choose one from the list.' } = props;
+  const { fallbackOptions = [], noMatchText = 'No matches.' } = props;
+  const { noSelectionError = 'Please choose one from the list.' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [typed, setTyped] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function ComboBox(props: ComboBoxProps) {
   const found = find(typed ?? '');
   const none = found.length === 0;
   const shown = none ? fallbackOptions : found;
-  const error = typed && !open ? unchosenWords : props.error;
+  const error = typed && !open ? noSelectionError : props.error;
 
   const show = (at: number) => {
     setOpen(true);
@@ -139,11 +139,11 @@ export function ComboBox(props: ComboBoxProps) {
       id={id}
       name={name}
       className="hw-form-field"
-      label={labelWords({ label, optional })}
+      label={labelText({ label, optional })}
       labelHidden={labelHidden}
       descriptiveText={error ? undefined : hint}
       hasError={Boolean(error)}
-      errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+      errorMessage={error ? <FieldError>{error}</FieldError> : undefined}
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={open}
@@ -172,7 +172,7 @@ export function ComboBox(props: ComboBoxProps) {
         {/* Announced to screen readers below. */}
         {open && none ? (
           <p className="hw-combo-none" aria-hidden="true">
-            {noneWords}
+            {noMatchText}
           </p>
         ) : null}
         <div role="listbox" id={`${id}-list`} aria-label="Choices">
@@ -199,7 +199,7 @@ export function ComboBox(props: ComboBoxProps) {
         </div>
       </div>
       <span className="hw-hidden" aria-live="polite">
-        {open && typed ? countWords(shown.length, none ? noneWords : '') : ''}
+        {open && typed ? matchCountText(shown.length, none ? noMatchText : '') : ''}
       </span>
     </div>
   );

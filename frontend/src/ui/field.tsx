@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /** The props that every field has besides its input's attributes. */
-export type FieldWords = {
+export type FieldProps = {
   label: string;
   /** One line below the field, replaced by an error. */
   hint?: ReactNode;
@@ -17,12 +17,12 @@ export type FieldWords = {
 };
 
 /** The text of the label. */
-export function labelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>): string {
+export function labelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>): string {
   return optional ? `${label} (optional)` : label;
 }
 
 /** The icon and text of an error message. */
-export function ErrorWords({ children }: { children: ReactNode }) {
+export function FieldError({ children }: { children: ReactNode }) {
   return (
     <span className="hw-form-field-error">
       <Icon of={CircleAlert} size="s" />

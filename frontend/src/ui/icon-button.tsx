@@ -29,7 +29,7 @@ function names({ tone = 'plain', bordered, wideLabel, className }: Omit<IconLook
     'hw-icon-button',
     tone === 'danger' && 'hw-icon-button--danger',
     bordered && 'hw-icon-button--bordered',
-    wideLabel && 'hw-icon-button--worded',
+    wideLabel && 'hw-icon-button--labeled',
     className,
   );
 }
@@ -44,7 +44,7 @@ function Content({
     <>
       {icon ? <Icon of={icon} /> : null}
       {children}
-      {wideLabel ? <span className="hw-icon-button-words">{wideLabel}</span> : null}
+      {wideLabel ? <span className="hw-icon-button-label">{wideLabel}</span> : null}
       {count ? (
         <span className="hw-count" aria-hidden="true">
           {count > 99 ? '99+' : count}

@@ -12,7 +12,7 @@ type PageHeadingProps = {
 export function PageHeading({ title, text, action }: PageHeadingProps) {
   return (
     <div className="hw-page-heading">
-      <div className="hw-page-heading-words">
+      <div className="hw-page-heading-text">
         <h1 tabIndex={-1}>{title}</h1>
         {text ? <p className="hw-soft">{text}</p> : null}
       </div>

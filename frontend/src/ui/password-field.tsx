@@ -2,11 +2,11 @@ import { PasswordField as AmplifyPasswordField, IconsProvider } from '@aws-ampli
 import { Eye, EyeOff } from 'lucide-react';
 import type { Ref } from 'react';
 import { classes } from './classes.ts';
-import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+import { FieldError, type FieldProps, labelText } from './field.tsx';
 import { Icon } from './icon.tsx';
 import type { InputAttributes } from './text-field.tsx';
 
-type PasswordFieldProps = FieldWords &
+type PasswordFieldProps = FieldProps &
   Omit<InputAttributes, 'type' | 'autoComplete'> & {
     /** Tells password managers whether to fill in or generate a password. */
     autoComplete: 'current-password' | 'new-password';
@@ -32,11 +32,11 @@ export function PasswordField({
         {...input}
         ref={ref}
         className={classes('hw-form-field', 'hw-form-field--password', className)}
-        label={labelWords({ label, optional })}
+        label={labelText({ label, optional })}
         labelHidden={labelHidden}
         descriptiveText={error ? undefined : hint}
         hasError={Boolean(error)}
-        errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+        errorMessage={error ? <FieldError>{error}</FieldError> : undefined}
         showPasswordButtonLabel="Show what you typed"
       />
     </IconsProvider>

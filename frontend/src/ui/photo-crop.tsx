@@ -45,7 +45,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
   const use = async () => {
     setBusy(true);
     try {
-      photo.take(await cropped(source, view));
+      photo.upload(await cropped(source, view));
     } finally {
       setBusy(false);
     }
@@ -56,11 +56,11 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
       open
       title="Crop the photo"
       width="narrow"
-      onClose={photo.leaveCrop}
+      onClose={photo.cancelCrop}
       held={busy}
       footer={
         <>
-          <Button variation="outline" onClick={photo.leaveCrop} disabled={busy}>
+          <Button variation="outline" onClick={photo.cancelCrop} disabled={busy}>
             Cancel
           </Button>
           <Button onClick={() => void use()} busy={busy}>
@@ -100,5 +100,5 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
 
 /** Crops a chosen photo to a square, in the browser. Opens when a file is chosen. */
 export function PhotoCrop({ photo }: { photo: Photo }) {
-  return photo.source ? <CropDialog photo={photo} source={photo.source} /> : null;
+  return photo.cropSource ? <CropDialog photo={photo} source={photo.cropSource} /> : null;
 }

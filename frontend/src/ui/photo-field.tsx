@@ -1,55 +1,55 @@
 import { ImagePlus, RotateCw, Trash2, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { ErrorWords } from './field.tsx';
+import { FieldError } from './field.tsx';
 import { ProgressBar } from './progress.tsx';
 import './photo.css';
 
-/** How far a photo is on its way to the site. */
-export type PhotoStage =
-  | { is: 'kept'; url: string | null }
-  | { is: 'sending'; preview: string; part: number }
-  | { is: 'sent'; preview: string }
-  | { is: 'failed'; preview: string; words: string; detail?: string };
+/** `preview` is an object URL of the chosen file, `progress` is from 0 to 1. */
+export type PhotoState =
+  | { status: 'idle'; url: string | null }
+  | { status: 'uploading'; preview: string; progress: number }
+  | { status: 'uploaded'; preview: string }
+  | { status: 'failed'; preview: string; message: string; detail?: string };
 
 /** A photo that is being chosen, for `PhotoField` and `PhotoCrop`. */
 export interface Photo {
-  stage: PhotoStage;
-  /** The address of the picture to show, or null for none. */
-  shown: string | null;
-  /** Whether it is still the photo it started with. */
-  untouched: boolean;
-  /** What is wrong with the file that was chosen last. */
-  fault: string | undefined;
-  /** Counts the saves that stopped because the photo could not be published. */
-  stops: number;
+  state: PhotoState;
+  /** The URL to show: the saved photo or the preview. Null for no photo. */
+  displayUrl: string | null;
+  /** Whether it is still the saved photo. */
+  isUnchanged: boolean;
+  /** Why the last chosen file was rejected, by the browser or the server. */
+  error: string | undefined;
+  /** How many times `publish` failed. */
+  failedPublishes: number;
   /** The opened picture that is being cropped. */
-  source: ImageBitmap | undefined;
+  cropSource: ImageBitmap | undefined;
   /** Opens a chosen file for cropping. */
-  pick: (file: File) => Promise<void>;
-  /** Closes the crop dialog; the photo stays as it was. */
-  leaveCrop: () => void;
-  /** Takes the cropped picture and starts its upload. */
-  take: (file: Blob) => void;
-  /** Aborts the upload; the photo it would have replaced stays. */
-  cancel: () => void;
-  retry: () => void;
+  openFile: (file: File) => Promise<void>;
+  /** Closes the crop dialog without changing the photo. */
+  cancelCrop: () => void;
+  /** Closes the crop dialog and starts to upload the cropped picture. */
+  upload: (file: Blob) => void;
+  /** Aborts the upload and restores the previous photo. */
+  cancelUpload: () => void;
+  retryUpload: () => void;
   remove: () => void;
-  /** Shows at the field why the server rejects the photo. */
-  refuse: (words: string) => void;
+  /** Shows an error at the field. */
+  setError: (message: string) => void;
   /** Starts over with another saved photo. */
   reset: (url: string | null) => void;
   /**
-   * Waits for the upload and publishes the photo. Until then nobody can see it, and the store deletes it by itself.
+   * Waits for the upload and publishes the photo. An unpublished upload is private and expires in S3.
    * @returns its path; null for no photo
-   * @throws UploadError or CallError; the field shows what happened
+   * @throws UploadError or CallError. The field shows its message.
    */
   publish: () => Promise<string | null>;
 }
 
 type PhotoFieldProps = {
   photo: Photo;
-  /** The picture as it will look, such as a `DogAvatar` of `photo.shown`. */
+  /** The picture as it will look, such as a `DogAvatar` of `photo.displayUrl`. */
   children: ReactNode;
   /** Shown while there is no photo: "Drawn for the breed until you add a photo." */
   without: string;
@@ -57,20 +57,20 @@ type PhotoFieldProps = {
 };
 
 /**
- * Keeps the keyboard focus while buttons come and go with the photo: when the pressed button has gone, `first` is focused.
- * `frame` are the listeners of the element around the buttons.
+ * Keeps the keyboard focus: when the pressed button disappears, focuses the button with the ref `first`.
+ * `frame` has the listeners of the element around the buttons.
  */
-function useButtonFocus({ stage, shown, source }: Photo) {
+function useButtonFocus({ state, displayUrl, cropSource }: Photo) {
   const first = useRef<HTMLButtonElement>(null);
   const isHere = useRef(false);
-  const cropping = Boolean(source);
-  const state = `${stage.is}, ${shown ? 'shown' : 'none'}, ${cropping ? 'cropping' : 'cropped'}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each state shows other buttons
+  const cropping = Boolean(cropSource);
+  const buttons = `${state.status}, ${displayUrl ? 'photo' : 'none'}, ${cropping ? 'cropping' : 'cropped'}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rendered buttons depend on it
   useEffect(() => {
     // The crop dialog was opened from here. Its opener may be gone by the time it closes.
     if (cropping) isHere.current = true;
     else if (isHere.current && document.activeElement === document.body) first.current?.focus();
-  }, [state]);
+  }, [buttons]);
   const onFocus = () => {
     isHere.current = true;
   };
@@ -82,48 +82,53 @@ function useButtonFocus({ stage, shown, source }: Photo) {
 
 /** Chooses, changes and removes a photo, and shows the upload's progress. Render a `PhotoCrop` next to the form around it. */
 export function PhotoField({ photo, children, without, disabled }: PhotoFieldProps) {
-  const { stage, shown, fault, stops } = photo;
+  const { state, displayUrl, error, failedPublishes } = photo;
   const input = useRef<HTMLInputElement>(null);
-  const percent = stage.is === 'sending' ? Math.round(stage.part * 100) : 0;
-  const words = { kept: shown ? '' : without, sending: 'Uploading', sent: 'Ready to save.', failed: '' };
+  const percent = state.status === 'uploading' ? Math.round(state.progress * 100) : 0;
+  const statusText = {
+    idle: displayUrl ? '' : without,
+    uploading: 'Uploading',
+    uploaded: 'Ready to save.',
+    failed: '',
+  };
   const { first, frame } = useButtonFocus(photo);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form may be scrolled away from the photo when the upload fails or a save stops because of it.
-    if (fault || stops) message.current?.scrollIntoView({ block: 'nearest' });
-  }, [fault, stops]);
+    // The photo may be out of view when its upload fails.
+    if (error || failedPublishes) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [error, failedPublishes]);
 
   return (
     <div className="hw-photo">
       {children}
-      <div className="hw-photo-words">
+      <div className="hw-photo-text">
         <p className="hw-small hw-soft hw-number" role="status">
-          {words[stage.is]}
-          {stage.is === 'sending' ? <span aria-hidden="true">, {percent}%</span> : null}
+          {statusText[state.status]}
+          {state.status === 'uploading' ? <span aria-hidden="true">, {percent}%</span> : null}
         </p>
-        {stage.is === 'sending' ? (
+        {state.status === 'uploading' ? (
           <ProgressBar value={percent} max={100} label={`${percent} percent uploaded`} />
         ) : null}
         <div role="alert" className="hw-small" ref={message}>
-          {fault ? <ErrorWords>{fault}</ErrorWords> : null}
-          {stage.is === 'failed' && !fault ? (
-            <ErrorWords>
-              {stage.words} {stage.detail}
-            </ErrorWords>
+          {error ? <FieldError>{error}</FieldError> : null}
+          {state.status === 'failed' && !error ? (
+            <FieldError>
+              {state.message} {state.detail}
+            </FieldError>
           ) : null}
         </div>
-        <div className="hw-photo-ways" {...frame}>
-          {stage.is === 'sending' ? (
-            <Button ref={first} variation="quiet" size="s" icon={X} onClick={photo.cancel} disabled={disabled}>
+        <div className="hw-photo-actions" {...frame}>
+          {state.status === 'uploading' ? (
+            <Button ref={first} variation="quiet" size="s" icon={X} onClick={photo.cancelUpload} disabled={disabled}>
               Cancel upload
             </Button>
           ) : null}
-          {stage.is === 'failed' ? (
-            <Button variation="quiet" size="s" icon={RotateCw} onClick={photo.retry} disabled={disabled}>
+          {state.status === 'failed' ? (
+            <Button variation="quiet" size="s" icon={RotateCw} onClick={photo.retryUpload} disabled={disabled}>
               Try again
             </Button>
           ) : null}
-          {stage.is === 'sending' ? null : (
+          {state.status === 'uploading' ? null : (
             <Button
               ref={first}
               variation="quiet"
@@ -132,10 +137,10 @@ export function PhotoField({ photo, children, without, disabled }: PhotoFieldPro
               onClick={() => input.current?.click()}
               disabled={disabled}
             >
-              {shown ? 'Change photo' : 'Add a photo'}
+              {displayUrl ? 'Change photo' : 'Add a photo'}
             </Button>
           )}
-          {shown && stage.is !== 'sending' ? (
+          {displayUrl && state.status !== 'uploading' ? (
             <Button variation="quiet" size="s" icon={Trash2} onClick={photo.remove} disabled={disabled}>
               Remove photo
             </Button>
@@ -151,7 +156,7 @@ export function PhotoField({ photo, children, without, disabled }: PhotoFieldPro
             const file = target.files?.[0];
             // Otherwise choosing the same file again fires no event.
             target.value = '';
-            if (file) void photo.pick(file);
+            if (file) void photo.openFile(file);
           }}
         />
       </div>

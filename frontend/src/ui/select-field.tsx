@@ -2,10 +2,10 @@ import { SelectField as AmplifySelectField, IconsProvider } from '@aws-amplify/u
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
-import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+import { FieldError, type FieldProps, labelText } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-type SelectFieldProps = FieldWords &
+type SelectFieldProps = FieldProps &
   Omit<
     SelectHTMLAttributes<HTMLSelectElement>,
     'size' | 'color' | 'style' | 'className' | 'dir' | 'inert' | 'translate' | 'value' | 'defaultValue' | 'multiple'
@@ -29,11 +29,11 @@ export function SelectField({ label, hint, error, optional, labelHidden, classNa
         {...input}
         ref={ref}
         className={classes('hw-form-field', className)}
-        label={labelWords({ label, optional })}
+        label={labelText({ label, optional })}
         labelHidden={labelHidden}
         descriptiveText={error ? undefined : hint}
         hasError={Boolean(error)}
-        errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+        errorMessage={error ? <FieldError>{error}</FieldError> : undefined}
       />
     </IconsProvider>
   );

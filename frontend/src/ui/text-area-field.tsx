@@ -1,9 +1,9 @@
 import { TextAreaField as AmplifyTextAreaField } from '@aws-amplify/ui-react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
-import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+import { FieldError, type FieldProps, labelText } from './field.tsx';
 
-type TextAreaFieldProps = FieldWords &
+type TextAreaFieldProps = FieldProps &
   Omit<
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     'color' | 'style' | 'className' | 'children' | 'dir' | 'inert' | 'translate' | 'wrap'
@@ -29,11 +29,11 @@ export function TextAreaField({
       ref={ref}
       rows={rows}
       className={classes('hw-form-field', className)}
-      label={labelWords({ label, optional })}
+      label={labelText({ label, optional })}
       labelHidden={labelHidden}
       descriptiveText={error ? undefined : hint}
       hasError={Boolean(error)}
-      errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+      errorMessage={error ? <FieldError>{error}</FieldError> : undefined}
     />
   );
 }

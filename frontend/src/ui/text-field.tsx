@@ -1,7 +1,7 @@
 import { TextField as AmplifyTextField } from '@aws-amplify/ui-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
-import { ErrorWords, type FieldWords, labelWords } from './field.tsx';
+import { FieldError, type FieldProps, labelText } from './field.tsx';
 
 /** An input's attributes without the visual ones. */
 export type InputAttributes = Omit<
@@ -20,7 +20,7 @@ export type InputAttributes = Omit<
   | 'src'
 >;
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldProps &
   InputAttributes & {
     /** A unit or button at the right end inside the field. */
     suffix?: ReactNode;
@@ -44,11 +44,11 @@ export function TextField({
       {...input}
       ref={ref}
       className={classes('hw-form-field', Boolean(suffix) && 'hw-form-field--suffix', className)}
-      label={labelWords({ label, optional })}
+      label={labelText({ label, optional })}
       labelHidden={labelHidden}
       descriptiveText={error ? undefined : hint}
       hasError={Boolean(error)}
-      errorMessage={error ? <ErrorWords>{error}</ErrorWords> : undefined}
+      errorMessage={error ? <FieldError>{error}</FieldError> : undefined}
       innerEndComponent={suffix ? <span className="hw-form-field-suffix">{suffix}</span> : undefined}
     />
   );

@@ -28,7 +28,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={releaseToast}
     >
       <Icon of={icons[tone]} />
-      <div className="hw-toast-words">
+      <div className="hw-toast-text">
         <p>{toast.title}</p>
         {toast.detail ? <p className="hw-toast-detail">{toast.detail}</p> : null}
       </div>

@@ -80,7 +80,7 @@ test(`an error's message is "status: text", with code, fields and retry time`, a
   expect(error).toMatchObject({
     message: '429: Too many attempts.',
     status: 429,
-    words: 'Too many attempts.',
+    serverMessage: 'Too many attempts.',
     code: 'rateLimited',
     fields: { email: 'Wrong' },
     retryAfter: 30,

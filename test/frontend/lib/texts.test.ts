@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError, NetworkError } from '../../../frontend/src/lib/call-errors.ts';
-import { formatWait, signedOutWords, textsFor } from '../../../frontend/src/lib/texts.ts';
+import { formatWait, signedOutMessage, textsFor } from '../../../frontend/src/lib/texts.ts';
 
 const texts = { failed: 'Failed to do it. Please try again.' };
 
@@ -19,7 +19,7 @@ test('without an answer the connection is what to look at', () => {
 });
 
 test('an ended session has its own words and leads to sign-in', () => {
-  expect(textsFor(new CallError(401, 'Unauthorized'), texts)).toEqual({ title: signedOutWords, signedOut: true });
+  expect(textsFor(new CallError(401, 'Unauthorized'), texts)).toEqual({ title: signedOutMessage, signedOut: true });
 });
 
 test('tells when to try again in place of the general advice', () => {

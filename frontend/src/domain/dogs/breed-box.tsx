@@ -26,7 +26,7 @@ export const breedSearch: ChoiceSearch = {
 
 type BreedBoxProps = Omit<
   ComponentProps<typeof ComboBox>,
-  'label' | 'options' | 'search' | 'fallbackOptions' | 'noneWords' | 'unchosenWords'
+  'label' | 'options' | 'search' | 'fallbackOptions' | 'noMatchText' | 'noSelectionError'
 >;
 
 /** The field that selects a dog's breed. */
@@ -38,8 +38,8 @@ export function BreedBox(props: BreedBoxProps) {
       options={breedNames}
       search={breedSearch}
       fallbackOptions={general}
-      noneWords="No breed matches. One of these always works:"
-      unchosenWords="Please choose a breed from the list. If yours isn't there, choose Mixed breed or Other."
+      noMatchText="No breed matches. One of these always works:"
+      noSelectionError="Please choose a breed from the list. If yours isn't there, choose Mixed breed or Other."
     />
   );
 }

@@ -21,7 +21,7 @@ export function poundsOf(units: Units, typed: number): number {
 }
 
 /** "64 lbs", "29 kg". */
-export function weightWords(pounds: number, units: Units): string {
+export function formatWeight(pounds: number, units: Units): string {
   const shown = weightIn(units, pounds);
   if (units === 'kg') return `${shown} kg`;
   return `${shown} ${shown === 1 ? 'lb' : 'lbs'}`;

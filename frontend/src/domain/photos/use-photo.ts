@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
-import { signedOutWords } from '../../lib/texts.ts';
-import type { Photo, PhotoStage } from '../../ui/photo-field.tsx';
+import { signedOutMessage } from '../../lib/texts.ts';
+import type { Photo, PhotoState } from '../../ui/photo-field.tsx';
 import { toastError } from '../session/sign-in.ts';
 import {
   fileFault,
@@ -28,10 +28,10 @@ function discard(upload: Upload | null): void {
   if (upload) URL.revokeObjectURL(upload.preview);
 }
 
-function failed(preview: string, error: unknown): PhotoStage {
+function failed(preview: string, error: unknown): PhotoState {
   const cause = error instanceof UploadError ? error.cause : error;
-  const detail = cause instanceof CallError && cause.status < 500 ? cause.words : undefined;
-  return { is: 'failed', preview, words: photoTexts.failed, detail };
+  const detail = cause instanceof CallError && cause.status < 500 ? cause.serverMessage : undefined;
+  return { status: 'failed', preview, message: photoTexts.failed, detail };
 }
 
 /** Opens a file as a picture, rotated as it was taken, or returns what is wrong with it. */
@@ -52,14 +52,14 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
  * @param onSignedOut called when an upload finds the session expired, before the browser leaves for sign-in
  */
 export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo {
-  const [stage, setStage] = useState<PhotoStage>({ is: 'kept', url: saved });
-  const [fault, setFault] = useState<string>();
-  const [stops, setStops] = useState(0);
-  const [source, setSource] = useState<ImageBitmap>();
+  const [state, setState] = useState<PhotoState>({ status: 'idle', url: saved });
+  const [error, setError] = useState<string>();
+  const [failedPublishes, setFailedPublishes] = useState(0);
+  const [cropSource, setCropSource] = useState<ImageBitmap>();
   const original = useRef(saved);
   const upload = useRef<Upload>(null);
   /** What the current upload replaces, until it has been sent. */
-  const replaced = useRef<{ stage: PhotoStage; upload: Upload | null }>(null);
+  const replaced = useRef<{ state: PhotoState; upload: Upload | null }>(null);
 
   const discardReplaced = useCallback(() => {
     discard(replaced.current?.upload ?? null);
@@ -72,8 +72,8 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
   }, [discardReplaced]);
   useEffect(() => discardAll, [discardAll]);
 
-  const leaveCrop = useCallback(() => {
-    setSource((open) => {
+  const cancelCrop = useCallback(() => {
+    setCropSource((open) => {
       open?.close();
       return undefined;
     });
@@ -82,27 +82,27 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
   const reset = useCallback(
     (url: string | null) => {
       discardAll();
-      leaveCrop();
-      setFault(undefined);
+      cancelCrop();
+      setError(undefined);
       original.current = url;
-      setStage({ is: 'kept', url });
+      setState({ status: 'idle', url });
     },
-    [discardAll, leaveCrop],
+    [discardAll, cancelCrop],
   );
 
   const fail = (preview: string, error: unknown) => {
-    setStage(failed(preview, error));
+    setState(failed(preview, error));
     if (!isUnauthorized(error)) return;
     onSignedOut?.();
-    toastError({ title: signedOutWords, signedOut: true });
+    toastError({ title: signedOutMessage, signedOut: true });
   };
 
   const send = (file: Blob): Upload => {
     discard(upload.current);
     const preview = URL.createObjectURL(file);
     const abort = new AbortController();
-    const onProgress = (part: number) => {
-      if (!abort.signal.aborted) setStage({ is: 'sending', preview, part });
+    const onProgress = (progress: number) => {
+      if (!abort.signal.aborted) setState({ status: 'uploading', preview, progress });
     };
     onProgress(0);
     const next: Upload = { file, preview, abort, sent: sendPhoto(file, { onProgress, signal: abort.signal }) };
@@ -111,7 +111,7 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
       () => {
         if (upload.current !== next) return;
         discardReplaced();
-        setStage({ is: 'sent', preview });
+        setState({ status: 'uploaded', preview });
       },
       (error: unknown) => upload.current === next && fail(preview, error),
     );
@@ -119,8 +119,8 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
   };
 
   const publish = async () => {
-    if (stage.is === 'kept') return stage.url;
-    const current = stage.is === 'failed' && upload.current ? send(upload.current.file) : upload.current;
+    if (state.status === 'idle') return state.url;
+    const current = state.status === 'failed' && upload.current ? send(upload.current.file) : upload.current;
     if (!current) return original.current;
     try {
       const address = await current.sent;
@@ -130,49 +130,49 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
       });
       return current.path;
     } catch (error) {
-      setStops((count) => count + 1);
+      setFailedPublishes((count) => count + 1);
       throw error;
     }
   };
 
   return {
-    stage,
-    shown: stage.is === 'kept' ? stage.url : stage.preview,
-    untouched: stage.is === 'kept' && stage.url === original.current,
-    fault,
-    stops,
-    source,
-    pick: async (file) => {
+    state,
+    displayUrl: state.status === 'idle' ? state.url : state.preview,
+    isUnchanged: state.status === 'idle' && state.url === original.current,
+    error,
+    failedPublishes,
+    cropSource,
+    openFile: async (file) => {
       const picture = await openPicture(file);
-      if (typeof picture === 'string') return setFault(picture);
-      setFault(undefined);
-      setSource(picture);
+      if (typeof picture === 'string') return setError(picture);
+      setError(undefined);
+      setCropSource(picture);
     },
-    leaveCrop,
-    take: (file) => {
-      leaveCrop();
-      if (stage.is === 'kept' || stage.is === 'sent') {
-        replaced.current = { stage, upload: upload.current };
+    cancelCrop,
+    upload: (file) => {
+      cancelCrop();
+      if (state.status === 'idle' || state.status === 'uploaded') {
+        replaced.current = { state, upload: upload.current };
         upload.current = null;
       }
       send(file);
     },
-    cancel: () => {
+    cancelUpload: () => {
       const back = replaced.current;
       if (!back) return reset(original.current);
       discard(upload.current);
       upload.current = back.upload;
       replaced.current = null;
-      setFault(undefined);
-      setStage(back.stage);
+      setError(undefined);
+      setState(back.state);
     },
-    retry: () => upload.current && send(upload.current.file),
+    retryUpload: () => upload.current && send(upload.current.file),
     remove: () => {
       discardAll();
-      setFault(undefined);
-      setStage({ is: 'kept', url: null });
+      setError(undefined);
+      setState({ status: 'idle', url: null });
     },
-    refuse: setFault,
+    setError,
     reset,
     publish,
   };

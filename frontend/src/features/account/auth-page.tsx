@@ -76,7 +76,7 @@ export function AuthPage() {
 
   return (
     <div className="hw-auth">
-      <div className="hw-auth-words">
+      <div className="hw-auth-text">
         <h1 tabIndex={-1}>{signingUp ? 'Create your account' : 'Welcome back'}</h1>
         <p className="hw-soft">{signingUp ? planTexts[choice.plan] : 'Everything is right where you left it.'}</p>
         <ul className="hw-ticks hw-auth-ticks">

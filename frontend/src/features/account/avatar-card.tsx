@@ -29,16 +29,16 @@ export function AvatarCard() {
     onError: (error) => error instanceof UploadError,
   });
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-  const { stage } = photo;
-  const changed = stage.is === 'sent' || (stage.is === 'kept' && stage.url !== user.profileImageUrl);
+  const { state } = photo;
+  const isChanged = state.status === 'uploaded' || (state.status === 'idle' && state.url !== user.profileImageUrl);
 
   return (
     <Card title="Your photo">
       <div className="hw-stack">
         <PhotoField photo={photo} without="Your initials show here until you add a photo." disabled={save.isPending}>
-          <Avatar name={name} src={photo.shown} size="xl" />
+          <Avatar name={name} src={photo.displayUrl} size="xl" />
         </PhotoField>
-        {changed ? (
+        {isChanged ? (
           <div className="hw-row hw-row--wrap">
             <Button size="s" busy={save.isPending} busyLabel="Saving..." onClick={() => void save.mutate(undefined)}>
               Save photo

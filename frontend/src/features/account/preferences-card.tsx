@@ -41,7 +41,7 @@ export function PreferencesCard() {
             const zone = zones.get(label);
             if (zone) void saveTimeZone(zone);
           }}
-          noneWords="No time zone matches. Try the nearest large city."
+          noMatchText="No time zone matches. Try the nearest large city."
         />
         <SelectField
           label="Units"

@@ -64,7 +64,7 @@ function SessionRow({ session }: { session: SessionSummary }) {
   return (
     <li className="hw-session">
       <Icon of={MonitorSmartphone} />
-      <div className="hw-session-words">
+      <div className="hw-session-text">
         <p className="hw-session-name">{session.device}</p>
         {session.current ? (
           <Badge tone="pine">This browser</Badge>

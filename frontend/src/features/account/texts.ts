@@ -25,7 +25,7 @@ export const accountToasts = {
 function messageOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
   // The API answers every 401 with "Unauthorized".
-  return error.code === 'wrongCredentials' ? "That email and password don't match." : error.words;
+  return error.code === 'wrongCredentials' ? "That email and password don't match." : error.serverMessage;
 }
 
 /** The texts of an alert about a failed operation. */

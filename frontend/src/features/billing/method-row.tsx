@@ -18,7 +18,7 @@ export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemov
   return (
     <li className="hw-method">
       <Icon of={method.type === 'card' ? CreditCard : Landmark} />
-      <div className="hw-method-words">
+      <div className="hw-method-text">
         <h3 className="hw-row-title hw-number">
           {method.brand} ending in {method.lastFour}
         </h3>

@@ -28,7 +28,7 @@ export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 
       ) : (
         <p className="hw-soft">You're on the {planTexts[tier].name} plan. Nothing changes.</p>
       )}
-      <div className="hw-not-on-sale-ways">
+      <div className="hw-not-on-sale-actions">
         {tier === 'expired' ? (
           <FreeChoice variation="primary" />
         ) : (

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { contactOf, type PaymentForm } from './payment-form.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { continueWords, planTexts } from './plan-texts.ts';
+import { continueLabel, planTexts } from './plan-texts.ts';
 import './billing.css';
 
 const OwnerPayment = lazyComponent(async () => (await import('./owner-payment.tsx')).OwnerPayment);
@@ -36,7 +36,7 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
       plan={plan}
       interval={interval}
       onToken={savePayment}
-      notice={isStored ? null : <StorageWarningAction button={continueWords(plan)} onGoOn={goOn} />}
+      notice={isStored ? null : <StorageWarningAction button={continueLabel(plan)} onGoOn={goOn} />}
     />
   );
 }

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { StorageWarning } from '../../ui/draft-notices.tsx';
 import { PaymentFieldset } from './payment-fieldset.tsx';
 import { cardOf, fieldNames, PaymentDraft, PaymentForm, paymentDefaults } from './payment-form.ts';
-import { continueWords, formatPrice, planTexts, pricesOf } from './plan-texts.ts';
+import { continueLabel, formatPrice, planTexts, pricesOf } from './plan-texts.ts';
 import { billingTexts, fieldRequired } from './texts.ts';
 
 /** What is charged, and when. */
@@ -76,7 +76,7 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
         {draft.isStored || notice ? null : <StorageWarning />}
         {notice}
         <Button type="submit" full busy={pay.isPending} busyLabel="Processing...">
-          {continueWords(plan)}
+          {continueLabel(plan)}
         </Button>
         <p className="hw-small hw-mute">
           {chargeText(plan, interval)} Your card details go only to the payment provider.

@@ -70,6 +70,6 @@ export function pricesOf(plan: Plan): Record<Interval, number> {
 }
 
 /** The label of the payment form's button. */
-export function continueWords(plan: Plan): string {
+export function continueLabel(plan: Plan): string {
   return `Continue with ${planTexts[plan].name}`;
 }

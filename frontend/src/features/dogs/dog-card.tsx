@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { weightWords } from '../../domain/dogs/weight.ts';
+import { formatWeight } from '../../domain/dogs/weight.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { bookVet, paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -11,15 +11,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BreedFacts } from './breed-facts.tsx';
-import { birthdayWords, yearsWords } from './texts.ts';
+import { birthdayText, formatYears } from './texts.ts';
 
 type DogCardProps = { dog: Dog; onEdit: () => void; onDelete: () => void };
 
 /** One dog: its profile, what its breed needs, and links to plans and visits. */
 export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
   const { timeZone, units } = useUser();
-  const facts = dog.weight === null ? [yearsWords(dog.age)] : [yearsWords(dog.age), weightWords(dog.weight, units)];
-  const birthday = birthdayWords(dog, localDate(useNow(), timeZone));
+  const facts = dog.weight === null ? [formatYears(dog.age)] : [formatYears(dog.age), formatWeight(dog.weight, units)];
+  const birthday = birthdayText(dog, localDate(useNow(), timeZone));
   return (
     <Card as="article" className="hw-dog-card">
       <div className="hw-dog-card-head">
@@ -40,7 +40,7 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
         </div>
       </div>
       <BreedFacts breed={dog.breed} age={dog.age} weight={dog.weight} description={dog.description} />
-      <div className="hw-dog-card-ways">
+      <div className="hw-dog-card-actions">
         <LinkButton to={paths.exercise} variation="outline" size="s">
           Exercise Plans
         </LinkButton>
@@ -76,7 +76,7 @@ export function DogCardSkeleton() {
           </div>
         ))}
       </div>
-      <div className="hw-dog-card-ways">
+      <div className="hw-dog-card-actions">
         <Skeleton shape="control" />
         <Skeleton shape="control" />
       </div>

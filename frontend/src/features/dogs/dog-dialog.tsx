@@ -41,7 +41,7 @@ export function DogDialog(props: DogDialogOptions) {
   const { open, dog, draft, onClose } = props;
   const formId = useId();
   const { form, photo, units, today, conflict, limitMessage, isPending, isUnsaved, ...actions } = useDogDialog(props);
-  const mine = () => ({ ...form.getValues(), photo: photo.untouched ? undefined : photo.shown });
+  const mine = () => ({ ...form.getValues(), photo: photo.isUnchanged ? undefined : photo.displayUrl });
 
   return (
     <>
@@ -81,7 +81,7 @@ export function DogDialog(props: DogDialogOptions) {
         {draft ? <UnsavedNotice more={draft.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
         <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
           <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={isPending}>
-            <DogAvatar breed={form.watch('breed')} photoUrl={photo.shown} size="xl" />
+            <DogAvatar breed={form.watch('breed')} photoUrl={photo.displayUrl} size="xl" />
           </PhotoField>
           <DogFields form={form} units={units} onUnits={actions.setUnits} today={today} />
           {limitMessage ? <LimitNotice message={limitMessage} /> : null}

@@ -1,21 +1,21 @@
 import type { Dog } from '#shared/contract/dogs.ts';
-import { type Units, weightWords } from '../../domain/dogs/weight.ts';
+import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
 import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
 import { ageFrom, type TypedDog, typedDog, weightFrom } from './dog-form.ts';
-import { dateWords, yearsWords } from './texts.ts';
+import { formatDate, formatYears } from './texts.ts';
 
 const nothing = 'Not given';
 
 function ageText({ ageBy, age, birthDate }: TypedDog): string {
   const years = ageFrom(age);
-  if (ageBy === 'age') return Number.isNaN(years) ? age : yearsWords(years);
-  return birthDate ? `Born ${dateWords(birthDate)}` : nothing;
+  if (ageBy === 'age') return Number.isNaN(years) ? age : formatYears(years);
+  return birthDate ? `Born ${formatDate(birthDate)}` : nothing;
 }
 
 function weightText({ weight }: TypedDog, units: Units): string {
   const pounds = weightFrom(weight, units);
   if (pounds === undefined) return nothing;
-  return Number.isNaN(pounds) ? weight : weightWords(pounds, units);
+  return Number.isNaN(pounds) ? weight : formatWeight(pounds, units);
 }
 
 /** The dialog's fields and the photo's address. */

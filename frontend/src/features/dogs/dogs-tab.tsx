@@ -29,7 +29,7 @@ const features: { to: string; icon: LucideIcon; title: string; text: string }[] 
   { to: paths.community, icon: Users, title: 'Community', text: 'Owners who have been there' },
 ];
 
-function FeatureWords({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+function FeatureText({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
   return (
     <>
       <Icon of={icon} size="l" />
@@ -45,11 +45,11 @@ function Features({ onCare }: { onCare: () => void }) {
   return (
     <Card className="hw-four">
       <button type="button" onClick={onCare}>
-        <FeatureWords icon={MessageCircleHeart} title="AI Wellness" text="Advice at any hour" />
+        <FeatureText icon={MessageCircleHeart} title="AI Wellness" text="Advice at any hour" />
       </button>
       {features.map(({ to, icon, title, text }) => (
         <Link key={title} to={to}>
-          <FeatureWords icon={icon} title={title} text={text} />
+          <FeatureText icon={icon} title={title} text={text} />
         </Link>
       ))}
     </Card>

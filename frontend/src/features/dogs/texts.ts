@@ -29,7 +29,7 @@ export function isFromSetUp(description: string): boolean {
 }
 
 /** "1 year", "3.5 years". */
-export function yearsWords(age: number): string {
+export function formatYears(age: number): string {
   return `${age} ${age === 1 ? 'year' : 'years'}`;
 }
 
@@ -45,7 +45,7 @@ export function shortName(name: string, place: keyof typeof maxNameLength = 'tit
 }
 
 /** "June 3, 2022" for `2022-06-03`. */
-export function dateWords(date: string): string {
+export function formatDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 }
 
@@ -56,9 +56,9 @@ function birthdayIn(today: string, birthDate: string): string {
 }
 
 /** "Born June 3, 2022", or that it's the dog's birthday; empty for an estimated date. `today` is in the owner's time zone. */
-export function birthdayWords({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
+export function birthdayText({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
   if (birthDateEstimated) return '';
   return birthdayIn(today, birthDate) === today && birthDate < today
     ? `It's ${name}'s birthday today`
-    : `Born ${dateWords(birthDate)}`;
+    : `Born ${formatDate(birthDate)}`;
 }

@@ -44,11 +44,11 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
     restored: restored?.typed,
   });
   const photo = usePhoto(dog?.photoUrl ?? null, () => draft.interrupt());
-  const isChanged = !photo.untouched || isFilledIn(form.watch(), base, units);
+  const isChanged = !photo.isUnchanged || isFilledIn(form.watch(), base, units);
   const draft = useFormDraft('dog', DogDraft, () => {
     if (!open || !(isChanged || restored)) return undefined;
     const version = base ? { id: base.id, updatedAt: base.updatedAt } : null;
-    return { dog: version, typed: form.getValues(), photoLost: photo.stage.is !== 'kept' };
+    return { dog: version, typed: form.getValues(), photoLost: photo.state.status !== 'idle' };
   });
 
   const onDeleted = () => {
@@ -58,8 +58,8 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
 
   const save = useApiMutation({
     mutationFn: async ({ values, over }: { values: DogForm; over: Dog | undefined }, call) => {
-      // An untouched photo is the one of the version that is overwritten: the one the dialog started with may be deleted.
-      const photoUrl = over && photo.untouched ? over.photoUrl : await photo.publish();
+      // An unchanged photo is the one of the version that is overwritten: the one the dialog started with may be deleted.
+      const photoUrl = over && photo.isUnchanged ? over.photoUrl : await photo.publish();
       const body = { ...values, photoUrl: photoUrl ?? undefined };
       if (!over) return call(dogs.createDog, { body });
       const { id, description, updatedAt } = over;
@@ -76,11 +76,11 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
       // The photo field shows it.
       if (error instanceof UploadError) return true;
       if (!(error instanceof CallError)) return false;
-      if (error.code === 'dogLimitReached') setLimitMessage(error.words);
+      if (error.code === 'dogLimitReached') setLimitMessage(error.serverMessage);
       else if (error.code === 'staleVersion') setConflict({ kind: 'stale' });
       else if (error.code === 'dogNotFound') onDeleted();
       else if (error.fields.photoUrl) {
-        photo.refuse(error.fields.photoUrl);
+        photo.setError(error.fields.photoUrl);
         showFieldErrors(form, error);
       } else return false;
       return true;
@@ -124,7 +124,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
     keepMine: () => {
       setBase(latest);
       setConflict(undefined);
-      if (photo.untouched) photo.reset(latest?.photoUrl ?? null);
+      if (photo.isUnchanged) photo.reset(latest?.photoUrl ?? null);
       return submitOver(latest)();
     },
     /** Fills the form with the latest version. */

@@ -85,13 +85,13 @@ export function LandingPage() {
   return (
     <>
       <section className="hw-hero">
-        <div className="hw-hero-words">
+        <div className="hw-hero-text">
           <h1 tabIndex={-1}>Know what your dog needs today.</h1>
           <p className="hw-hero-sub">
             Walks, vet visits and good advice in one calm place. And when something can't wait, Houndwell says so at
             once.
           </p>
-          <div className="hw-hero-ways">
+          <div className="hw-hero-actions">
             <LinkButton href={signInAddress}>Get Started</LinkButton>
             <LinkButton href={signInAddress} variation="outline">
               Sign In to Continue
@@ -162,7 +162,7 @@ export function LandingPage() {
       <section className="hw-section hw-section--next">
         <CtaBanner title="Your first week is on us" pose="sleeping">
           <p>Everything is on for 7 days. No credit card, and nothing is charged unless you choose a plan.</p>
-          <div className="hw-closing-ways">
+          <div className="hw-closing-actions">
             <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
             <LinkButton to={paths.welcome} variation="outline">
               What a first week looks like

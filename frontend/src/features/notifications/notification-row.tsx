@@ -33,10 +33,10 @@ export function NotificationRow({ notification, onPress }: NotificationRowProps)
   };
   return (
     <li>
-      <button type="button" className="hw-news" onClick={press}>
+      <button type="button" className="hw-notification" onClick={press}>
         <Icon of={icons[type]} />
-        <span className="hw-news-words">
-          <span className="hw-news-head">
+        <span className="hw-notification-text">
+          <span className="hw-notification-head">
             <strong>{title}</strong>
             {read ? null : <Badge tone="amber">New</Badge>}
           </span>

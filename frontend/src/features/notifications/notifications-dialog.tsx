@@ -64,7 +64,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
             text="Vet reminders, tips and replies show up here."
           />
         ) : (
-          <ul className="hw-news-list">
+          <ul className="hw-notification-list">
             {all.map((each) => (
               <NotificationRow key={each.id} notification={each} onPress={() => follow(each)} />
             ))}

@@ -129,7 +129,7 @@ export function OnboardingPage() {
         {draft.isStored ? null : <StorageWarning />}
         {storageFailed ? <StorageWarningAction button="Complete Setup" onGoOn={leaveToSignUp} /> : null}
         <SaveError error={save.error} />
-        <div className="hw-wizard-ways">
+        <div className="hw-wizard-actions">
           <Button variation="outline" icon={ArrowLeft} disabled={step === 1} onClick={() => goTo(step - 1)}>
             Back
           </Button>

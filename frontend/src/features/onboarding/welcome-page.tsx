@@ -36,7 +36,7 @@ export function WelcomePage() {
           <p className="hw-welcome-sub">
             A 7-day free trial with full access. No credit card, and nothing is charged unless you choose a plan.
           </p>
-          <div className="hw-welcome-ways">
+          <div className="hw-welcome-actions">
             <LinkButton to={paths.onboarding}>Start Your Free Trial</LinkButton>
             <LinkButton to={paths.pricing} variation="outline">
               View Pricing Plans

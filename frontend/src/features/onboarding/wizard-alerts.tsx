@@ -10,7 +10,7 @@ export function SaveError({ error }: { error: unknown }) {
     return (
       <Alert
         tone="amber"
-        title={error.words}
+        title={error.serverMessage}
         detail="The dogs you have stay as they are. A larger plan lets you add more."
         action={
           <LinkButton to={paths.pricing} variation="outline" size="s">
@@ -24,7 +24,11 @@ export function SaveError({ error }: { error: unknown }) {
     <Alert
       tone="error"
       title="We couldn't save your setup. Please try again."
-      detail={error instanceof CallError ? error.words : 'Nothing is lost. Please check your connection and try again.'}
+      detail={
+        error instanceof CallError
+          ? error.serverMessage
+          : 'Nothing is lost. Please check your connection and try again.'
+      }
     />
   );
 }

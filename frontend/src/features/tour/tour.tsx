@@ -139,7 +139,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
               {isDone ? 'Done' : 'Mark as Done'}
             </Button>
           </div>
-          <div className="hw-tour-ways">
+          <div className="hw-tour-actions">
             {isLast ? null : (
               <Button variation="quiet" size="s" onClick={() => setLeaving(true)}>
                 Skip Tutorial

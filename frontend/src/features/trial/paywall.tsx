@@ -58,7 +58,7 @@ export function Paywall({ status }: { status: SubscriptionStatus }) {
   };
 
   return (
-    <div className="hw-narrow hw-gate">
+    <div className="hw-narrow hw-paywall">
       <section className="hw-card" aria-labelledby="paywall-title">
         <DogDrawing pose="sleeping" />
         <span className="hw-ground-line" aria-hidden="true" />
@@ -70,7 +70,7 @@ export function Paywall({ status }: { status: SubscriptionStatus }) {
         {interruptedScreen(id) ? (
           <p className="hw-soft">What you were typing is saved in this tab until then.</p>
         ) : null}
-        <div className="hw-gate-ways">
+        <div className="hw-paywall-actions">
           <LinkButton to={paths.pricing}>View Pricing Plans</LinkButton>
           <LinkButton to={paths.home} variation="outline" onClick={() => void checkAgain()}>
             Back to Home

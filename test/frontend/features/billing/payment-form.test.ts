@@ -11,7 +11,7 @@ import {
   paymentDefaults,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
 import { remove } from '../../../../frontend/src/lib/storage.ts';
-import { upgradeWords } from '../../../../frontend/src/ui/upgrade-card.tsx';
+import { upgradeTitle } from '../../../../frontend/src/ui/upgrade-card.tsx';
 
 const typed = {
   firstName: ' Maya ',
@@ -93,8 +93,8 @@ test('opens with what a visitor has typed on earlier screens', () => {
 });
 
 test('names the smallest plan with a feature on its upgrade card', () => {
-  expect(upgradeWords('forumPosting')).toBe('Posting in the community is part of the Basic plan.');
-  expect(upgradeWords('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
+  expect(upgradeTitle('forumPosting')).toBe('Posting in the community is part of the Basic plan.');
+  expect(upgradeTitle('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
 });
 
 test('waits exactly until the trial ends, and not at all on other tiers', () => {

@@ -26,7 +26,7 @@ export interface ScreenWeight {
 }
 
 /**
- * The most kilobytes: scripts of a first visit by state (`owner`: of home), styles, and scripts of a later screen. A
+ * Maximum kilobytes: scripts of a first visit by state (`owner`: the home screen), styles, and scripts of a later screen. A
  * visitor's screen with a form has its own budget: react-hook-form and TanStack Query add 25 KB to React, router and zod.
  */
 export const budgets = { static: 15, visitor: 130, open: 130, form: 165, owner: 150, css: 20, later: 40 } as const;
@@ -34,10 +34,10 @@ export const budgets = { static: 15, visitor: 130, open: 130, form: 165, owner: 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 const appEntry = 'index.html';
 const ownerApp = 'src/app/authenticated-app.tsx';
-/** The script that every page loads beside the bundle. */
+/** The script that every page loads in addition to the bundle. */
 const themeScript = 'theme.js';
 
-/** The file that a screen's `load` imports, as the manifest names it: from the frontend's folder. */
+/** The file that a screen's `load` imports, relative to the frontend's folder like the manifest's keys. */
 function moduleOf(screen: Screen): string {
   const [, path] = /['"](?:.*\/)?(src\/[^'"]+\.tsx)['"]/.exec(screen.load.toString()) ?? [];
   if (!path) throw new Error(`The screen at ${screen.path} names no file.`);
@@ -50,7 +50,7 @@ interface Screens {
   openScreens: readonly Screen[];
 }
 
-/** Imports the app's list of screens the way the build does. */
+/** Imports the app's list of screens through Vite, as the build does. */
 async function importScreens(): Promise<Screens> {
   const file = join(root, 'frontend/src/app/screens.ts');
   return (await runnerImport<Screens>(file, { configFile: false, logLevel: 'error' })).module;
@@ -61,13 +61,13 @@ interface Built {
   gzipOf: (file: string) => number;
 }
 
-/** Builds the site as it is deployed, with a manifest of which file needs which. */
+/** Builds the site as it is deployed, with Vite's manifest of the imports between chunks. */
 async function withBuild<Result>(use: (built: Built) => Result): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-weights-'));
   try {
     const config = join(root, 'frontend/vite.config.ts');
     const parameters = ['build', join(root, 'frontend'), '--config', config, '--outDir', folder, '--emptyOutDir'];
-    // In its own process: tests and runners set NODE_ENV, and React weighs twice as much under another one.
+    // A separate process, because test runners set NODE_ENV, and React's development build is twice as large.
     await promisify(execFile)(process.execPath, [vite, ...parameters, '--manifest', '--logLevel', 'error'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
@@ -79,7 +79,7 @@ async function withBuild<Result>(use: (built: Built) => Result): Promise<Result>
   }
 }
 
-/** The chunks that these modules import, themselves included. */
+/** The chunks of these modules and of everything they import. */
 function closure(manifest: Manifest, modules: string[]): Set<string> {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -127,7 +127,7 @@ function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, open
   ];
 }
 
-/** Weighs every page and screen. Builds the site, which takes some seconds. */
+/** Builds the site, which takes some seconds, and measures every page and screen. */
 export async function siteWeights(): Promise<ScreenWeight[]> {
   const screens = await importScreens();
   return withBuild((built) => weigh(built, screens));

@@ -16,7 +16,7 @@ function ada(page: Page) {
   return page.getByRole('heading', { level: 2, name: 'Ada Lopez' });
 }
 
-/** The server has trouble with saying who is here. */
+/** Makes the request for the current user fail. */
 async function failSession(page: Page): Promise<void> {
   await page.route('**/api/auth/user', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
@@ -30,7 +30,7 @@ function allowServerErrorConsole(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...rest);
 }
 
-/** The server is well, and the owner looks at the page until that shows: by itself it asks in growing steps of up to a minute. */
+/** Makes the server respond again and triggers a refetch, because the app retries only after up to a minute. */
 async function wellAgain(page: Page, shows: () => Promise<void>): Promise<void> {
   await page.unroute('**/api/auth/user');
   await expect(async () => {

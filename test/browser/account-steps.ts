@@ -2,7 +2,7 @@ import { type BrowserContext, type Cookie, expect, type Page } from '@playwright
 import { allowConsoleLike } from '#test/browser/visit.ts';
 import { withDecoded } from '#test/support/decoded.ts';
 
-/** Not among the common ones. */
+/** Not in the list of common passwords. */
 export const password = 'kibble-at-seven';
 
 let count = 0;
@@ -21,20 +21,20 @@ export async function sessionCookie(context: BrowserContext): Promise<Cookie | u
 /** Registers an owner in this page's browser, as the sign-up form would, and opens an address. */
 export async function ownerAt(page: Page, address: string): Promise<string> {
   const email = newEmail();
-  // The smallest page that is ours: what is stored needs one.
+  // Storage needs a page of our origin. This is the smallest.
   await page.goto('/favicon.svg');
   const body = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
   const headers = { origin: new URL(page.url()).origin };
   const reply = await page.request.post('/api/auth/register', { data: body, headers });
   expect(reply.status()).toBe(201);
-  // The welcome and the quick start have their own tests; here they would stand before everything.
+  // Skips the welcome dialog and the quick-start guide, which would cover the page.
   await page.request.post('/api/auth/complete-first-login', { headers });
   await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
   await page.goto(address);
   return email;
 }
 
-/** Signs in on the screen that the browser was led to. */
+/** Signs in on the screen that the browser was redirected to. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -42,7 +42,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/auth');
 }
 
-/** The address in the newest mail of this subject to this owner, without the site's origin. */
+/** The link in the owner's newest email with this subject, without the origin. */
 export async function linkIn(page: Page, email: string, subject: string): Promise<string> {
   await page.request.post('/__local/settle');
   const mails = (await (await page.request.get('/__local/mail')).json()) as {
@@ -64,17 +64,17 @@ export async function sendUntilRateLimited(page: Page, address: string, send: ()
   await expect.poll(statusOf, { timeout: 60_000 }).toBe(429);
 }
 
-/** Chromium notes each answer that is not a success; takes those of this status off the list. */
+/** Removes the console errors that Chromium logs for responses with this status. */
 export function allowConsole(complaints: string[], status: number): void {
   allowConsoleLike(complaints, new RegExp(`responded with a status of ${status}`));
 }
 
-/** Chromium notes each request that found nobody; takes those off the list, and our own note about the session. */
+/** Removes the console errors that Chromium logs for failed connections, and our own one about the session. */
 export function allowOfflineConsole(complaints: string[]): void {
   allowConsoleLike(complaints, /net::ERR_|The session could not be checked/);
 }
 
-/** Everything that scripts can read of this browser, also by decoding it: both storages, the address and what a script sees of the cookies. */
+/** Everything that a script can read, also decoded: both storages, the URL, and the cookies visible to scripts. */
 export async function readable(page: Page): Promise<string> {
   return withDecoded(
     await page.evaluate(() =>

@@ -34,7 +34,7 @@ function row(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 }
 
-/** Chooses by typing in the list that has the focus. Letters count as one word while less than a second lies between them. */
+/** Selects an option by typing in the focused list. Browsers combine letters typed within a second. */
 async function typeChoice(list: Locator, words: string): Promise<void> {
   await expect(list).toBeFocused();
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, expect, signedUp, test } from './visit.ts';
 
-/** The dialog of a first dog, with its name typed. */
+/** Opens the dialog for a first dog and types its name. */
 async function addingOlive(page: Page): Promise<void> {
   await signedUp(page);
   await page.goto('/profile');

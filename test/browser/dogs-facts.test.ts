@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, expect, isTooWide, signedUp, test } from './visit.ts';
 
-/** The card of an owner's only dog. */
+/** Creates an owner with one dog and returns the dog's card. */
 async function cardOf(page: Page, dog: object) {
   await signedUp(page);
   const headers = { origin: process.env.HOUNDWELL_URL ?? '' };

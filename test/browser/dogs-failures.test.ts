@@ -3,7 +3,7 @@ import { picture } from '#test/support/photo-files.ts';
 import { allowConsole, allowOfflineConsole } from './account-steps.ts';
 import { axeViolations, expect, signedUp, test, withDog } from './visit.ts';
 
-/** An owner with one dog, on the Dogs tab. */
+/** Creates an owner with one dog and opens the Dogs tab. */
 async function onDogsTab(page: Page): Promise<void> {
   await signedUp(page);
   await withDog(page);

@@ -5,7 +5,7 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5 };
 
-/** The edit dialog of an owner's only dog. */
+/** Creates an owner with one dog and opens its edit dialog. */
 async function editing(page: Page): Promise<void> {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
@@ -24,7 +24,7 @@ async function choosePhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use photo' }).click();
 }
 
-/** Where the browser sends a photo: the only PUT outside the API. */
+/** Whether this is the URL of a photo upload, the only PUT outside the API. */
 function isUpload(url: URL): boolean {
   return url.searchParams.has('X-Amz-Signature');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolationsInBothThemes, expect, isTooWide, signedUp, test, withDog } from '#test/browser/visit.ts';
 import { exhaustive } from '#test/support/sample.ts';
 
-/** Where an address leads and its heading, independent of the app's own list. */
+/** A path, the path it redirects to, and the heading there. Independent of the app's own list. */
 type Screen = [asked: string, leadsTo: string, heading: RegExp];
 
 const everybody: Screen[] = [

@@ -36,7 +36,7 @@ test('a changed dog dialog asks before it closes, and keeps everything', async (
   await expect(page.getByText('Ready to save.')).toBeVisible();
 
   await page.getByLabel('Name').focus();
-  // Browsers close a dialog on a second Escape. The choice must stay the owner's.
+  // Browsers close a dialog on a second Escape. Ours must still ask.
   for (let round = 0; round < 3; round += 1) {
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();

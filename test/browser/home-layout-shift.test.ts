@@ -14,7 +14,7 @@ async function ownerWith(page: Page, count: number): Promise<void> {
   }
 }
 
-/** The first element once the dogs have loaded. */
+/** The first element that appears when the dogs have loaded. */
 function first(page: Page, count: number) {
   return count > 0
     ? page.getByRole('link', { name: /^Peggy Jojo/ })
@@ -64,7 +64,7 @@ test("a dog's name is not clipped, not even its descenders", { tag: '@phone' }, 
     await expect(name).toHaveText('Peggy Jojo');
     const overflow = (value: string) =>
       name.evaluate((element, overflow) => element.style.setProperty('overflow', overflow), value);
-    // Something else may change between two screenshots, but a clipped name differs in every pair.
+    // Two screenshots may differ for other reasons, but with a clipped name every pair differs.
     await expect(async () => {
       await overflow('');
       const around = await name.boundingBox();

@@ -25,7 +25,7 @@ export function shiftOf(page: Page): Promise<number> {
   });
 }
 
-/** Holds the requests to these addresses; the returned function releases them. */
+/** Holds requests to these URLs until the returned function is called. */
 export async function heldBack(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -35,7 +35,7 @@ export async function heldBack(page: Page, address: string): Promise<() => void>
   return held.resolve;
 }
 
-/** Expects that no word of these elements wraps. */
+/** Expects that no line breaks within a word of these elements. */
 export async function expectWholeWords(page: Page, selector: string): Promise<void> {
   const broken = await page.locator(selector).evaluateAll((elements) => {
     const found: string[] = [];

@@ -3,7 +3,7 @@ import { allowConsole, newEmail, readable } from '#test/browser/account-steps.ts
 import { cardDigits, fill, payment, signUp } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 
-/** Pays for a plan and stops at the sign-up. */
+/** Fills in the payment form of a plan and stops at the sign-up form. */
 async function pay(page: Page, query: string): Promise<void> {
   await page.goto(`/payment?${query}`);
   await fill(page, { ...payment, Email: newEmail() });
@@ -28,7 +28,7 @@ test('takes a chosen plan and its card along to the sign-up, whichever way it is
   await expect(page.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing?interval=annual');
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
-  // The set-up ends at this address.
+  // The setup wizard ends at this URL.
   await page.goto('/auth?signup=true');
   await expect(page.getByText('Your choice: Advanced, billed yearly')).toBeVisible();
   const { status, methods } = await signedUpWith(page);

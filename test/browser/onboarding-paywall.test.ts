@@ -6,7 +6,7 @@ import { allowConsole, newEmail, password } from '#test/browser/account-steps.ts
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 import { startProcess } from '#test/support/process.ts';
 
-// The clock moves for all who share a runtime, so these have one of their own.
+// A separate app, because moving the clock affects every test of a runtime.
 const folder = mkdtempSync(join(tmpdir(), 'houndwell-paywall-'));
 let houndwell: Awaited<ReturnType<typeof startProcess>>;
 
@@ -27,7 +27,7 @@ const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, 
 const afterTheTrial = (page: Page) =>
   page.request.put(at('/__local/clock'), { data: { now: new Date(Date.now() + 7 * day + 60_000).toISOString() } });
 
-/** Signs up an owner whose trial begins now, and who stays signed in for longer than it lasts. */
+/** Signs up an owner whose trial begins now and whose session lasts longer than the trial. */
 async function ownerIn(page: Page): Promise<void> {
   const headers = { origin: houndwell.url };
   const email = newEmail();
@@ -38,7 +38,7 @@ async function ownerIn(page: Page): Promise<void> {
   await page.request.post(at('/api/auth/complete-first-login'), { headers });
 }
 
-/** Chooses Free without a browser's help, as another device would. */
+/** Chooses the Free plan through the API, as another device would. */
 async function freeFromElsewhere(page: Page): Promise<void> {
   const headers = { origin: houndwell.url };
   const reply = await page.request.post(at('/api/subscription'), { data: { plan: 'free' }, headers });
@@ -161,7 +161,7 @@ test('keeps typed details when the trial ends', async ({ page, complaints }) => 
   await expect(page.getByLabel('City')).toHaveValue('Ames');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // What the screen had asked for itself at that moment was refused.
+  // The screen's own requests were rejected as well.
   allowConsole(complaints, 403);
 });
 

@@ -10,7 +10,7 @@ const pages = [
   ['/pricing', 'Plain prices, no surprises'],
 ] as const;
 
-/** Bytes of script, gzip, that a static page may load. */
+/** Gzipped bytes of script that a static page may load. */
 const scriptBudget = 15 * 1024;
 
 for (const [path, heading] of pages) {
@@ -45,7 +45,7 @@ for (const [path, heading] of pages) {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
     await watchShifts(page);
-    // Fonts that come late must not shift the text either.
+    // Late fonts must not shift the text either.
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
@@ -119,7 +119,7 @@ test('the tutorial closes by Escape, by its button and by a press outside, and r
 test('an owner gets the app at the same path, also if the cookie of the first request is missing', async ({ page }) => {
   await ownerAt(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
-  // As if the owner came from an email: the strict cookie is missing, so the answer is the visitors' page.
+  // Simulates a link in an email: browsers omit the SameSite=Strict cookie, so the server returns the visitors' page.
   let strict = true;
   await page.route('/', async (route) => {
     if (!strict) return route.continue();

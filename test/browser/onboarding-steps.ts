@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { newEmail, password } from '#test/browser/account-steps.ts';
 import { expect } from '#test/browser/visit.ts';
 
-/** Two digits of the year after next: no card is good for ever. */
+/** The last two digits of the year after next, so that the card has not expired. */
 const year = String(new Date().getUTCFullYear() + 2).slice(-2);
 
-/** A published test card and everything else that the payment form asks. */
+/** The fields of the payment form, with a published test card. */
 export const payment = {
   'First name': 'Ada',
   'Last name': 'Lopez',
@@ -19,15 +19,15 @@ export const payment = {
   'ZIP code': '78701',
 };
 
-/** Digits of that card and its code. Four digits in a row stand in many an id; on their own they are the last four or the code. */
+/** Matches the card's digits and its code. Many IDs contain the same four digits, so four digits only match on their own. */
 export const cardDigits = /4242 ?4242|(?<![\w.-])(4242|9173)(?![\w.-])/;
 
-/** Types into the fields of these labels. */
+/** Fills in fields by their labels. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Takes the sign-up form from where it is to a new account. */
+/** Fills in and submits the open sign-up form. */
 export async function signUp(page: Page, email?: string): Promise<void> {
   await fill(page, {
     ...(email ? { Name: 'Ada Lopez', Email: email } : {}),
@@ -37,7 +37,7 @@ export async function signUp(page: Page, email?: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** Registers an owner who has not been here yet, in this page's browser, and opens an address. */
+/** Registers an owner who has not seen the welcome dialog, and opens a URL. */
 export async function newcomerAt(page: Page, address: string): Promise<void> {
   await page.goto('/favicon.svg');
   const data = { name: 'Ada Lopez', email: newEmail(), password, timeZone: 'America/Chicago' };
@@ -46,7 +46,7 @@ export async function newcomerAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** IdempotencyRecords the four asking steps of the wizard and stops at the review. */
+/** Fills in the wizard's four question steps and stops at the review. */
 export async function answerWizard(
   page: Page,
   more: Record<string, string> = {},
@@ -69,7 +69,7 @@ export async function answerWizard(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost done!');
 }
 
-/** Goes through all stops of the tour. `at` is called on each with its number. */
+/** Goes through all steps of the tour and calls `at` with the number of each. */
 export async function takeTour(page: Page, at: (stop: number) => Promise<void> = async () => {}): Promise<void> {
   const tour = page.getByRole('dialog').filter({ hasText: 'of 7' });
   for (let stop = 1; stop <= 7; stop += 1) {

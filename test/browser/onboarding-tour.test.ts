@@ -119,7 +119,7 @@ test('a reload continues at the same stop, and a finished tour can be taken agai
   await page.reload();
   await expect(tourOf(page).getByText('Step 4 of 7', { exact: true })).toBeVisible();
   await tourOf(page).getByRole('button', { name: 'Previous' }).click();
-  // Stops that were done before the reload still are.
+  // Steps that were done before the reload are still done.
   await tourOf(page).getByRole('button', { name: 'Next' }).click();
   await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
@@ -144,7 +144,7 @@ test('welcome and tour wait until the owner leaves the payment form', async ({ p
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await expect(tourOf(page)).toBeVisible();
-  // Visiting the prices does not end the tour.
+  // Visiting the pricing page does not end the tour.
   await page.evaluate(() => history.pushState(null, '', '/pricing'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -237,9 +237,9 @@ test('a double click on the last Next of the tutorial does not press the link th
   for (let stop = 1; stop < 6; stop += 1) await next.click();
   await next.dblclick();
   await expect(page.getByRole('heading', { name: 'Step 7 of 7' })).toBeVisible();
-  // A press before the script has loaded opens the tutorial by its address.
+  // Before the script has loaded, the button navigates to the tutorial's fragment.
   await expect(page).toHaveURL(({ pathname }) => pathname === '/welcome');
-  // The link works a moment after it has appeared.
+  // The link ignores clicks for a moment after it appears.
   await expect(async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Start Your Free Trial' }).click({ timeout: 500 });
     await expect(page).toHaveURL(/\/onboarding$/, { timeout: 500 });

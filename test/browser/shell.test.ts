@@ -81,7 +81,7 @@ test('a new notification shows up without a reload', async ({ page }) => {
   await page.getByLabel('Name').fill('Maple');
   await page.getByLabel('Breed').fill('Pug');
   await page.getByLabel('Breed').press('Enter');
-  // Settles the events before the bell's delayed refetch, so that a slow machine does not matter.
+  // Processes all events before the delayed refetch of notifications, so that a slow machine does not matter.
   await page.route('**/api/notifications*', async (route) => {
     await page.request.post('/__local/settle');
     await route.continue();

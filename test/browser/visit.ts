@@ -13,7 +13,7 @@ export const { expect } = base;
 /** Chromium logs every 401, which only means that nobody is signed in. */
 const expected = /Failed to load resource: the server responded with a status of 401/;
 
-/** Collects console errors and warnings, policy violations, and responses of 404 and 500. */
+/** Collects console errors and warnings, content security policy violations, and responses with 404 or 500. */
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
   await context.exposeBinding('reportViolation', (_source, words: string) => complaints.push(words));
   await context.addInitScript(() => {
@@ -35,10 +35,10 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   });
 }
 
-/** The complaints that a test allows, and how many there were when it ended. */
+/** The console messages that a test allows, and how many there were when it ended. */
 const allowances = new WeakMap<string[], { like: RegExp[]; untilEnd?: number }>();
 
-/** Removes complaints that a test has provoked. Further ones like them are allowed while its windows close. */
+/** Removes the console messages that a test has provoked, and allows more of them while its windows close. */
 export function allowConsoleLike(complaints: string[], like: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !like.test(words)));
   allowances.set(complaints, { like: [...(allowances.get(complaints)?.like ?? []), like] });
@@ -49,7 +49,7 @@ function unexpected(complaints: string[]): string[] {
   return complaints.filter((words, at) => at < untilEnd || !like.some((each) => each.test(words)));
 }
 
-/** Closes the quick-start guide, which covers part of the page, for tests of something else. */
+/** Hides the quick-start guide, which would cover part of the page. */
 async function closeGuide(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // An empty page has no storage.
@@ -65,7 +65,7 @@ interface Visit {
   anotherBrowser: () => Promise<Page>;
 }
 
-/** The base of every browser test. It fails on any complaint in any window. */
+/** The base of every browser test. It fails on unexpected console messages in any window. */
 export const test = base.extend<Visit>({
   guided: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from the pattern

@@ -46,7 +46,7 @@ async function rowsOf(ownerId: string): Promise<string> {
 function faultOf({ status, body, text, headers }: Reply, success: number): string | undefined {
   if (status >= 500) return `returned ${status}: ${text.slice(0, 200)}`;
   if (/node_modules|\bat \S+ \(|\.ts:\d+/.test(text)) return `reveals internals: ${text.slice(0, 200)}`;
-  // The gateway's own message for headers that are too large.
+  // API Gateway's own response to headers that are too large.
   if (status === 431 || (status === 413 && (body as { message?: string })?.message === 'Request Entity Too Large'))
     return undefined;
   if (status < 400) return status === success ? undefined : `returned ${status}`;

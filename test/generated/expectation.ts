@@ -3,28 +3,28 @@ import type { Feature } from '#shared/plans.ts';
 import type { createFactories, Owner } from '#test/support/factories.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 
-/** What a test sends. */
+/** The request that a test sends. */
 export interface Prepared {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
 }
 
-/** Where a request is prepared: an app, and the owner whose data it is about. */
+/** The app, and the owner whose data the request concerns. */
 export interface Scene {
   app: TestApp;
   create: ReturnType<typeof createFactories>;
   owner: Owner;
 }
 
-/** What must be true of an operation, written independently of the contract. */
+/** The expected behavior of an operation, written independently of the contract. */
 export interface Expectation {
   /** `gate`: owners, including those whose trial has ended. */
   who: 'anybody' | 'owners' | 'gate' | 'moderators';
   needs?: Feature;
   /** The status of a success. */
   status: 200 | 201 | 204 | 302;
-  /** The body names an owner's own object. Operations with path parameters do so anyway. */
+  /** Whether the body refers to an object of the owner. Implied by path parameters. */
   bound?: true;
   /** Prepares a request that succeeds for the owner of the scene. */
   prepare: (scene: Scene) => Promise<Prepared> | Prepared;
@@ -38,7 +38,7 @@ export function nothing(): Prepared {
   return {};
 }
 
-/** Publishes all events of the outbox, also those that wait for the sweep, and waits for their consumers. */
+/** Publishes all events of the outbox, including those that wait for the sweep, and waits for their consumers. */
 export async function publishEvents({ app, owner }: Scene): Promise<void> {
   await app.settle();
   const at = new Date(app.clock.now().getTime() + 360_000).toISOString();

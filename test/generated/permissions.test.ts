@@ -12,7 +12,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-// This session has expired for all tests, because the clock moves to the next day.
+// Already expired in all tests, because the clock moves to the next day below.
 const expired = (await create.owner()).browser;
 app.clock.moveTo(new Date(app.clock.now().getTime() + 25 * 3600 * 1000));
 

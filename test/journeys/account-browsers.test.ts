@@ -22,9 +22,9 @@ function isIn(browser: Browser): Promise<boolean> {
   return browser.get('/api/auth/user').then(({ status }) => status === 200);
 }
 
-/** The same owner signs in with another browser. */
-async function signInWith(owner: Owner, agent: string, word = password): Promise<Browser> {
-  const browser = app.visitor();
+/** Signs the owner in with a new browser of this user agent. */
+async function signInWith(owner: Owner, agent: string, word = password, from = '127.0.0.1'): Promise<Browser> {
+  const browser = app.visitor(from);
   await browser.ask(
     account.login,
     { body: { email: owner.email, password: word } },

@@ -7,7 +7,7 @@ import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { createFactories, newEmail } from '#test/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
-/** The table calls since it was last emptied, in their order, and which announcement each one makes. */
+/** The calls to the table in order, with the event that each emits. Tests empty it. */
 let calls: { operation: string; announces: string | undefined }[] = [];
 
 const engine = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
@@ -39,13 +39,13 @@ afterAll(() => {
 const { port } = watcher.address() as AddressInfo;
 const app = await startTestApp({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
 const create = createFactories(app);
-// No full hour passes at which the clocks would ring, whose work costs table calls as well.
+// Freezes the clock, because schedules would call the table as well.
 app.clock.freeze();
 
-/** What the runtime itself does all the time: it reads the stream. */
+/** The stream reads of the runtime itself. */
 const ofTheRuntime = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'DescribeTable', 'Scan'];
 
-/** The table calls that an answer cost, up to the one that ends its work. */
+/** The table calls of a request, up to the last one. */
 async function costOf(ask: () => Promise<{ status: number }>, last?: string): Promise<string[]> {
   await app.settle();
   calls = [];
@@ -66,7 +66,7 @@ test('a reset request makes the same table calls for a known and an unknown emai
 
 test('a failed sign-in makes the same table calls for a known and an unknown email', async () => {
   const owner = await create.owner();
-  // From two addresses where nobody has failed yet: a second failure of an address is counted in another way.
+  // From two new addresses, because a second failure from the same address is counted differently.
   const signIn = (email: string, from: string) => () =>
     app.visitor(from).post('/api/auth/login', { email, password: 'not-my-word' });
   const known = await costOf(signIn(owner.email, '127.0.5.5'));

@@ -13,7 +13,7 @@ async function click(token: string): Promise<number> {
   return (await app.visitor().post('/api/auth/verify-email', { token })).status;
 }
 
-/** How often it was publishedEvents, and how often the bell tells of it. */
+/** How many verification events were published, and how many notifications the owner has. */
 async function toldOf({ browser, user }: Owner) {
   await app.settle();
   const publishedEvents = (await app.publishedEvents()).filter(

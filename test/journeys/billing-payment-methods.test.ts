@@ -19,7 +19,7 @@ const bank = testBank;
 
 const list = (of: Browser) => of.ask(billing.listPaymentMethods);
 const add = (of: Browser, body: object = card) => of.ask(billing.addPaymentMethod, { body: body as typeof card });
-/** A card of another holder; names have letters only. */
+/** A card of another holder. Names contain letters only. */
 const cardOf = (holder: string, more: object = {}) => ({ ...card, cardholderName: `Ada ${holder}`, ...more });
 
 /** The holder or bank of each method, with a mark on the default. */
@@ -211,9 +211,9 @@ test('card numbers, codes and account numbers are stored nowhere', async () => {
   const kept = `${bytes}\n${app.printed()}`;
   expect(kept).toContain(owner.email);
   expect(kept).toContain('First Bank of Ames');
-  // Many IDs contain these four digits; the code would be on its own.
+  // Many IDs contain these four digits, but the code would be on its own.
   expect(kept).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);
-  // Decoded IDs contain them too; there the code would be a JSON value.
+  // Decoded IDs contain them too, but the code would be a JSON value.
   expect(withDecoded(kept)).not.toMatch(/["':=]\s*9173["',}\s]/);
   for (const words of [kept, withDecoded(kept)]) {
     expect(words).not.toMatch(/4242[ -]?4242[ -]?4242|5555[ -]5555/);

@@ -115,7 +115,7 @@ describe('the form rules reject', () => {
       for (const field of Object.keys(good)) {
         for (const value of odd) {
           const { status, text } = await browser.post('/api/payment-methods', { ...good, [field]: value });
-          // An odd name is a name.
+          // Unusual values are valid names.
           const fine = status === 201 ? /name/i.test(field) : status === 400 && !text.includes('Invalid input');
           if (!fine) faults.push(`${field} = ${JSON.stringify(value).slice(0, 40)}: ${status} ${text.slice(0, 100)}`);
         }

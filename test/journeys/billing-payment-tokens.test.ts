@@ -17,7 +17,7 @@ const { type: _, ...card } = testCard(app.clock.now());
 /** The card's code on its own, because IDs can contain its digits. */
 const code = /(?<![\w.-])9173(?![\w.-])/;
 
-/** Readable content of a token; matches inside longer words are coincidence. */
+/** Matches card data that is readable in a token, but not inside longer words. */
 const readable = new RegExp(
   `(?<![0-9A-Za-z])(4242|9173|Visa|Maya|Lopez|${card.expiryYear})(?![0-9A-Za-z])|4242[ -]?4242`,
 );

@@ -81,7 +81,7 @@ test('every call is one line with its route, status and request ID', async () =>
       .printed()
       .split('\n')
       .filter((each) => each.includes(String(reply.headers['x-request-id'])));
-  // What is printed may come a moment after the answer.
+  // The output may arrive shortly after the response.
   await expect.poll(lines).toHaveLength(1);
   expect(JSON.parse(lines()[0] ?? '{}')).toMatchObject({ route: 'GET /api/dogs', status: 200 });
 });

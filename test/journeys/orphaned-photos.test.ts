@@ -40,7 +40,7 @@ describe('a photo that is replaced during another change', () => {
       ]);
       expect([200, 404]).toContain(changed.status);
       expect(deleted).toBe('deleted');
-      // A photo that was not attached becomes an orphan later.
+      // The unattached photo becomes an orphan later.
       const left = await shown(browser, [String(first), String(second)]);
       expect(left).toEqual(changed.status === 200 ? [] : [second]);
     }

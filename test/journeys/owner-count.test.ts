@@ -10,7 +10,7 @@ const { OwnerCountMarkers, OwnerCount, ownerTotal } = await import('#functions/e
 const total = async () => (await OwnerCount.get(ownerTotal).go({ consistent: true })).data?.count;
 const said = () => app.visitor().ask(account.countOwners);
 
-/** As if so many had registered before. */
+/** Sets the total to a number of earlier registrations. */
 async function after(count: number): Promise<void> {
   await OwnerCount.put({ ...ownerTotal, count }).go();
 }

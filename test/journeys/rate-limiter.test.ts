@@ -23,7 +23,7 @@ function newSubject(): string {
   return `subject ${count}`;
 }
 
-/** How many of so many requests get through, and the longest wait of the others. */
+/** How many of the requests are allowed, and the longest wait of the others. */
 async function through(requests: Promise<unknown>[]): Promise<{ through: number; wait: number }> {
   const results = await Promise.allSettled(requests);
   const waits = results.flatMap((result) =>
@@ -101,7 +101,7 @@ describe('an IPv6 address', () => {
     }
     expect((await from('2001:db8:1:9', 5)).through).toBe(0);
     expect((await from('2001:db8:2:1', 5)).through).toBe(5);
-    // What the /48 refused has not counted for the /64.
+    // Requests that the /48 limit rejected did not count for the /64.
     later(3600);
     expect((await from('2001:db8:1:9', 8)).through).toBe(5);
   });

@@ -11,7 +11,7 @@ interface Said {
   site?: string | undefined;
 }
 
-/** What a request says of where it comes from, and whether it is one of our own pages. */
+/** The headers of a request, and whether it comes from our own pages. */
 const requests: [said: Said, ours: boolean][] = [
   [{ origin: ours, site: 'same-origin' }, true],
   [{ origin: ours }, true],

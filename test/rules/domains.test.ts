@@ -9,7 +9,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { sources } from '#test/rules/source.ts';
 import { root } from '#test/support/folders.ts';
 
-/** Files that a domain consists of. They are easy to create and to forget to connect. */
+/** Checks that every file of a domain is connected to the rest. */
 
 function files(pattern: string): string[] {
   return globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));

@@ -50,7 +50,7 @@ interface ForbiddenText {
   violation: string;
 }
 
-// Letters in brackets keep a pattern from matching its own source.
+// A letter in brackets prevents a pattern from matching its own source.
 const forbidden: ForbiddenText[] = [
   {
     rule: 'no file contains an absolute path of a machine',

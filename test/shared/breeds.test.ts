@@ -108,7 +108,7 @@ describe('Breed aliases', () => {
   });
 });
 
-/** The names of the profiles that break a rule: a failing test shows which. */
+/** The names of the profiles that break a rule. */
 function breaking(rule: (profile: BreedProfile) => boolean): string[] {
   return everyProfile.filter(([, profile]) => !rule(profile)).map(([name]) => name);
 }

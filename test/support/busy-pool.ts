@@ -1,7 +1,7 @@
 import { AdminInitiateAuthCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { handler as usual } from '#functions/account/handler.ts';
 
-/** The password that Cognito is too busy to check. */
+/** Cognito throttles the check of this password. */
 const unchecked = 'nobody-can-say';
 
 const send = CognitoIdentityProviderClient.prototype.send;
@@ -15,5 +15,5 @@ CognitoIdentityProviderClient.prototype.send = function throttled(
   return Promise.reject(Object.assign(new Error('Slow down.'), { name: 'TooManyRequestsException' }));
 } as typeof send;
 
-/** The account's handler with a Cognito that throttles the check of one password. */
+/** The account Lambda, with a Cognito client that throttles the check of one password. */
 export const handler = usual;

@@ -10,10 +10,10 @@ import { cacheFolder } from '#test/support/folders.ts';
 const archives = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
 const folder = join(cacheFolder, 'chromium-153');
 const libraries = join(folder, 'al2023', 'lib');
-/** Exists when this machine lacks the libraries. */
+/** This file exists when the machine lacks the libraries. */
 const needsLibraries = join(folder, 'needs-libraries');
 
-/** The parameters for a start of the browser, after `unpackChromium`. */
+/** How to start the browser after `unpackChromium`. */
 export interface Chromium {
   executablePath: string;
   args: string[];
@@ -42,7 +42,7 @@ function startError(): string | undefined {
 }
 
 /**
- * Unpacks the browser where it is missing, with its libraries where this machine lacks them.
+ * Unpacks the browser if it is missing, and its libraries if the machine lacks them.
  * @throws with the browser's error output when it does not start
  */
 export async function unpackChromium(): Promise<void> {

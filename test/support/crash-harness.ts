@@ -22,7 +22,7 @@ export interface Answer {
   body: string;
 }
 
-/** When the process is killed: before an outgoing call leaves, or before its response arrives. */
+/** When the process is killed: before an outgoing call is forwarded, or before its response is returned. */
 export interface Crash {
   call: number;
   moment: 'before' | 'after';
@@ -58,13 +58,13 @@ export async function startCrashHarness() {
   /** The Cognito action that fails with InvalidPasswordException. */
   let refused: string | undefined;
 
-  /** A proxy before an emulator that reports every call. */
+  /** Starts a proxy in front of an emulator that reports every call. */
   async function proxyTo(emulator: Emulator): Promise<string> {
     const target = new URL(emulator.url);
     const server: Server = createServer(async (incoming, outgoing) => {
       const body = await Array.fromAsync(incoming);
       const id = String(incoming.headers['amz-sdk-invocation-id']);
-      // A killed process has not sent this.
+      // The process was killed before the call.
       if (onCall('before', id)) return outgoing.destroy();
       if (refused && String(incoming.headers['x-amz-target']).endsWith(refused)) {
         outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.1' });
@@ -165,7 +165,7 @@ export async function startCrashHarness() {
     /** Sends a request to a process that is not killed. */
     send: async (path: string, body: object, offsetMs = 0) => (await sendTo(survivor, path, body, offsetMs)) as Answer,
 
-    /** Sends a request to a process that is killed at that call. Returns the response if it makes fewer calls. */
+    /** Sends a request to a process that is killed at the given call. Returns the response if there are fewer calls. */
     sendAndKill: async (
       { call, moment }: Crash,
       path: string,
@@ -187,7 +187,7 @@ export async function startCrashHarness() {
       }
     },
 
-    /** Makes that Cognito action fail during `work`. */
+    /** Makes a Cognito action fail during `work`. */
     whileRefused: async <T>(action: string, work: () => Promise<T>): Promise<T> => {
       refused = action;
       return work().finally(() => {
@@ -200,7 +200,7 @@ export async function startCrashHarness() {
       const all = await rows();
       const owners = all.filter((row) => row.__edb_e__ === 'owner' && row.email === email);
       const ids = owners.map((owner) => String(owner.id));
-      // Events and due items name their owner inside their data.
+      // Events and due items contain the owner's ID in their data.
       const isOwn = (row: Record<string, unknown>) => ids.some((id) => JSON.stringify(row).includes(id));
       const of = (entity: string) => all.filter((row) => row.__edb_e__ === entity && isOwn(row));
       return { owners, emails: all.filter((row) => row.pk === `email#${email}`), of };

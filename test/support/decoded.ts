@@ -1,7 +1,7 @@
-/** A text, and beside it whatever in it can be read as Base64: what lies in a browser in another alphabet lies there all the same. */
+/** Returns a text followed by everything in it that can be decoded as Base64, so that a search finds encoded secrets. */
 export function withDecoded(text: string): string {
   const parts = text.match(/[\w+/-]{16,}/g) ?? [];
-  // Text in Base64 may begin after a prefix, so every place to begin is tried.
+  // Base64 may begin after a prefix, so every start is tried.
   const read = parts.flatMap((part) =>
     [0, 1, 2, 3].map((from) => Buffer.from(part.slice(from), 'base64').toString('latin1')),
   );

@@ -6,10 +6,10 @@ import type { Tier } from '#shared/plans.ts';
 import type { Browser } from '#test/support/http.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 
-/** The one password of all test owners: long, and not among the common ones. */
+/** The password of all test owners. It is not in the list of common passwords. */
 export const password = 'kibble-at-seven';
 
-/** Somebody who is signed in. */
+/** A signed-in owner. */
 export interface Owner {
   browser: Browser;
   email: string;
@@ -18,18 +18,18 @@ export interface Owner {
 
 let count = 0;
 
-/** A fresh e-mail address that no other test uses. */
+/** An email address that no other test uses. */
 export function newEmail(name = 'maya'): string {
   count += 1;
   return `${name}.${process.pid}.${count}@example.com`;
 }
 
-/** What the sign-up form sends for this person. */
+/** The body that the sign-up form sends. */
 export function registration(email = newEmail()) {
   return { name: 'Maya Lopez', email, password, timeZone: 'America/Chicago' };
 }
 
-/** What the dog dialog sends. */
+/** A body that the dog dialog sends. */
 export const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 } as const;
 
 /** A dog as the API returns it, for tests without a server. */
@@ -47,7 +47,7 @@ export const maple: Dog = {
   updatedAt: '2026-11-20T12:00:00.000Z',
 };
 
-/** A published test card, good for four more years by this clock. */
+/** A published test card that expires four years after `now`. */
 export function testCard(now: Date) {
   return {
     type: 'card',
@@ -68,16 +68,16 @@ export const testBank = {
   bankName: 'First Bank of Ames',
 } as const;
 
-/** The only place that makes test data: everything through the public calls, but tiers that no call can reach. */
+/** Creates test data through the API, except for tiers that no operation sets. */
 export function createFactories(app: TestApp) {
-  /** An owner who has just registered, in a browser of their own. */
+  /** Registers an owner in a new browser. */
   async function owner(browser = app.visitor()): Promise<Owner> {
     const form = registration();
     const user = await browser.ask(account.register, { body: form });
     return { browser, email: form.email, user };
   }
 
-  /** Puts an owner on a tier, as billing or the end of a trial would; `unpaid` is who lost the access by a failed charge. */
+  /** Sets an owner's tier, as billing or the end of a trial would. `unpaid` means that a charge failed. */
   async function tier({ user }: Owner, to: Tier | 'unpaid'): Promise<void> {
     workOnTableOf(app);
     const { Subscriptions } = await import('#functions/entities/subscriptions.ts');
@@ -105,7 +105,7 @@ export function createFactories(app: TestApp) {
       return { ...made, dog: await made.browser.ask(dogs.createDog, { body: rex }) };
     },
 
-    /** An owner who moderates: roles are read at sign-in, so in a session that began after. */
+    /** A moderator. Roles are read at sign-in, so the owner signs in again. */
     moderator: async (): Promise<Owner> => {
       const made = await owner();
       await made.browser.post('/__local/roles', { email: made.email, role: 'moderators' });
@@ -115,7 +115,7 @@ export function createFactories(app: TestApp) {
   };
 }
 
-/** From here on the entities read and write the table of this app, and the verbs of photos its buckets. */
+/** Makes entities and photo functions in this process use the app's table and buckets. */
 export function workOnTableOf({ environment }: TestApp): void {
   for (const [name, value] of Object.entries(environment)) {
     if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;

@@ -17,7 +17,7 @@ export interface Reply {
   body: unknown;
 }
 
-/** Options of a request beyond those of every request of our own pages. */
+/** Additional options of a request. */
 export interface Extra {
   /** A header that is `undefined` is not sent at all. */
   headers?: Record<string, string | string[] | undefined>;
@@ -33,7 +33,7 @@ interface Cookie {
 }
 
 /**
- * A browser on one of our pages: it keeps cookies and sends the headers of a same-origin request. Requests go over a real
+ * A browser on one of our pages. It keeps cookies and sends the headers of a same-origin request. Requests use a real
  * socket, so a test can also send headers that `fetch` forbids.
  */
 export class Browser {
@@ -82,7 +82,7 @@ export class Browser {
     return new Browser(this.origin, this.address);
   }
 
-  /** A copy with the cookies of this moment. */
+  /** A copy with the current cookies. */
   copy(): Browser {
     const copy = this.another();
     for (const [name, cookie] of this.jar) copy.jar.set(name, cookie);
@@ -144,7 +144,7 @@ function exchange({ origin, address, method, path, headers, body }: Sent): Promi
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const all = { host: `localhost:${port}`, ...headers } as OutgoingHttpHeaders;
-    // Without an agent each request has its own connection, so none can meet one that the server is closing.
+    // A new connection for each request, because the server may be closing a kept one.
     const to = { agent: false, host: '127.0.0.1', port, localAddress: address, method, path, headers: all } as const;
     const sent = request(to, (response) => {
       const parts: Buffer[] = [];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { photos } from '#shared/contract/photos.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 
-/** A plain picture of that many pixels. */
+/** A plain picture of this size in pixels. */
 export function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c77a44' } });
 }
@@ -12,14 +12,14 @@ export function smallPhoto(): Promise<Buffer> {
   return picture(60, 40).jpeg().toBuffer();
 }
 
-/** PUTs a file to a signed address; a signed address is its own permission, so nothing else is sent along. */
+/** PUTs a file to a presigned URL, without cookies. */
 export function put(browser: Browser, address: string, file: Buffer, headers: Record<string, string>): Promise<Reply> {
   const { pathname, search } = new URL(address);
   const length = { 'content-length': String(file.length) };
   return browser.another().send('PUT', pathname + search, file, { headers: { ...length, ...headers } });
 }
 
-/** Uploads a file up to where nobody sees it yet. @returns the address to publish it by */
+/** Uploads a file without publishing it. @returns the URL to publish it with */
 export async function uploaded(browser: Browser, file: Buffer): Promise<string> {
   const { uploadURL } = await browser.ask(photos.uploadPhoto, { body: { size: file.length, type: 'image/jpeg' } });
   const { status, text } = await put(browser, uploadURL, file, { 'content-type': 'image/jpeg' });

@@ -5,7 +5,7 @@ import { root } from '#test/support/folders.ts';
 export interface StartedProcess {
   /** The URL of the ready line. */
   url: string;
-  /** Everything that it has printed. */
+  /** Its output so far. */
   printed(): string;
   /** Like `kill -9`: nothing is cleaned up. */
   kill(): Promise<void>;
@@ -14,9 +14,9 @@ export interface StartedProcess {
 }
 
 /**
- * Starts it and waits for the ready line.
+ * Starts Houndwell and waits for the line that says it is ready.
  * @param environment its settings, such as `DATA_DIR` and `PORT`; the demo is off by default
- * @throws with its output when it ends before
+ * @throws with its output when it exits before
  */
 export function startProcess(environment: Record<string, string>): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['infra/local/main.ts'], {

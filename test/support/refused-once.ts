@@ -1,7 +1,7 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { handler as usual } from '#functions/lambdas/consumers.ts';
 
-/** A fault: SES refuses the first email of the consumers. */
+/** Simulates a failure: SES rejects the first email of the consumers. */
 const send = SESv2Client.prototype.send;
 let refused = false;
 SESv2Client.prototype.send = function once(this: SESv2Client, ...call: unknown[]) {

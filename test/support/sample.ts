@@ -1,4 +1,4 @@
-/** Whether everything runs (`npm run test:exhaustive`), or of large families a sample (`npm test`). */
+/** Whether all cases run (`npm run test:exhaustive`) or a sample of large test families (`npm test`). */
 export const exhaustive = process.env.EXHAUSTIVE === 'true';
 
 /** Names the sample in the output, so that a failure can be repeated: `SAMPLE_SEED=7 npm test`. */
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Picks `size` cases of a family, in their order and the same ones for the same seed; all of them in an exhaustive run. */
+/** Picks `size` cases, in order. The same seed picks the same cases. An exhaustive run gets all of them. */
 export function sample<Case>(cases: readonly Case[], size: number): Case[] {
   if (exhaustive || cases.length <= size) return [...cases];
   const random = seededRandom(sampleSeed);

@@ -7,11 +7,11 @@ import { readSettings, type Settings } from '#infra/local/settings.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { Browser } from '#test/support/http.ts';
 
-/** All of Houndwell on the local emulators, for the tests of one file. */
+/** Houndwell on the local emulators, for the tests of one file. */
 export interface TestApp extends Runtime {
-  /** Everything that the Lambdas have printed. */
+  /** The output of the Lambdas so far. */
   printed(): string;
-  /** A new browser. */
+  /** Opens a new browser without cookies. */
   visitor(address?: string): Browser;
   /** Emails, newest first. */
   mails(): Promise<Mail[]>;

@@ -46,7 +46,7 @@ test('a visitor reaches the static pages, prices, payment, onboarding and sign-i
 test('every static page of the app is one that the site serves', () => {
   const served = prerendered.map(({ path }) => path);
   expect(served).toEqual(expect.arrayContaining([...staticPaths]));
-  // A session cookie brings the app only to a path at which the app has a screen for owners.
+  // With a session cookie, the server returns the app only for paths with a screen for owners.
   for (const { path, appForOwners } of prerendered) {
     expect([path, addresses(ownerScreens).includes(path)]).toEqual([path, appForOwners === true]);
   }

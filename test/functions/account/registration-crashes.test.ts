@@ -4,7 +4,7 @@ import { sample } from '#test/support/sample.ts';
 
 const password = 'long-enough-1';
 const registering = '/api/auth/register';
-/** Counts the address, reads the email, refunds, counts the mailbox, reserves, creates the user, sets the password, completes. */
+/** The outgoing calls of a registration: rate limit, read, refund, mailbox limit, reservation, user, password, completion. */
 const calls = 8;
 const setPasswordCall = 7;
 const createUserCall = 6;
@@ -104,7 +104,7 @@ describe('a registration whose process is killed', () => {
   });
 });
 
-/** One more call deletes the abandoned user. */
+/** Crashes while the same email registers again. That makes one more call, which deletes the abandoned user. */
 const takeovers = crashesOf(calls + 1).map((crash) => ({ ...crash, email: `over${crash.call}-${crash.moment}` }));
 
 describe('a registration that takes over an abandoned one and is killed itself', () => {
@@ -123,8 +123,8 @@ describe('a registration that takes over an abandoned one and is killed itself',
   );
 });
 
-/** Reads email and owner, counts the browser, checks the password, reads roles and sessions, completes. */
-const finishes = crashesOf(7).map((crash) => ({ ...crash, email: `finish${crash.call}-${crash.moment}` }));
+/** Crashes at the calls of a sign-in: two rate limits, two reads, password, refund, roles, sessions, completion. */
+const finishes = crashesOf(9).map((crash) => ({ ...crash, email: `finish${crash.call}-${crash.moment}` }));
 
 describe('a sign-in that completes a registration and is killed itself', () => {
   it.each(sample(finishes, 4))('$moment call $call leaves it to the next sign-in', async ({ email, ...crash }) => {

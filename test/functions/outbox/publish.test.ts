@@ -23,7 +23,7 @@ const outboxEvent = (id: string, type = 'DogCreated') => ({
   at: '2026-06-01T12:00:00.000Z',
 });
 
-/** An event as the table has it. */
+/** An event as it is stored in the outbox. */
 function row(id: string) {
   return { ...outboxEvent(id), pk: '$outbox#0', sk: id, __edb_e__: 'outboxEvent', __edb_v__: '1' };
 }
@@ -36,7 +36,7 @@ function batch(ids: string[], type?: string): DynamoDBStreamEvent {
   return { Records: ids.map(record) } as DynamoDBStreamEvent;
 }
 
-/** A bus that refuses some entries, and fails a whole call that contains `malformed`. */
+/** Fakes a bus that rejects some entries, and rejects the whole call when it contains `malformed`. */
 function busThatRefuses(refused: string[], malformed?: string): void {
   bus.on(PutEventsCommand).callsFake(({ Entries }: { Entries: { Detail: string }[] }) => {
     const ids = Entries.map(({ Detail }) => (JSON.parse(Detail) as { eventId: string }).eventId);

@@ -11,7 +11,7 @@ const card = {
 
 const cardMethod = { type: 'card' as const, ...card };
 
-/** Adds two cards and names one of them. */
+/** Adds two cards and returns the ID of one. */
 async function aPaymentMethod({ owner }: Scene, at: 0 | 1): Promise<Prepared> {
   for (const cardholderName of ['Maya Lopez', 'Ada Lopez'])
     await owner.browser.ask(billing.addPaymentMethod, { body: { ...cardMethod, cardholderName } });

@@ -47,7 +47,7 @@ test('an interrupted demo is completed by the next start', async () => {
   const runtime = await startReal(dataDir);
   onTestFinished(runtime.stop);
   await createDemo(runtime);
-  // As if the first start had ended before it recorded the demo.
+  // Simulates a first start that was interrupted before it recorded the demo.
   runtime.state.write('demoCreated', false);
   await createDemo(runtime);
   expect((await dogsOf(runtime, await signIn(runtime))).map(({ name }) => name)).toEqual(['Biscuit', 'Olive']);

@@ -12,7 +12,7 @@ import { readSettings } from '#infra/local/settings.ts';
 export type Batch = string[];
 
 /**
- * Replaces every Lambda: records the batches of the outbox, fails once for a record whose sort key says so, and rejects
+ * Replaces every Lambda: records the outbox batches, fails once for a record whose sort key requests it, and rejects
  * events from the bus.
  */
 const code = (file: string) => `

@@ -37,7 +37,7 @@ test('names a data folder that cannot be written to, and how to choose another',
   const { file } = fakeLambda(folder);
   const inTheWay = join(folder, 'a-file');
   writeFileSync(inTheWay, '');
-  // Not even root can make folders under /proc.
+  // Not even root can create folders in /proc.
   for (const path of [inTheWay, join(inTheWay, 'below'), '/proc/nowhere/at/all']) {
     await expect(startWithLambda(path, file)).rejects.toThrow(StartupError);
     await expect(startWithLambda(path, file)).rejects.toThrow(/cannot be written to .+ Set DATA_DIR/);

@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/fields.ts';
 import { Password } from '#shared/contract/password.ts';
 
-/** The first thing that is wrong, as an owner reads it; `undefined` when all is well. */
+/** The first error message; `undefined` for a valid value. */
 function complaint(schema: z.ZodMiniType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
@@ -94,7 +94,7 @@ test('a password is counted as the pool counts: an emoji is two', () => {
   expect(complaint(Password, dog.repeat(3))).toBeUndefined();
   expect(complaint(Password, dog.repeat(128))).toBeUndefined();
   expect(complaint(Password, dog.repeat(129))).toBe('Password must be at most 256 characters');
-  // Composing splits these letters: they count as they are kept.
+  // NFC normalization splits these letters. The limit applies to the normalized text.
   expect(complaint(Password, '\u0958'.repeat(129))).toBe('Password must be at most 256 characters');
 });
 

@@ -17,7 +17,7 @@ function json(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
 }
 
-/** Whether an object with a field that nobody declared is refused, in every form that the schema allows. */
+/** Whether every variant of a schema rejects undeclared fields. */
 function isClosed(schema: Json): boolean {
   if (schema.anyOf) return schema.anyOf.every(isClosed);
   return schema.additionalProperties === false || !schema.properties;

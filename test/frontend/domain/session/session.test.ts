@@ -74,7 +74,7 @@ describe('signing out', () => {
   });
 
   test('clears the device once the server has ended the session', async () => {
-    // A redirect that is not followed has status 0, which no Response made here can have.
+    // An unfollowed redirect has status 0, which the Response constructor rejects.
     vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect', status: 0, ok: false }));
     expect(await endSession()).toBeUndefined();
     expect(readJson('user')).toBeNull();

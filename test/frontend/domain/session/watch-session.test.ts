@@ -27,7 +27,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server begins to fail just as the owner is asked for. */
+/** Makes the request for the current user fail. */
 async function trouble(): Promise<void> {
   well = false;
   writeJson('user', maya);

@@ -8,7 +8,7 @@ const blank = typedDog(undefined, 'lb');
 const filled: TypedDog = { ...blank, name: 'Maple', breed: 'Beagle', age: '2.5' };
 const maple: Dog = { ...sharedMaple, photoUrl: null };
 
-/** What the dialog would send, or its error messages by field. */
+/** The body that the dialog would send, or its error messages by field. */
 function check(typed: Partial<TypedDog>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {
   const { data, error } = dogFormSchema({ dog, units, today }).safeParse({ ...filled, ...typed });
   return data ?? Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));

@@ -14,7 +14,7 @@ import { expect, test, vi } from 'vitest';
 import { startCognito } from '#infra/local/cognito/emulator.ts';
 import { access, credentials, dataFolder, errorOf, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
 
-/** The real hash of passwords, counted. */
+/** A spy on the real password hash. */
 const hashing = await vi.hoisted(async () => vi.fn((await import('node:crypto')).scrypt));
 vi.mock('node:crypto', async (original) => ({ ...(await original<object>()), scrypt: hashing }));
 

@@ -8,7 +8,7 @@ import { createTable } from '#infra/local/dynamodb/table.ts';
 import { dataFolder, temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { tableRows } from '#test/infra/local/runtime-fixture.ts';
 
-/** The database on a folder, and the records of its stream. */
+/** Starts the database on a folder, and collects the records of its stream. */
 async function databaseOn(folder: string) {
   const database = await startDynoxide(join(folder, 'table.sqlite'), () => {});
   const streamArn = await createTable(database.url, 'houndwell');

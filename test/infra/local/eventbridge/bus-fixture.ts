@@ -29,7 +29,7 @@ export function entry(changes: PutEventsRequestEntry = {}): PutEventsRequestEntr
   return { EventBusName: 'bus', Source: 'houndwell', DetailType: 'DogCreated', Detail, ...changes };
 }
 
-/** A bus with these rules that delivers events, and its calls. */
+/** Starts a bus with these rules, and returns functions that call it. */
 export async function startBus(rules: TestRule[], folder = dataFolder(), more: Partial<EventBridgeOptions> = {}) {
   const now = () => new Date('2026-03-01T09:00:00.500Z');
   const retryDelaysMs = [1, 1];

@@ -11,10 +11,10 @@ export interface TestResponse {
 export interface TestRequest {
   method?: string;
   path?: string;
-  /** Repeated headers as lists. */
+  /** A repeated header has a list of values. */
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
-  /** In pieces, without a length. */
+  /** Sends the body in chunks, without `content-length`. */
   chunked?: boolean;
 }
 

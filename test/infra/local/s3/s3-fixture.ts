@@ -59,14 +59,14 @@ export async function startTestS3() {
   return { clock, emulator, ...objectCalls(s3Client(emulator.url)) };
 }
 
-/** A URL for the upload of one image of so many bytes, valid for five minutes. */
+/** A presigned URL to upload an image of this size, valid for five minutes. */
 export function uploadUrl(s3: S3Client, ContentLength: number, signingDate: Date, ContentType = 'image/png') {
   const command = new PutObjectCommand({ Bucket: buckets.incoming, Key: 'owner-1/photo', ContentType, ContentLength });
   const signableHeaders = new Set(['content-type', 'content-length']);
   return getSignedUrl(s3, command, { expiresIn: 300, signableHeaders, signingDate });
 }
 
-/** The status of a response and, of an error, the code. */
+/** The status of a response and, for an error, its code. */
 export async function outcomeOf(response: Response): Promise<string> {
   const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
   return `${response.status} ${code}`.trim();

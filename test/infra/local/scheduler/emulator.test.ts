@@ -4,7 +4,7 @@ import { dataFolder, stoppedAfterTest } from '#test/infra/local/emulator-fixture
 
 const schedules = { tips: { everyMinutes: 15 }, sweep: { everyMinutes: 60 } };
 
-/** A scheduler on a frozen clock, and the runs that it makes. */
+/** Starts a scheduler on a frozen clock, and records its runs. */
 function start(at: string, options: Partial<SchedulerOptions> = {}) {
   const state = options.state ?? dataFolder().state;
   let now = new Date(at);
@@ -28,7 +28,7 @@ test('a first start has missed nothing', async () => {
 });
 
 test('runs a schedule when its time comes, as of that time', async () => {
-  // The scheduler's first look is 100 ms early, however long it took to start.
+  // The first tick is 100 ms before the schedule is due, however long the start took.
   let startedAt: number | undefined;
   const now = () => {
     startedAt ??= Date.now();

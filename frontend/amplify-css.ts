@@ -7,12 +7,12 @@ import { amplifyTokens } from './amplify-tokens.ts';
 const require = createRequire(import.meta.url);
 
 /*
- * Amplify's styles.css is 29 KB gzip, half as much again as our budget for all styles. We use a few of its form fields,
+ * Amplify's styles.css is 29 KB gzipped, one and a half times our budget for all styles. We use a few of its form fields,
  * so the build keeps 5 KB:
  * 1. The style sheets of the parts below, without `base`'s default theme.
- * 2. Of those, the rules that can apply: variations that `src/ui` never asks for (`unused`) go.
+ * 2. Of those, the rules that can apply, without the variations that `src/ui` never uses (`unused`).
  * 3. Of the theme with our tokens, the variables that these rules read: about a tenth of 2,500.
- * To use another part, add it to `parts`; for another variation, take it out of `unused`. `npm test` checks that every
+ * To use another part, add it to `parts`. To use another variation, remove it from `unused`. `npm test` checks that every
  * variable has a value, and the budgets check the size.
  */
 
@@ -36,7 +36,7 @@ const parts = [
   'visuallyHidden',
 ];
 
-/** Variations that `src/ui` never asks for: color themes, sizes, quiet and vertical fields. */
+/** Variations that `src/ui` never uses: color themes, sizes, quiet and vertical fields. */
 const unused =
   /--(?:info|warning|success|overlay|menu|quiet|small|large|vertical|expanded|indeterminate)\b|--(?:outlined|link|primary)--error|amplify-text--/;
 

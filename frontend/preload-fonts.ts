@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Preloads the fonts of the app, before the style sheet that names them has loaded. */
+/** Preloads the app's fonts, which are otherwise requested only after the style sheet has loaded. */
 export function preloadFonts(): Plugin {
   return {
     name: 'houndwell:preload-fonts',

@@ -10,7 +10,7 @@ import type { render, StaticPage } from './src/prerender-entry.tsx';
 
 const entry = 'src/prerender-entry.tsx';
 
-/** The scripts of the static pages, as further entries of the site's build. */
+/** The scripts of the static pages: additional entries of the site's build. */
 export const staticScripts = ['src/app/static/landing.ts', 'src/app/static/welcome.ts', 'src/app/static/pricing.ts'];
 
 interface Assets {
@@ -47,8 +47,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Fills the template of the app, `index.html`, with a static page: its head, its content and its script. Addresses in
- * the head are absolute, as link previews need them; the server puts in the site's origin.
+ * Fills the template of the app, `index.html`, with a static page: its head, its content and its script. URLs in
+ * the head are absolute, as link previews require. The server fills in the site's origin.
  */
 export function fillTemplate(
   template: string,
@@ -89,7 +89,7 @@ interface Rendering {
   render: typeof render;
 }
 
-/** Builds the pages' components for Node, adds their pictures to the site, and passes on what renders them. */
+/** Builds the pages' components for Node, adds their pictures to the site, and calls `use` with the render function. */
 async function withRendering(root: string, site: string, use: (rendering: Rendering) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-prerender-'));
   try {
@@ -124,7 +124,7 @@ export function prerender(): Plugin {
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'houndwell:prerender',
-    // The component tests build single pieces in another mode.
+    // The component tests build the design page in another mode.
     apply: (_config, { command, mode }) => command === 'serve' || mode === 'production',
     configResolved: (config) => {
       root = config.root;

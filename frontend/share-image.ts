@@ -1,4 +1,4 @@
-/** The picture of link previews, in the size that they ask for. */
+/** The picture of link previews, in the recommended size. */
 export const shareImage = {
   file: 'share.png',
   width: 1200,

@@ -6,7 +6,7 @@ import { strictTransport } from '#shared/api-headers.ts';
 export interface Prerendered {
   path: string;
   file: string;
-  /** The app has a screen at this path for owners, so a session cookie brings the app. */
+  /** Whether the app has a screen at this path for owners. With a session cookie, the app is served instead. */
   appForOwners?: boolean;
 }
 

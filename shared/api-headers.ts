@@ -1,9 +1,9 @@
-/** Two years of https only; browsers heed it over https alone. */
+/** HTTPS only, for two years. Browsers ignore it over HTTP. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /**
- * The headers of every answer under `/api` that says nothing else of them, those of the gateway itself included.
- * A referrer could tell the secret in the address of a feed.
+ * Default headers of every response under `/api`, including API Gateway's own.
+ * No referrer, because the URL of a feed contains a secret.
  */
 export const apiHeaders = {
   'cache-control': 'no-store',

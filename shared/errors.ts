@@ -1,4 +1,4 @@
-/** Error codes with their HTTP status and the message that a person reads. Every error response has one of these codes. */
+/** Error codes with HTTP status and user-facing message. Every error response has one of these codes. */
 export const errors = {
   invalid: { status: 400, message: 'Please check the highlighted fields.' },
   linkInvalid: {

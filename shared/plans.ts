@@ -64,7 +64,7 @@ export interface Quota {
   per: 'day' | 'week';
 }
 
-/** The cap of "unlimited", which the screens name. */
+/** The cap of "unlimited", shown to owners. */
 const fairUse: Quota = { count: 200, per: 'day' };
 const none: Quota = { count: 0, per: 'day' };
 
@@ -107,7 +107,7 @@ export const prices: Record<Plan, Price> = {
 /** The badge of the annual switch. Annual billing saves 10.9 percent on Basic and 10.0 on Advanced. */
 export const annualBadge = 'Save 10%';
 
-/** The tier of an owner who has not chosen a plan. The trial has ended from its very end on. */
+/** The tier of an owner who has not chosen a plan. At `trialEndsAt`, the trial has ended. */
 export function trialTier(trialEndsAt: Date, now: Date): 'free-trial' | 'expired' {
   return now.getTime() < trialEndsAt.getTime() ? 'free-trial' : 'expired';
 }

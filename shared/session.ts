@@ -24,10 +24,10 @@ export const sessionSeconds = { remembered: 30 * day, browser: day, absolute: 18
 /** How long we recognize a browser after its last sign-in, in seconds. Chrome keeps no cookie for more than 400 days. */
 export const browserSeconds = 400 * day;
 
-/** The sign-in beyond this ends the owner's oldest session. */
+/** Maximum sessions per owner. One more sign-in ends the oldest. */
 export const maxSessions = 20;
 
-/** The viewer's IP address. CloudFront and the local runtime overwrite what the request has. */
+/** The viewer's IP address. CloudFront and the local runtime overwrite it in each request. */
 export const viewerAddressHeader = 'x-viewer-address';
 
 /** A secret that only CloudFront sends: the API refuses requests without it. */
@@ -36,5 +36,5 @@ export const originSecretHeader = 'x-origin-secret';
 /** Identifies a request, so that a repeat has no second effect. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** Has the cursor of a list's next page. */
+/** The cursor of a list's next page. */
 export const nextCursorHeader = 'x-next-cursor';

@@ -17,11 +17,11 @@ export interface StaticPage {
   path: string;
   /** Its name in the built site. */
   file: string;
-  /** The module, from the frontend's folder, that has its script and imports its style sheets. */
+  /** The module with its script and style sheets, relative to the frontend's folder. */
   script: string;
   title: string;
   description: string;
-  /** The path for search engines, if several show the same page. */
+  /** The canonical path, if several paths show the same page. */
   canonical: string;
   /** Structured data (schema.org). */
   data: object;
@@ -91,7 +91,7 @@ export const pages: readonly StaticPage[] = [
   },
 ];
 
-/** Renders a page's content, with the layout around it, as HTML without anything for React to hydrate. */
+/** Renders a page with its layout as static HTML, which React does not hydrate. */
 export function render({ path, Content }: StaticPage): string {
   return renderToStaticMarkup(
     <StaticRouter location={path}>

@@ -14,7 +14,7 @@ import { put, transact, update } from '#functions/core/table.ts';
 import { OwnerCount, OwnerCountMarkers, ownerTotal } from '#functions/entities/owner-count.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 
-/** Emails, the bell, and the count of owners. */
+/** Sends emails, adds notifications, and counts owners. */
 export const accountReactions: Reactions = {
   OwnerRegistered: async ({ id, detail: { ownerId } }) => {
     await countOwner(ownerId);

@@ -6,7 +6,7 @@ import { write } from '#functions/core/table.ts';
 import { Emails } from '#functions/entities/emails.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Costs and answers the same for an unknown email; the event's consumer decides whether to send an email. */
+/** Costs the same and returns the same for an unknown email. The event's consumer decides whether to send an email. */
 export const forgotPassword = answer(account.forgotPassword, async ({ body, address }) => {
   await consumeByAddress('resetLinkPerAddress', address);
   await consume('resetLinkPerMailbox', mailboxOf(body.email));

@@ -44,7 +44,7 @@ export async function registerOwner(form: RegistrationForm, visitor: Visitor, ke
   return signIn(credentials, visitor, { hasRegistered: true });
 }
 
-/** The password is left out: with another one, it is still the same request. */
+/** Ignores the password: a retry with another one is still the same request. */
 function requestFingerprintOf({ password: _, ...rest }: RegistrationForm, key: string): RequestFingerprint {
   return { registrationKey: mac('register', key), registrationBody: bodyMac(rest) };
 }

@@ -9,7 +9,7 @@ import type { Owner } from '#functions/entities/owners.ts';
 export interface SignInLimits {
   account: Consumption;
   address: Consumption;
-  /** Makes the account's limit fresh again. */
+  /** The write that resets the account's limit. */
   resetAccount: Write;
 }
 
@@ -47,7 +47,8 @@ export async function refundOnError<T>(consumed: Consumption[], work: () => Prom
   }
 }
 
-/** The writes that make the limits of an account fresh again, for strangers and for this browser. */
-export function resetSignIn({ id, email }: Owner, browserSecret: string): Write[] {
-  return [reset('signInPerAccount', email), reset('signInPerBrowser', browserIdOf(id, browserSecret))];
+/** The writes that reset the limits of an account, for strangers and for this browser. */
+export function resetSignIn(owner: Owner, visitor: Visitor): Write[] {
+  const subjects = new Set([owner.email, subjectOf(owner.email, owner, visitor)]);
+  return [...subjects].map((subject) => reset('signInPerAccount', subject));
 }

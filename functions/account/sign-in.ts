@@ -50,7 +50,7 @@ export async function signIn(
   // Read before the check: a session started while the password changes then has the old epoch, which ends it.
   const account = await findAccount(email);
   const limits = await consumeSignIn(email, account?.owner, visitor);
-  // Unknown emails are checked, too, so that both cases cost the same.
+  // Unknown emails are checked as well, so that both cases take the same time.
   const isRight = await refundOnError([limits.account, limits.address], () =>
     checkPassword(account?.owner.id ?? userNameOfUnknown(email), password),
   );
@@ -67,7 +67,7 @@ interface Account {
   subscription: Subscription;
 }
 
-/** Stands for the owner of an unknown email. */
+/** The username to check for an unknown email. */
 const nobody = 'nobody';
 
 /** A Cognito user name that nobody has, one for each email: failures with one of them lock out no other. */
@@ -118,10 +118,14 @@ async function startSession(
   return { user, cookies: [session.cookie, browserCookie(visitor.browserSecret)] };
 }
 
-/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one or registered. */
-function rememberBrowser(owner: Owner, { browserSecret, userAgent }: Visitor, hasRegistered: boolean): Write[] {
-  if (isKnownBrowser(owner, browserSecret)) return [];
-  const knownBrowsers = withBrowser(owner, browserSecret);
+/** Maximum remembered browsers per owner. */
+const maxDevices = 20;
+
+/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one. */
+function rememberDevice(owner: Owner, visitor: Visitor): Write[] {
+  const fingerprint = fingerprintOf(visitor);
+  if (owner.devices.includes(fingerprint)) return [];
+  const devices = [...owner.devices, fingerprint].slice(-maxDevices);
   return [
     update(Owners.patch({ id: owner.id }).set({ knownBrowsers }).params()),
     ...(owner.knownBrowsers.length > 0 && !hasRegistered

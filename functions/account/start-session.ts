@@ -50,10 +50,10 @@ export function newSession({ ownerId, epoch, roles, userAgent, remembered }: Ses
 }
 
 /**
- * The writes that make room for one more session: they delete the oldest ones beyond the limit, dead ones first. If
+ * The writes that make room for one more session by deleting the oldest ones, expired ones first. If
  * another sign-in deletes one of them first, they throw `VersionConflict`. Sign-ins at the same moment may exceed the
  * limit until the next one.
- * @param replacedId the session that ends anyway, because its browser signs in again
+ * @param replacedId the session that ends anyway because its browser signs in again
  */
 export async function endOldestSessions(owner: Owner, replacedId?: string): Promise<Write[]> {
   const { data } = await Sessions.query.ofOwner({ ownerId: owner.id }).go({ consistent: true, pages: 1 });

@@ -7,9 +7,7 @@ export interface Visitor {
   /** The viewer's IP address. */
   address: string;
   userAgent: string | undefined;
-  /** The secret in the browser's cookie, or a new one. */
-  browserSecret: string;
-  /** Who is signed in with this browser. */
+  /** The owner who is signed in with this browser. */
   caller?: Caller | undefined;
 }
 

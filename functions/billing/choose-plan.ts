@@ -8,7 +8,7 @@ import { type Subscription, Subscriptions, tierAt } from '#functions/entities/su
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import type { Interval, Plan, Tier } from '#shared/plans.ts';
 
-/** A plan, and how it is paid. */
+/** A plan, and how often it is billed. */
 interface Choice {
   plan: Plan;
   interval: Interval;
@@ -16,7 +16,7 @@ interface Choice {
 
 /**
  * Chooses an owner's plan.
- * @param known the subscription as it was read; it is read again when it has changed since
+ * @param known the subscription as just read; read again after a version conflict
  * @param precedingWrites come first in the same transaction
  * @throws ApiError `plansNotOnSale` for a paid plan after the trial
  */
@@ -50,7 +50,7 @@ export function choosePlan(
   });
 }
 
-/** During the trial, the choice is only noted. After it, Free starts at once. */
+/** During the trial, the choice is only stored. After it, Free starts at once. */
 function changeFor({ plan, interval }: Choice, tier: Tier): Partial<Subscription> {
   if (tier === 'free-trial') return { chosenPlan: plan, chosenInterval: interval };
   if (plan !== 'free') throw new ApiError('plansNotOnSale');

@@ -7,7 +7,7 @@ import { paymentMethodsOf } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { planNames } from '#shared/plans.ts';
 
-/** What owners hear about their trial and plan. Each message describes the subscription at the time it is written. */
+/** Notifies owners about their trial and plan. Each message describes the subscription when it is written. */
 export const billingReactions: Reactions = { TrialEnding, TrialEnded, SubscriptionChanged };
 
 async function TrialEnding({ id, detail }: ReceivedEvent<'TrialEnding'>): Promise<void> {

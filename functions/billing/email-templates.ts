@@ -9,7 +9,7 @@ export interface TrialEnd {
   timeZone: string;
 }
 
-/** What an owner has chosen for after the trial. */
+/** The owner's choice for the time after the trial. */
 export interface TrialChoice {
   plan: Plan | undefined;
   hasPaymentMethod: boolean;

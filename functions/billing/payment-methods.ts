@@ -21,7 +21,7 @@ export async function saveMethod(
 ): Promise<PaymentMethod> {
   const token = openToken(tokenOf(form));
   const added = rowOf(token);
-  // A token made by this request cannot have been used before.
+  // A token created by this request cannot have been used before.
   const spent = 'paymentToken' in form ? [spendToken(token, ownerId, tokenInvalid)] : [];
   return changePaymentMethods(
     ownerId,
@@ -79,7 +79,7 @@ export function firstMethod(ownerId: string, token: OpenedToken): Write[] {
   ];
 }
 
-/** Card and account numbers are turned into a token before anything else is done with them. */
+/** Returns the form's token, or tokenizes its numbers. */
 function tokenOf(form: PaymentMethodForm): string {
   if ('paymentToken' in form) return form.paymentToken;
   if (form.type === 'card') requireExpiryYear(form.expiryYear);

@@ -3,7 +3,7 @@ import { type Subscription, tierAt, whyExpired } from '#functions/entities/subsc
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid } from '#shared/plans.ts';
 
-/** A subscription as the API returns it, with the tier of this moment. */
+/** A subscription as the API returns it, with the current tier. */
 export function statusOf(subscription: Subscription): SubscriptionStatus {
   const tier = tierAt(subscription, now());
   return {

@@ -8,7 +8,7 @@ import { Subscriptions } from '#functions/entities/subscriptions.ts';
 /** Reminds owners three days and one day before their trial ends, and ends trials. */
 export const handler = scheduled((at) => trialQueue.process(at, (trial) => processTrial(trial, at)));
 
-/** Takes the step that is due at `at`. A late run skips reminders whose time is over. */
+/** Performs the step that is due at `at`. A late run skips outdated reminders. */
 function processTrial(trial: Trial, at: Date): Write[] | Promise<Write[]> {
   const daysLeft = stepAt(trial, at);
   return daysLeft === 0 ? expire(trial.ownerId, at) : remind(trial, daysLeft);

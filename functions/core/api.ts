@@ -46,7 +46,7 @@ export type Handler<O extends Operation> = (
   input: HandlerInput<O> & Context & { caller: CallerOf<O> },
 ) => Promise<OutputOf<O>> | OutputOf<O>;
 
-/** Ties a handler to its operation, so that its types follow from the contract. */
+/** Types a handler by its operation. */
 export function answer<O extends Operation>(_operation: O, handler: Handler<O>): Handler<O> {
   return handler;
 }

@@ -6,7 +6,7 @@ import { log } from '#functions/core/log.ts';
 
 /** A domain event as it reaches a consumer. */
 export interface ReceivedEvent<Type extends EventType> {
-  /** The same at every delivery: the key for doing something once. */
+  /** The same for every delivery: the key to do something once. */
   id: string;
   detail: DetailOf<(typeof events)[Type]>;
   /** When it happened, as an ISO 8601 instant. */
@@ -15,7 +15,7 @@ export interface ReceivedEvent<Type extends EventType> {
 
 type Reaction<Type extends EventType> = (event: ReceivedEvent<Type>) => Promise<void>;
 
-/** What a domain does when events arrive. Events may arrive twice, late and out of order, so each is idempotent. */
+/** A domain's reactions by event type. Events may arrive twice, late and out of order, so each reaction is idempotent. */
 export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 
 const Identified = z.object({ eventId: z.string() });

@@ -12,7 +12,7 @@ const pageSize = 25;
 /** Pages per shard and run. What is left waits for the next run. */
 const maxPages = 200;
 
-/** Work with a due time, sorted by it: reading what is due reads nothing else. */
+/** Work sorted by its due time, so that a query reads only what is due. */
 export const DueItems = new Entity(
   {
     model: { entity: 'dueItem', service: 'houndwell', version: '1' },
@@ -33,7 +33,7 @@ export const DueItems = new Entity(
   onTable(),
 );
 
-/** Names one row of a queue. */
+/** Identifies a row of a queue. */
 export interface DueKey {
   dueAt: Date;
   /** Unique among the rows of one kind that are due at the same time. */
@@ -55,7 +55,7 @@ export interface DueQueue<Data> {
   process(at: Date, work: (data: Data) => Write[] | Promise<Write[]>): Promise<Processed>;
 }
 
-/** Rows that a run has dealt with. */
+/** How many rows a run has processed. */
 type Processed = { processed: number };
 
 /** Declares the queue of one kind of work. `kind` becomes part of the rows' keys. */
@@ -82,7 +82,7 @@ export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
   };
 }
 
-/** The row is gone: another run was faster. */
+/** Another run has processed and deleted the row. */
 class AlreadyProcessed extends Error {}
 
 /** @returns false when the row failed and stays in the queue */
@@ -107,7 +107,7 @@ async function processRow(
 }
 
 /**
- * Reads sharded rows page by page. A row or shard that fails does not hold up the others.
+ * Reads sharded rows page by page. A failing row or shard does not block the others.
  * @param processPage returns how many of its rows failed
  * @throws Error at the end when anything failed
  */

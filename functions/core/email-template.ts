@@ -1,7 +1,7 @@
 import { environment } from '#functions/core/environment.ts';
 import type { Email } from '#functions/core/mail.ts';
 
-/** Whom an email is for. */
+/** The recipient of an email. */
 export interface Recipient {
   email: string;
   firstName: string;
@@ -99,7 +99,7 @@ const styles = {
 /** Invisible characters that keep the rest of the email out of the preheader. */
 const preheaderFill = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** One column and system fonts, readable in dark mode, nothing loaded from outside. */
+/** Renders one column with system fonts. Supports dark mode and loads nothing from other servers. */
 function html({ subject, greeting, paragraphs, action, note }: Content): string {
   const blocks = [greeting, ...paragraphs].map(
     (text, at, all) => `<p style="margin:0 0 ${at < all.length - 1 ? 16 : 0}px">${markup(text)}</p>`,
@@ -120,7 +120,7 @@ function html({ subject, greeting, paragraphs, action, note }: Content): string 
   ].join('');
 }
 
-/** The button, and below it the address, for programs that show no buttons and for careful readers. */
+/** The button with its URL below, for email programs without buttons. */
 function actionHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return [

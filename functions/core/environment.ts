@@ -10,12 +10,12 @@ const deployed = {
   USER_POOL_CLIENT_ID: text,
   /** Scheme, host and port of the site, without a slash at the end. */
   SITE_ORIGIN: text,
-  /** CloudFront sends it with each request, so that nobody reaches the API without CloudFront. */
+  /** Sent by CloudFront with each request. The API rejects requests without it. */
   ORIGIN_SECRET: text,
   /** Key of our HMACs and encrypted tokens. */
   SIGNING_SECRET: text,
   MAIL_FROM: text,
-  /** `test` accepts the published test numbers; with `stripe`, no card number may reach us. */
+  /** `test` accepts published test numbers. With `stripe`, card numbers never reach us. */
   PAYMENTS: z.enum(['test', 'stripe']),
   INCOMING_BUCKET: text,
   PHOTOS_BUCKET: text,
@@ -39,7 +39,7 @@ const schema = { ...deployed, ...overrides };
 
 export type EnvironmentVariable = keyof typeof schema;
 
-/** Their names, for that test. */
+/** The names of the deployed variables, for the test. */
 export const environmentVariables = Object.keys(deployed) as EnvironmentVariable[];
 
 /**

@@ -1,4 +1,4 @@
-/** Identifies a request that must take effect once. */
+/** Identifies a request that must take effect only once. */
 export interface IdempotencyContext {
   callerId: string;
   /** Route key. */
@@ -8,7 +8,7 @@ export interface IdempotencyContext {
   body: unknown;
 }
 
-/** The request was already carried out: `output` is what its handler returned then. */
+/** The request was already processed. `output` is what its handler returned. */
 export class IdempotentReplay extends Error {
   readonly output: unknown;
 

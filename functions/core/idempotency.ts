@@ -34,7 +34,7 @@ export const IdempotencyRecords = new Entity(
   onTable(),
 );
 
-/** An HMAC of a request body, which tells whether a repeat asks for the same. */
+/** An HMAC of a request body, to recognize a repeat with another body. */
 export function bodyMac(body: unknown): string {
   return mac('idempotency', canonical(body));
 }

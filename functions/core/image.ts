@@ -17,7 +17,7 @@ const displaySide = 1600;
 const thumbnailSide = 320;
 
 /**
- * Re-encodes a photo in two sizes, turned upright. EXIF data, the GPS position and appended bytes are lost.
+ * Re-encodes a photo in two sizes, rotated upright. This removes EXIF data, the GPS position and appended bytes.
  * @throws ApiError `photoUnreadable` when it is not a photo or does not decode completely, `photoTooLarge` by pixels
  */
 export async function reencodeImage(original: Buffer): Promise<{ full: EncodedImage; small: EncodedImage }> {

@@ -4,7 +4,7 @@ import { now } from '#functions/core/clock.ts';
 import { hashOf, newSecret } from '#functions/core/session.ts';
 import { onTable, remove, type Write } from '#functions/core/table.ts';
 
-/** What a link may be used for and how long it works; declared by the domain that emails it. */
+/** What a link is for and how long it works. Declared by the domain that emails it. */
 export interface LinkPurpose {
   readonly name: string;
   readonly lifetimeSeconds: number;
@@ -34,11 +34,11 @@ export const LinkTokens = new Entity(
 /** The owner that a link belongs to. */
 export interface LinkHolder {
   ownerId: string;
-  /** The owner's session epoch at minting. Who compares it makes older links worthless after a password change. */
+  /** The owner's session epoch at minting. Compare it to invalidate older links after a password change. */
   sessionEpoch: number;
 }
 
-/** Creates a token that works once. Put it in the link's fragment: no server log and no link scanner reads it there. */
+/** Creates a single-use token. Put it in the link's fragment, which browsers do not send to servers. */
 export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
   const token = newSecret();
   const expiresAt = Math.floor(now().getTime() / 1000) + purpose.lifetimeSeconds;
@@ -48,7 +48,7 @@ export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): P
 }
 
 /**
- * Looks a token up. `useUp` is the write that spends it, for the transaction that does what the link is for.
+ * Looks up a token. `useUp` is the write that spends it, for the transaction of the link's action.
  * @throws ApiError `linkInvalid`, alike for used, expired, altered and invented tokens and those of another purpose;
  * so does the transaction when another request has spent the token
  */

@@ -3,7 +3,7 @@ import { now } from '#functions/core/clock.ts';
 type Fields = Record<string, string | number | boolean | undefined>;
 
 /**
- * Writes one JSON line, which CloudWatch reads by field. Fields are route keys, codes, counts and IDs; never addresses,
+ * Writes one JSON line, whose fields CloudWatch indexes. Fields are route keys, codes, counts and IDs; never addresses,
  * bodies, emails or secrets. Written by hand: a logging library adds 86 million instructions to each cold start.
  */
 function write(level: 'info' | 'warn' | 'error', message: string, fields: Fields) {

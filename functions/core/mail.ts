@@ -15,9 +15,9 @@ export interface Email {
 let client: SESv2Client | undefined;
 
 /**
- * Renders and sends an email once per key; rendering is skipped when it has been sent.
- * @param key the event's ID, with a suffix where one event sends several emails
- * @throws whatever kept it from being sent; the next delivery of the event tries again
+ * Renders and sends an email once per key. Does nothing if it was already sent.
+ * @param key the event's ID, with a suffix if one event sends several emails
+ * @throws the error of rendering or sending; the next delivery of the event tries again
  */
 export async function sendEmailOnce(key: string, render: () => Email | Promise<Email>): Promise<void> {
   await once(`email#${key}`, async () => sendEmail(await render()));

@@ -1,4 +1,4 @@
-/** The networks that requests from an address count for. */
+/** The networks whose limits a request from an address counts for. */
 export interface Networks {
   /** An IPv4 address, or the /64 that an IPv6 subscriber has at least. */
   narrow: string;

@@ -6,7 +6,7 @@ import { notificationTypes } from '#shared/contract/notifications.ts';
 
 const lifetimeSeconds = 90 * 24 * 3600;
 
-/** What the bell shows. The ID is a ULID: the event's own, unless that is behind the owner's read watermark. */
+/** Notifications of owners. The ID is a ULID: the event's own, unless that is behind the owner's read watermark. */
 export const Notifications = new Entity(
   {
     model: { entity: 'notification', service: 'kit', version: '1' },
@@ -19,9 +19,9 @@ export const Notifications = new Entity(
       title: { type: 'string', required: true },
       message: { type: 'string', required: true },
       actionUrl: { type: 'string' },
-      /** What it is about; `removeNotificationsAbout` deletes it together with that. */
+      /** The ID of the object it is about. `removeNotificationsAbout` deletes it with the object. */
       subjectId: { type: 'string' },
-      /** Marked as read by itself; see also `readUpTo`. */
+      /** Whether it was marked as read individually; see also `readUpTo`. */
       read: { type: 'boolean', required: true, default: false },
       timestamp: { type: 'string', required: true },
       expiresAt: { type: 'number', required: true },
@@ -37,7 +37,7 @@ export const Notifications = new Entity(
 );
 export type Notification = EntityItem<typeof Notifications>;
 
-/** An owner's watermarks: marking all as read and clearing are one write, however many notifications there are. */
+/** An owner's watermarks, so that marking all as read and clearing are one write. */
 export const NotificationStates = new Entity(
   {
     model: { entity: 'notificationState', service: 'kit', version: '1' },
@@ -94,12 +94,12 @@ export async function notify({ at, ...content }: NewNotification): Promise<void>
   });
 }
 
-/** Notifications sort by their events. Behind the watermark one would never be unread, so it goes to the end instead. */
+/** Notifications sort by their events. One behind the watermark would never be unread, so it is placed at the end. */
 function nextId(eventId: string, state: NotificationState | null): string {
   return !state?.readUpTo || eventId > state.readUpTo ? eventId : ulid(decodeTime(state.latestId) + 1);
 }
 
-/** An event's notification never sorts before the event. */
+/** Whether the event's notification exists. It never sorts before the event. */
 async function isWritten(ownerId: string, eventId: string): Promise<boolean> {
   const { data } = await Notifications.query
     .ofOwner({ ownerId })
@@ -110,7 +110,7 @@ async function isWritten(ownerId: string, eventId: string): Promise<boolean> {
 
 /** The query of an owner's notifications that have not been cleared. */
 export function listedNotifications(ownerId: string, clearedUpTo = '') {
-  // One more character sorts behind the ID itself and before every greater one.
+  // An additional character sorts after the ID itself and before every greater ID.
   return Notifications.query.ofOwner({ ownerId }).between({ id: `${clearedUpTo}!` }, { id: '~' });
 }
 
@@ -140,7 +140,7 @@ async function moveWatermarks(ownerId: string, clear: boolean): Promise<void> {
   }
 }
 
-/** Deletes the notifications about something that is gone. A run that was interrupted can be repeated. */
+/** Deletes the notifications about a deleted object. Can be repeated after an interruption. */
 export async function removeNotificationsAbout(ownerId: string, subjectId: string): Promise<void> {
   const { data } = await Notifications.query.ofOwner({ ownerId }).go({ pages: 'all', consistent: true });
   for (const row of data) {

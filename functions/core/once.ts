@@ -3,7 +3,7 @@ import { now } from '#functions/core/clock.ts';
 import { log } from '#functions/core/log.ts';
 import { conditionFailed, onTable } from '#functions/core/table.ts';
 
-/** Longer than any consumer may run: a process that died does not keep its lease. */
+/** Longer than any consumer may run. After that, the lease of a crashed process ends. */
 const leaseMs = 60_000;
 
 /** Far longer than events are redelivered. */
@@ -16,7 +16,7 @@ export const OnceRecords = new Entity(
     attributes: {
       key: { type: 'string', required: true },
       done: { type: 'boolean', required: true },
-      /** Epoch milliseconds; until then nobody else starts the work. */
+      /** Epoch milliseconds until which no other call starts the work. */
       leasedUntil: { type: 'number', required: true },
       expiresAt: { type: 'number', required: true },
     },
@@ -31,12 +31,12 @@ export const OnceRecords = new Entity(
 );
 
 /**
- * Does work outside the table (an email, a charge) once per key, however often and however concurrently it is called.
- * A lease keeps concurrent calls apart; work that fails gives it back, so the next delivery starts at once.
+ * Does work outside the table (an email, a charge) once per key, despite repeated and concurrent calls.
+ * A lease excludes concurrent calls. Failed work returns it, so the next delivery starts at once.
  *
- * At least once, not exactly once: a crash between the work and the note that it is done repeats the work.
+ * At least once, not exactly once: a crash after the work and before its record repeats the work.
  * @param key unique across the product: start it with the kind of work
- * @throws Error when another call holds the lease, so that the event is delivered again; and whatever `work` throws
+ * @throws Error when another call holds the lease, so that the event is delivered again; also the errors of `work`
  */
 export async function once(key: string, work: () => Promise<void>): Promise<void> {
   const moment = now().getTime();
@@ -69,7 +69,7 @@ async function startLease(key: string, moment: number, leasedUntil: number): Pro
   }
 }
 
-/** A failure here only makes the next delivery wait for the lease to end. */
+/** If this fails, the next delivery only waits for the end of the lease. */
 async function endLease(key: string, leasedUntil: number): Promise<void> {
   try {
     await OnceRecords.delete({ key })

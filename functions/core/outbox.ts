@@ -39,7 +39,7 @@ export const Outbox = new Entity(
 );
 export type OutboxEvent = EntityItem<typeof Outbox>;
 
-/** The write that emits an event; part of the transaction that makes it true. */
+/** The write that emits an event. Include it in the transaction of the change. */
 export function emitEvent<Type extends EventType>(type: Type, detail: DetailOf<(typeof events)[Type]>): Write {
   const at = now();
   return put(
@@ -78,7 +78,7 @@ export async function publish(batch: OutboxEvent[]): Promise<string[]> {
   }
 }
 
-/** The event's ID goes into its detail, by which consumers recognize a second delivery. */
+/** Adds the event's ID to its detail, so that consumers recognize a second delivery. */
 async function putEvents(batch: OutboxEvent[]): Promise<string[]> {
   bus ??= new EventBridgeClient({ ...clientTimeouts, maxAttempts: 3 });
   const { Entries } = await bus.send(

@@ -2,7 +2,7 @@ import { ApiError } from '#functions/core/api-error.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
 import { nextCursorHeader } from '#shared/session.ts';
 
-/** What `readPage` needs of a handler's input. */
+/** The part of a handler's input that `readPage` needs. */
 interface PagedInput {
   query: { limit: number; cursor?: string | undefined };
   caller: { id: string };

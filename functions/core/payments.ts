@@ -40,7 +40,7 @@ export interface BankFields {
   bankName: string;
 }
 
-/** What may be stored of a card or bank account. */
+/** The part of a card or bank account that may be stored. */
 interface TokenizedMethod {
   type: 'card' | 'bank';
   /** The card's brand, or the bank's name. */
@@ -50,11 +50,11 @@ interface TokenizedMethod {
   expiryMonth?: number;
   expiryYear?: number;
   holder?: string;
-  /** An HMAC of the numbers, by which the same card or account is recognized. */
+  /** An HMAC of the numbers, to recognize the same card or account. */
   fingerprint: string;
 }
 
-/** A day, so that a sign-up can be continued tomorrow. */
+/** One day, so that a sign-up can be continued later. */
 const tokenSeconds = 24 * 3600;
 
 interface TokenContent {
@@ -140,7 +140,7 @@ export function tokenInvalid(): ApiError {
 
 /**
  * Decrypts a token.
- * @throws ApiError 400 on the field `paymentToken` when it was not made here, or has expired
+ * @throws ApiError 400 on the field `paymentToken` when it is forged or expired
  */
 export function openToken(token: string): OpenedToken {
   const [, sealed = ''] = /^tok_([\w-]+)$/.exec(token) ?? [];

@@ -28,7 +28,7 @@ export const Photos = new Entity(
   onTable(),
 );
 
-/** What shows a photo. */
+/** The row that shows a photo. */
 export interface PhotoHolder {
   ownerId: string;
   usedBy: string;
@@ -66,7 +66,7 @@ export function attachPhoto({ ownerId, usedBy, field, allowsWebAddress }: PhotoH
 }
 
 /**
- * The writes that show another photo, or none, in the place of the one before; nothing when it stays the same.
+ * The writes that replace a row's photo with another one or none. Empty if it is the same.
  * @throws ApiError 400 as `attachPhoto` does
  */
 export function replacePhoto(holder: PhotoHolder, before: Picture, after: Picture): Write[] {
@@ -74,7 +74,7 @@ export function replacePhoto(holder: PhotoHolder, before: Picture, after: Pictur
   return [...attachPhoto(holder, after), ...detachPhoto(holder.ownerId, before)];
 }
 
-/** The writes that delete an uploaded photo with the row that showed it; its files go by the event. */
+/** The writes that delete an uploaded photo. The event's consumer deletes its files. */
 export function detachPhoto(ownerId: string, path: Picture): Write[] {
   const id = ownPhotoId(path, ownerId);
   if (!path || !id) return [];

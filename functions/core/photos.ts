@@ -35,7 +35,7 @@ function client(): S3Client {
   return transferClient;
 }
 
-/** Signs for the host that browsers reach. The SDK would otherwise sign the checksum of an empty body. */
+/** Signs for the host that browsers use. Without the checksum option, the SDK would sign the checksum of an empty body. */
 function signer(): S3Client {
   signingClient ??= new S3Client({
     endpoint: environment('UPLOAD_ENDPOINT'),
@@ -49,7 +49,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name);
 }
 
-/** A URL to PUT one object to. Size and type are signed, so S3 refuses any other. */
+/** A presigned URL to PUT one object. Size and type are signed, so S3 rejects any other. */
 export async function signUpload(key: string, size: number | undefined, type: string | undefined): Promise<string> {
   const command = new PutObjectCommand({
     Bucket: environment('INCOMING_BUCKET'),
@@ -92,7 +92,7 @@ function keyOf(path: string): string {
   return path.slice(1);
 }
 
-/** Stores an image where the site shows it. Browsers cache it for a day, the edge for five minutes. */
+/** Stores a public image. Browsers cache it for a day, CloudFront for five minutes. */
 export async function putPublicPhoto(path: string, image: EncodedImage): Promise<void> {
   await client().send(
     new PutObjectCommand({

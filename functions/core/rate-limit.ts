@@ -14,7 +14,7 @@ const RateLimits = new Entity(
   {
     model: { entity: 'rateLimit', service: 'houndwell', version: '1' },
     attributes: {
-      /** Limit, `#`, and an HMAC of what is counted: no email or address is stored. */
+      /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */
       key: { type: 'string', required: true },
       /** Epoch milliseconds at which everything consumed is available again. */
       fullUntil: { type: 'number', required: true },
@@ -30,7 +30,7 @@ const RateLimits = new Entity(
   onTable(),
 );
 
-/** One row to count on. */
+/** A row of the limiter, and its limit. */
 interface Bucket {
   key: string;
   intervalMs: number;
@@ -38,7 +38,7 @@ interface Bucket {
   message?: string;
 }
 
-/** What a `consume` took, for `refund`. */
+/** The result of `consume`, for `refund`. */
 export interface Consumption {
   buckets: readonly Bucket[];
   weight: number;
@@ -51,7 +51,7 @@ function bucketOf(name: RateLimitName, subject: string, room = 1): Bucket {
 }
 
 /**
- * Counts on a limit before the work is done, so that requests at once get no more through than requests in a row.
+ * Consumes from a limit before the work starts, so that concurrent requests get no more than sequential ones.
  * @param subject whose requests are counted together, such as an owner ID
  * @throws ApiError `rateLimited` with the seconds to wait
  */
@@ -59,7 +59,7 @@ export function consume(name: RateLimitName, subject: string, weight = 1): Promi
   return consumeAll([bucketOf(name, subject)], weight);
 }
 
-/** Counts on a limit by the networks of an IP address. @throws ApiError `rateLimited` with the seconds to wait */
+/** Consumes from the limits of an IP address's networks. @throws ApiError `rateLimited` with the seconds to wait */
 export function consumeByAddress(name: RateLimitName, address: string, weight = 1): Promise<Consumption> {
   const { narrow, wide } = networksOf(address);
   const buckets = [bucketOf(name, narrow), ...(wide ? [bucketOf(name, wide, wideNetworkRoom)] : [])];
@@ -80,7 +80,7 @@ async function consumeAll(buckets: readonly Bucket[], weight: number): Promise<C
   return { buckets, weight };
 }
 
-/** The condition of a consumption failed; `fullUntil` is what the row has. */
+/** The condition of a consumption failed. `fullUntil` is the stored value. */
 class NotConsumed extends Error {
   readonly fullUntil: number;
 
@@ -90,12 +90,12 @@ class NotConsumed extends Error {
   }
 }
 
-/** A row that becomes idle between two writes changes at most once, because `moment` stays. */
+/** `moment` is constant, so a row becomes idle at most once between the writes. */
 const maxTries = 4;
 
 /**
- * One conditional update; a second one where the row turns out to be idle, because an update cannot take a maximum. A row
- * further ahead than two bursts was written before the clock was set back, and counts as idle.
+ * One conditional update, or a second one if the row is idle, because an update cannot compute a maximum. A row
+ * more than two bursts ahead was written before the clock was set back, and counts as idle.
  */
 async function consumeOne({ key, burstMs, message }: Bucket, costMs: number): Promise<void> {
   const moment = now().getTime();
@@ -134,7 +134,7 @@ function rateLimited(waitMs: number, message: string | undefined): ApiError {
 
 class NothingConsumed extends Error {}
 
-/** Gives back what was consumed, or `weight` of it. Nothing happens if the limit was reset in between. */
+/** Refunds a consumption, or `weight` of it. Does nothing if the limit was reset in between. */
 export async function refund({ buckets, weight: consumed }: Consumption, weight = consumed): Promise<void> {
   for (const { key, intervalMs } of buckets) {
     const less = RateLimits.patch({ key })
@@ -148,7 +148,7 @@ export async function refund({ buckets, weight: consumed }: Consumption, weight 
   }
 }
 
-/** The write that makes a limit fresh again, for a transaction. */
+/** The write that resets a limit, for a transaction. */
 export function reset(name: RateLimitName, subject: string): Write {
   return remove(RateLimits.delete({ key: bucketOf(name, subject).key }).params());
 }

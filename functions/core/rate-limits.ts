@@ -1,4 +1,4 @@
-/** How often something may be done: `burst` times at once, and once more every `seconds`. */
+/** Allows `burst` requests at once, and one more every `seconds`. */
 export interface RateLimit {
   burst: number;
   seconds: number;
@@ -6,7 +6,7 @@ export interface RateLimit {
   message?: string;
 }
 
-/** Every rate limit, by what it counts. */
+/** Every rate limit by name. */
 export const rateLimits = {
   /**
    * Failed sign-ins of one account from browsers that are new to it. Slower than Cognito forgets failures (15 quiet
@@ -29,7 +29,7 @@ export const rateLimits = {
     seconds: 3,
     message: 'Too many sign-ups from your network. Please try again later.',
   },
-  /** Sign-ups that mail one mailbox, whatever its sub-address. */
+  /** Sign-ups that email one mailbox, including all its sub-addresses. */
   signUpPerMailbox: { burst: 20, seconds: 3600 },
   /** Reset links requested from one address. */
   resetLinkPerAddress: {
@@ -49,8 +49,8 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** What a sign-up weighs until its email turns out to be free. */
+/** The weight of a sign-up until its email is known to be available. */
 export const takenEmailWeight = 24;
 
-/** The /48 of an IPv6 address has this many times the room of its /64. */
+/** The /48 of an IPv6 address has this many times the limit of its /64. */
 export const wideNetworkRoom = 8;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '#functions/core/api-error.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 
-/** Larger than any form of ours. */
+/** Larger than any of our forms. */
 const maxBodyBytes = 128 * 1024;
 
 /** A request's input, parsed by the schemas of its operation. */
@@ -61,7 +61,7 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   throw new ApiError('invalid', { fields: fieldMessages(result.error.issues) });
 }
 
-/** The first message of each field. */
+/** The first error message of each field. */
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {

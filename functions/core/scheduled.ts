@@ -5,7 +5,7 @@ import { log } from '#functions/core/log.ts';
 const Tick = z.object({ at: z.optional(z.string()) });
 
 /**
- * The Lambda handler of a schedule. A tick may come late or twice, so `work` must depend on what is due, not on being
+ * The Lambda handler of a schedule. A tick may arrive late or twice, so `work` must depend on what is due, not on being
  * called.
  * @param work receives the time to work as of (the tick's own, if it names one) and returns counts for the log
  */

@@ -4,7 +4,7 @@ import { environment } from '#functions/core/environment.ts';
 import type { Tier } from '#shared/plans.ts';
 import { sessionCookieName } from '#shared/session.ts';
 
-/** The signed-in caller. `rows` are the rows that were read to find it; `functions/entities/caller.ts` types them. */
+/** The signed-in caller. `rows` are the rows that the lookup read. `functions/entities/caller.ts` types them. */
 export interface Caller {
   id: string;
   tier: Tier;
@@ -23,7 +23,7 @@ export interface SessionCookie {
   secret: string;
 }
 
-/** SHA-256 of a secret, base64url: what is stored instead of it. */
+/** SHA-256 of a secret, base64url, to store instead of the secret. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -23,7 +23,7 @@ export const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...client
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** The configuration that every ElectroDB entity is made with. */
+/** The configuration of every ElectroDB entity. */
 export function onTable() {
   return { client, table: environment('TABLE_NAME') };
 }
@@ -38,7 +38,7 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 /** One conditional write, alone or in a transaction. */
 export interface Write {
   item: TransactItem;
-  /** Makes the error to throw when the condition fails, from the row that is there. Default: 409 `inProgress`. */
+  /** Creates the error to throw when the condition fails, from the existing row. Default: 409 `inProgress`. */
   onConditionFailed?: (found: Record<string, unknown> | undefined) => Error;
 }
 
@@ -73,10 +73,10 @@ async function backOff(attempt: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
 }
 
-/** Rows in errors are not unmarshalled by the document client. */
+/** The document client does not unmarshall the rows in errors. */
 type WireRow = Record<string, AttributeValue>;
 
-/** The error that a failed condition means. */
+/** The error for a failed condition. */
 function conditionError({ onConditionFailed }: Write, error: unknown, found: WireRow | undefined): Error {
   return onConditionFailed?.(found && unmarshall(found)) ?? new ApiError('inProgress', { cause: error });
 }
@@ -97,7 +97,7 @@ async function send(attempt: () => Promise<unknown>, failure: (error: unknown) =
   }
 }
 
-/** Asks for the existing row, so that a failed condition needs no second read to be explained. */
+/** Returns the existing row when the condition fails, which saves a read. */
 const withOldItem = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
 /**
@@ -156,7 +156,7 @@ export function keyOf(parameters: { Key?: unknown }): Record<string, unknown> {
 
 /**
  * Reads rows by their keys in one consistent BatchGetItem; in no particular order, absent rows left out.
- * @throws ApiError `unavailable` when keys stay unprocessed: they are never taken for absent
+ * @throws ApiError `unavailable` when keys stay unprocessed, because they may exist
  */
 export async function batchGet(keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
   const table = environment('TABLE_NAME');

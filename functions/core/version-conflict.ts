@@ -3,11 +3,11 @@ import { ApiError } from '#functions/core/api-error.ts';
 /** Optimistic locking: the row changed between the read and the write. */
 export class VersionConflict extends Error {}
 
-/** Each lost round was won by another change of the same owner, so this many never happen in practice. */
+/** Another change of the same owner succeeds in each round, so this many do not occur in practice. */
 const maxRounds = 25;
 
 /**
- * Repeats a read-modify-write until no other change comes in between.
+ * Repeats a read-modify-write cycle until there is no version conflict.
  * @param work reads, and throws `VersionConflict` if its conditional write fails
  * @throws ApiError `unavailable` after too many conflicts
  */

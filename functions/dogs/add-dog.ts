@@ -12,8 +12,8 @@ import type { Dog, DogForm } from '#shared/contract/dogs.ts';
 import { limits, planNames, smallestPlanWithRoomFor, type Tier } from '#shared/plans.ts';
 
 /**
- * A new dog and the writes that add it, if the owner's plan has room: their condition throws ApiError `dogLimitReached`
- * when it has not.
+ * A new dog and the writes that add it. Their condition throws ApiError `dogLimitReached`
+ * when the owner's plan allows no more.
  * @throws ApiError 400 when the birthday or the photo is not valid
  */
 export function addDog(owner: Pick<Caller, 'id' | 'tier' | 'timeZone'>, form: DogForm): { dog: Dog; writes: Write[] } {

@@ -22,7 +22,7 @@ export function dogOf(row: DogRow, timeZone: string): Dog {
   };
 }
 
-/** A dog as the holder of its photo. */
+/** The holder of a dog's photo. */
 export function photoHolder({ ownerId, id }: Pick<DogRow, 'ownerId' | 'id'>): PhotoHolder {
   return { ownerId, usedBy: id, field: 'photoUrl', allowsWebAddress: true };
 }

@@ -15,7 +15,7 @@ export function removeDog(ownerId: string, dogId: string): Promise<void> {
   return retryOnConflict(async () => {
     const { data: dog } = await Dogs.get(key).go({ consistent: true });
     if (!dog) throw new ApiError('dogNotFound');
-    // A photo that was attached after the read must not outlive the dog.
+    // Fails if another photo was attached after the read, so that no photo outlives its dog.
     const withSamePhoto = Dogs.delete(key)
       .where(({ id, photoUrl }, { eq, exists, notExists }) =>
         dog.photoUrl ? eq(photoUrl, dog.photoUrl) : `${exists(id)} AND ${notExists(photoUrl)}`,

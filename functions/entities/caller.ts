@@ -26,10 +26,9 @@ export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
 }
 
 /**
- * Reads owner, session and subscription of a cookie in one consistent BatchGetItem (3 read units).
- * Stale roles are left out: a Lambda that may call Cognito uses `findCallerWithRoles`.
+ * Reads a cookie's owner, session and subscription in one consistent BatchGetItem (3 read units).
  * @returns undefined if the session is unknown, expired, or of an older epoch
- * @throws ApiError `unavailable` if the table cannot be read; the caller is not taken for signed out
+ * @throws ApiError `unavailable` if the table cannot be read, which does not mean signed out
  */
 export async function findCaller(cookie: SessionCookie): Promise<Caller | undefined> {
   const { ownerId, sessionId } = cookie;

@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
 
-/** One row per email in use: makes it unique, and leads sign-in to the owner. */
+/** One row per email in use. Makes the email unique, and maps it to the owner at sign-in. */
 export const Emails = new Entity(
   {
     model: { entity: 'email', service: 'houndwell', version: '1' },

@@ -19,7 +19,7 @@ export const OwnerCount = new Entity(
 /** The key of the one row. */
 export const ownerTotal = { of: 'owners' } as const;
 
-/** Marks an owner as counted. Written together with the count, so that a second delivery counts nobody twice. */
+/** Marks an owner as counted. Written with the count, so that a second delivery does not count again. */
 export const OwnerCountMarkers = new Entity(
   {
     model: { entity: 'ownerCountMarker', service: 'houndwell', version: '1' },

@@ -27,7 +27,7 @@ export const Owners = new Entity(
       /** Hashes of the cookies of browsers that have signed in. A sign-in from another one is reported by email. */
       knownBrowsers: { type: 'list', items: { type: 'string' }, required: true, default: () => [] },
       isFirstLogin: { type: 'boolean', required: true, default: true },
-      /** Changes in the transaction of each dog, so that a plan's limit is exact. */
+      /** Updated in the transaction that adds or deletes a dog, so that the plan's limit is exact. */
       dogCount: { type: 'number', required: true, default: 0 },
       createdAt: { type: 'string', required: true, readOnly: true },
       updatedAt: { type: 'string', required: true },

@@ -2,7 +2,7 @@ import { Entity, type EntityItem } from 'electrodb';
 import { onTable, put, remove, type Write } from '#functions/core/table.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 
-/** All cards and bank accounts of an owner, in one row, so that every change is made with all of them in view. */
+/** All cards and bank accounts of an owner, in one row, so that one condition protects every change. */
 export const PaymentMethods = new Entity(
   {
     model: { entity: 'paymentMethods', service: 'houndwell', version: '1' },
@@ -28,9 +28,9 @@ export const PaymentMethods = new Entity(
           },
         },
       },
-      /** The method that is charged; absent only when there is none. */
+      /** The method to charge. Absent only if there is none. */
       defaultId: { type: 'string' },
-      /** Raised by every change, for optimistic locking. */
+      /** Incremented by every change, for optimistic locking. */
       version: { type: 'number', required: true },
     },
     indexes: {
@@ -45,7 +45,7 @@ export const PaymentMethods = new Entity(
 export type PaymentMethodsRow = EntityItem<typeof PaymentMethods>;
 export type PaymentMethodRow = PaymentMethodsRow['methods'][number];
 
-/** The row of an owner who has never had a payment method. */
+/** The row of an owner without payment methods. */
 export function noPaymentMethods(ownerId: string): PaymentMethodsRow {
   return { ownerId, methods: [], version: 0 };
 }
@@ -56,7 +56,7 @@ export async function paymentMethodsOf(ownerId: string): Promise<PaymentMethodsR
   return data ?? noPaymentMethods(ownerId);
 }
 
-/** The write that replaces `before` with `after`. Its condition: the version is unchanged, and the limit is kept. */
+/** The write that replaces `before` with `after`, on the condition that the version is unchanged. */
 export function replacePaymentMethods(
   before: PaymentMethodsRow,
   after: PaymentMethodsRow,

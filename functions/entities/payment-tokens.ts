@@ -1,13 +1,13 @@
 import { Entity } from 'electrodb';
 import { onTable, put, type Write } from '#functions/core/table.ts';
 
-/** Payment tokens that became a payment method, kept until they expire: only one owner can use a token. */
+/** Used payment tokens, kept until they expire, so that only one owner can use a token. */
 export const PaymentTokens = new Entity(
   {
     model: { entity: 'paymentToken', service: 'houndwell', version: '1' },
     attributes: {
       id: { type: 'string', required: true },
-      /** Who used it. */
+      /** The owner who used it. */
       ownerId: { type: 'string', required: true },
       expiresAt: { type: 'number', required: true },
     },
@@ -29,7 +29,7 @@ export async function isTokenUsed({ id }: Token): Promise<boolean> {
   return data !== null;
 }
 
-/** The write that marks a token as used, with the method it becomes. The same owner may use it again: it is the same method. */
+/** The write that marks a token as used by a payment method. The same owner may use it again for that method. */
 export function spendToken(
   { id, expiresAt }: Token,
   ownerId: string,

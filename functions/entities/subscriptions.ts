@@ -16,7 +16,7 @@ export const Subscriptions = new Entity(
       chosenPlan: { type: plans },
       chosenInterval: { type: intervals },
       updatedAt: { type: 'string', required: true },
-      /** Epoch seconds; set until the registration is complete. */
+      /** Epoch seconds. Set while the registration is incomplete. */
       expiresAt: { type: 'number' },
     },
     indexes: {

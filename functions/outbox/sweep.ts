@@ -3,7 +3,7 @@ import { outboxShards, publish, readOverdue } from '#functions/core/outbox.ts';
 import { scheduled } from '#functions/core/scheduled.ts';
 
 /**
- * Publishes events that have waited for more than five minutes, so that they outlive the stream's 24 hours.
+ * Publishes events that have waited for more than five minutes, because the stream drops records after 24 hours.
  * @throws Error at the end when the bus refused any
  */
 export const handler = scheduled((at) =>

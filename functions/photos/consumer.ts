@@ -2,7 +2,7 @@ import { consumer } from '#functions/core/consumer.ts';
 import { deletePublicPhoto } from '#functions/core/photos.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 
-/** Deletes the files of photos that nothing shows anymore. */
+/** Deletes the files of photos that are no longer used. */
 export const handler = consumer({
   PhotoRemoved: async ({ detail: { path } }) => {
     await deletePublicPhoto(path);

@@ -1,19 +1,19 @@
 import { decodeTime } from 'ulid';
 import { type DueKey, dueQueue } from '#functions/core/due-queue.ts';
 
-/** A published photo to check once more. */
+/** A published photo, to check whether it is used. */
 export interface PublishedPhoto {
   ownerId: string;
   photoId: string;
 }
 
-/** Published photos by the time at which something must show them. */
+/** Published photos by the time at which they must be attached. */
 export const orphanQueue = dueQueue<PublishedPhoto>('orphaned-photo');
 
-/** How long after the upload a form with the photo may be saved. */
+/** How long a photo may stay unattached. */
 const graceMs = 2 * 24 * 3600 * 1000;
 
-/** The row of a photo. Its time follows from the ID, so publishing again queues no second row. */
+/** The queue key of a photo. The ID determines the time, so publishing again adds no second row. */
 export function orphanKey({ photoId }: PublishedPhoto): DueKey {
   return { dueAt: new Date(decodeTime(photoId) + graceMs), id: photoId };
 }

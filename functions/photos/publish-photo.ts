@@ -8,7 +8,7 @@ import { maxPhotoBytes } from '#shared/contract/photos.ts';
 import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
 
 /**
- * Re-encodes an uploaded photo, makes it public and deletes the upload. Repeating it returns the same.
+ * Re-encodes an uploaded photo, makes it public and deletes the upload. A repeat returns the same.
  * @returns the photo's path, and its size in pixels
  * @throws ApiError `photoNotFound`, `photoUnreadable` or `photoTooLarge`
  */
@@ -22,7 +22,7 @@ export async function publishPhoto(photo: PublishedPhoto) {
     if (!published) throw new ApiError('photoNotFound');
     return { objectPath, width: published.width, height: published.height };
   }
-  // Queued before the files are written, so that those of a publication that was cut short are deleted too.
+  // Queued before the files are written, so that the files of an interrupted publication are deleted as well.
   await write(orphanQueue.enqueue(orphanKey(photo), photo));
   const { full, small } = await reencodeImage(original);
   await putPublicPhoto(thumbnailPath(objectPath), small);

@@ -9,7 +9,7 @@ export const setPhotoPublic = answer(photos.setPhotoPublic, ({ body, caller }) =
   return publishPhoto({ ownerId, photoId });
 });
 
-/** Owner and upload from the end of an upload URL, signed or not. The URL is never fetched. */
+/** Parses owner and upload from the end of an upload URL, with or without signature. Never fetches the URL. */
 function uploadIn(objectUrl: string): { ownerId: string; photoId: string } {
   const path = URL.canParse(objectUrl) ? new URL(objectUrl).pathname : objectUrl;
   const [, ownerId, photoId] = /(?:^|\/)([0-9A-Z]{26})\/([0-9A-Z]{26})$/.exec(path) ?? [];

@@ -95,7 +95,7 @@ function parameters(operation: Operation): Json[] {
   return [...fieldsOf(operation.params, 'path'), ...fieldsOf(operation.query, 'query'), ...idempotency];
 }
 
-/** The error codes of an operation: the ones that it declares and the ones that follow from its declaration. */
+/** The error codes of an operation: the declared ones, and those implied by its other properties. */
 function errorCodes(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.fails ?? []);
   const isWrite = operation.method !== 'GET';

@@ -1,6 +1,6 @@
 import { closeSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** A file of JSON lines that only grows, for what people want to read: emails and events. */
+/** An append-only file of JSON lines for people to read: emails or events. */
 export interface CaptureFile<Entry> {
   /** Every line, oldest first. */
   readonly entries: readonly Entry[];
@@ -10,7 +10,7 @@ export interface CaptureFile<Entry> {
 }
 
 /**
- * Opens a capture file, making it where it is missing. A last line that a crash cut short is dropped.
+ * Opens a capture file, or creates it. Drops a last line that a crash truncated.
  * @throws when another line is not JSON
  */
 export function openCaptureFile<Entry>(file: string): CaptureFile<Entry> {

@@ -19,7 +19,7 @@ export interface Clock {
 
 const stateName = 'clockOffsetMs';
 
-/** Opens the clock. Its offset survives restarts, as the data does that was written under it. */
+/** Opens the clock. Its offset survives restarts, like the data. */
 export function openClock(state: State): Clock {
   let offsetMs = Number(state.read(stateName) ?? 0);
   let frozenAtMs: number | undefined;

@@ -141,7 +141,7 @@ function callsOf(targets: ControlTargets): Record<string, Call> {
   };
 }
 
-/** Answers `/__local/...`. */
+/** Handles requests to `/__local/...`. */
 export function controlPlane(targets: ControlTargets) {
   const calls = callsOf(targets);
   const parts = (request: IncomingMessage) => target(request).path.split('/').slice(2).map(decode);

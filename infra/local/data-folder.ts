@@ -5,7 +5,7 @@ import { tryLock } from '#infra/local/file-lock.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { openState, type State } from '#infra/local/state.ts';
 
-/** Random keys, made at the folder's first start. `secretAccessKey` signs the calls of the AWS clients. */
+/** Random keys, generated at the folder's first start. `secretAccessKey` signs the calls of the AWS clients. */
 export type Secrets = Record<'originSecret' | 'signingSecret' | 'secretAccessKey', string>;
 
 /** The folder with everything that one runtime persists, locked against a second one. */
@@ -20,7 +20,7 @@ export interface DataFolder {
 const stateFile = 'state.sqlite';
 
 /**
- * Makes the folder where it is missing, and locks it.
+ * Creates the folder if it is missing, and locks it.
  * @throws StartupError when it cannot be written to, is damaged, or another runtime uses it
  */
 export function openDataFolder(path: string): DataFolder {
@@ -48,7 +48,7 @@ export function openDataFolder(path: string): DataFolder {
   }
 }
 
-/** Makes one level at a time: under /proc, where nothing can be made, Node's own recursion never ends. */
+/** Creates one level at a time, because Node's recursive mode never returns under /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   const parent = dirname(path);

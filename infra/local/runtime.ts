@@ -39,9 +39,9 @@ export interface Runtime extends Pick<LambdaTriggers, 'invoke' | 'settle'> {
 }
 
 export interface RuntimeOptions {
-  /** Takes a line for the user. Default: standard output. */
+  /** Receives a line for the user. Default: standard output. */
   log?: (line: string) => void;
-  /** Takes what the Lambdas print. Default: standard output. */
+  /** Receives the output of the Lambdas. Default: standard output. */
   output?: (text: string) => void;
   /** Runs other code than the settings choose. */
   locate?: LocateLambda;
@@ -52,7 +52,7 @@ export interface RuntimeOptions {
 /** Hosts that this machine's browser reaches as `localhost`. */
 const localHosts = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
 
-/** Milliseconds. The last delays are long enough for what a killed process has claimed for a minute to be free again. */
+/** Milliseconds. The last delays outlast the one-minute leases of a killed process. */
 const retryDelaysMs = [100, 400, 2_000, 20_000, 60_000];
 
 /**

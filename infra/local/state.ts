@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The state of all emulators but the database's: one SQLite file. Each emulator makes its own tables in it. */
+/** The state of all emulators except the database: one SQLite file. Each emulator creates its own tables in it. */
 export interface State {
   database: DatabaseSync;
   /** A JSON value by name; `undefined` when there is none. */
@@ -12,7 +12,7 @@ export interface State {
 }
 
 /**
- * Opens the state, making the file where it is missing. Only its owner can read it: it holds secrets.
+ * Opens the state, or creates the file. Only its owner can read it, because it contains secrets.
  * Every write is on the disk when it returns, so that a kill or a power cut loses nothing that was acknowledged.
  * @throws when the file is not a SQLite database
  */

@@ -35,7 +35,7 @@ const chooseType = {
     missingOr('Please choose card or bank').error({ input: (input as { type?: unknown } | null | undefined)?.type }),
 };
 
-/** The sign-up form asks for first and last name and accepts any characters in them. */
+/** The card fields of the sign-up, with first and last name in any characters. */
 const signUpCard = {
   type: z.optional(z.literal('card')),
   ...cardNumbers,

@@ -23,13 +23,13 @@ export interface Operation {
   readonly access: Access;
   /** The plan must include this feature, else 403 `planRequired`. */
   readonly requires?: Feature;
-  /** Also for owners without access to the app (tier `expired`). */
+  /** Also allowed for owners without access to the app (tier `expired`). */
   readonly openWhenExpired?: true;
   /** `redirect` is a 302 with `location`, `file` a body of another type. Default: `json`. */
   readonly answers?: 'json' | 'redirect' | 'file';
   /** Default: 200, or 204 without `returns`. */
   readonly status?: 200 | 201 | 204;
-  /** Honours `Idempotency-Key`. */
+  /** Supports `Idempotency-Key`. */
   readonly idempotent?: true;
   /** Takes `limit` and `cursor`, returns the header `x-next-cursor`. */
   readonly paged?: true;
@@ -37,7 +37,7 @@ export interface Operation {
   readonly query?: Fields;
   readonly body?: z.ZodMiniType;
   readonly returns?: z.ZodMiniType;
-  /** Errors besides those that every call can have. */
+  /** Errors in addition to those of every operation. */
   readonly fails?: readonly ErrorCode[];
 }
 

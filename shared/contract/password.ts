@@ -5,7 +5,7 @@ export const passwordLength = { min: 6, max: 256 } as const;
 
 const shortPassword = `Password must be at least ${passwordLength.min} characters`;
 
-/** Control characters and line breaks, which Cognito refuses, and lone surrogates, which it does not tell apart. */
+/** Control characters and line breaks, which Cognito rejects, and lone surrogates, which it does not distinguish. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**

@@ -154,7 +154,7 @@ test('welcome and tour wait until the owner leaves the payment form', async ({ p
   await expect(tourOf(page)).toBeVisible();
 });
 
-test('welcome and tour wait until the owner leaves the set-up, and home links back to it', async ({ page }) => {
+test('welcome and tour wait until the owner leaves the setup, and home links back to it', async ({ page }) => {
   await page.clock.install();
   await newcomerAt(page, '/onboarding');
   await page.getByLabel("Dog's name").fill('Rex');

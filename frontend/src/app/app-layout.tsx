@@ -12,7 +12,7 @@ import { Shell } from './shell.tsx';
 const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.tsx')).PaywallLayout);
 const FirstDay = lazyComponent(async () => (await import('../features/tour/first-day.tsx')).FirstDay);
 
-/** Creates the set-up wizard's dog where the sign-up could not. */
+/** Creates the setup wizard's dog if the sign-up could not. */
 function usePendingDog(): void {
   const user = useUser();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function AppLayout() {
       </Suspense>
     );
   }
-  // A running trial always has access. Everyone else waits for the status, so that the shell never flashes before the paywall.
+  // A running trial always has access. Otherwise waits for the status, so that the shell does not flash before the paywall.
   if (isPending && new Date(trialEndsAt) <= now()) return <Loading />;
   return (
     <>

@@ -17,7 +17,7 @@ type CrashScreenProps = {
 
 /**
  * Replaces a screen that failed: what happened, and what to do next. It uses no other components, so that it cannot fail
- * for the same reason. Only a crashed screen offers a link away: without a network no other page would load.
+ * for the same reason. Only a crashed screen has a link to another page: offline, no other page would load.
  */
 export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);

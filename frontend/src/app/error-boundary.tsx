@@ -3,7 +3,7 @@ import { ChunkLoadError, clearFailedChunks } from '../lib/lazy-component.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 interface Props {
-  /** The children render again when this changes, for example with the address. */
+  /** The children render again when this changes, for example after a navigation. */
   resetKey: string;
   /** Replaces the crash screen. */
   fallback?: ReactNode;

@@ -18,7 +18,7 @@ type HomeDogProps = {
   onChoose: (id: string) => void;
 };
 
-/** Up to this many other dogs are listed in the card where there is room; more are in the menu only. */
+/** Up to this many other dogs are listed in a wide card. More are in the menu only. */
 const maxListedOthers = 2;
 
 function NameAndBreed({ dog: { name, breed, age } }: { dog: Dog }) {

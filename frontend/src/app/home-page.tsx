@@ -83,7 +83,7 @@ export function HomePage() {
   const [dog, choose] = useSelectedDog(dogs ?? []);
   const failed = isError && !dogs;
 
-  // While the dogs load, the layout is for as many as there were last time.
+  // While the dogs load, the layout is for the last known number of dogs.
   const [expected] = useState(() => expectedDogCount(ownerId));
   const count = dogs?.length ?? (failed ? 1 : expected);
   const none = count === 0;

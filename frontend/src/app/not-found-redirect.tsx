@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import { toast } from '../ui/toast-store.ts';
 import { staticPaths, visitorScreens } from './screens.ts';
 
-/** Redirects an unknown address home with a notice. Addresses of visitors' screens redirect silently. */
+/** Redirects an unknown path to home with a notice. Paths of visitors' screens redirect silently. */
 export function NotFoundRedirect() {
   const { pathname } = useLocation();
   const isForVisitors = staticPaths.includes(pathname) || visitorScreens.some(({ path }) => path === pathname);

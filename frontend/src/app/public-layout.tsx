@@ -48,7 +48,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The public layout outside the signed-in app, with a query cache of its own. */
+/** The public layout outside the signed-in app, with its own query cache. */
 export function VisitorLayout() {
   const [queries] = useState(newQueryClient);
   return (

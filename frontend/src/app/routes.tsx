@@ -69,14 +69,14 @@ function StaticPage({ path }: { path: string }) {
 }
 
 /**
- * The routes while nobody is signed in. Owner paths lead to sign-in.
- * @param isKnown false if the server did not answer, so there may be an owner after all
+ * The routes for visitors. Owner paths redirect to sign-in.
+ * @param isKnown false if the session could not be checked, so that someone may be signed in
  */
 function routesWithoutOwner(isKnown: boolean) {
   const element = (path: string) => {
     if (!isKnown) return <SessionFailed />;
     if (!staticPaths.includes(path)) return <SignInRedirect />;
-    // With a stale cookie the edge serves the app at `/` again, so the landing page opens under its other path.
+    // With an expired session cookie, `/` serves the app again, so the landing page opens under its other path.
     return <StaticPage path={path === paths.home ? paths.landing : path} />;
   };
   const others = new Set([...staticPaths, ...ownerScreens.map(({ path }) => path)]);

@@ -25,7 +25,7 @@ const onboarding: Screen = {
 };
 const loadHome = async () => (await import('./home-page.tsx')).HomePage;
 
-/** Inside the signed-in shell. Any other path leads home. */
+/** Inside the signed-in shell. Other paths redirect to home. */
 export const ownerScreens: readonly Screen[] = [
   { path: paths.home, title: 'Home', load: loadHome },
   { path: paths.homeByName, title: 'Home', load: loadHome },
@@ -70,10 +70,10 @@ export const ownerScreens: readonly Screen[] = [
   payment,
 ];
 
-/** Static pages that the app has no screen for: a visitor leaves the app for them. `static/` has their scripts. */
+/** Static pages without a screen in the app, so that a visitor leaves the app. `static/` has their scripts. */
 export const staticPaths: readonly string[] = [paths.home, paths.landing, paths.welcome];
 
-/** For signed-out visitors. Any other path leads to sign-in. */
+/** For visitors. Other paths redirect to sign-in. */
 export const visitorScreens: readonly Screen[] = [
   {
     path: paths.auth,
@@ -85,7 +85,7 @@ export const visitorScreens: readonly Screen[] = [
   payment,
 ];
 
-/** For everyone, outside the shell: mostly opened from emails or in a hurry. */
+/** For everyone, outside the shell. */
 export const openScreens: readonly Screen[] = [
   {
     path: paths.emergency,

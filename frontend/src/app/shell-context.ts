@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the shell offers to the screens inside it. */
+/** Actions that the shell offers to its screens. */
 export interface ShellActions {
   /** Opens the assistant panel. */
   openCare: () => void;

@@ -1,7 +1,7 @@
 import { cachedUser } from '../domain/session/session.ts';
 import { openScreens, ownerScreens, visitorScreens } from './screens.ts';
 
-/** Fetches the code of the likely first screen while the session is being loaded. */
+/** Fetches the code of the likely first screen while the session loads. */
 export function warmUp(pathname: string): void {
   const isOwner = cachedUser() !== null;
   const screens = [...openScreens, ...(isOwner ? ownerScreens : visitorScreens)];

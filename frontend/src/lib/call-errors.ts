@@ -6,11 +6,11 @@ export class CallError extends Error {
   readonly status: number;
   /** The message to show to the user, without the status. */
   readonly serverMessage: string;
-  /** Missing where the response did not come from our API. */
+  /** Missing if the response did not come from our API. */
   readonly code: ErrorCode | undefined;
   /** Error messages by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait before a retry, where the server names them. */
+  /** Seconds to wait before a retry, if the server sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, serverMessage: string, answer?: Partial<ErrorAnswer>, retryAfter?: number) {
@@ -23,7 +23,7 @@ export class CallError extends Error {
   }
 }
 
-/** A call without any response. */
+/** A call that got no response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 

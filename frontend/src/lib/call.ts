@@ -6,12 +6,12 @@ import { reportReached, reportSuccess } from './connection.ts';
 import { setClock } from './now.ts';
 
 export interface CallOptions {
-  /** Names one action of the user, see `IdempotencyKeys`. Sent where the operation honors it. */
+  /** Identifies one action of the user, see `IdempotencyKeys`. Sent if the operation is idempotent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** The arguments of `call` after the operation. The request may be left out where the operation needs nothing. */
+/** The arguments of `call` after the operation. The request is optional if the operation has no required input. */
 export type CallArguments<O extends Operation> =
   object extends Request<O>
     ? [request?: Request<O>, options?: CallOptions]

@@ -4,30 +4,30 @@ let reached = true;
 const listeners = new Set<() => void>();
 const successListeners = new Set<() => void>();
 
-/** Every call reports here whether it got any response. */
+/** Called after every call: whether it got any response. */
 export function reportReached(isReached: boolean): void {
   if (isReached === reached) return;
   reached = isReached;
   for (const listener of listeners) listener();
 }
 
-/** False from the first call without a response until the next one with any. */
+/** False after a call without a response, until one gets a response. */
 export function isReached(): boolean {
   return reached;
 }
 
-/** Listens to changes; returns the function that stops it. */
+/** Subscribes to changes. Returns the unsubscribe function. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Every call that succeeded reports here. */
+/** Called after every successful call. */
 export function reportSuccess(): void {
   for (const listener of successListeners) listener();
 }
 
-/** Listens to successful calls. */
+/** Subscribes to successful calls. */
 export function onSuccess(listener: () => void): void {
   successListeners.add(listener);
 }

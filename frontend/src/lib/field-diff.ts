@@ -1,17 +1,17 @@
-/** One field that reads differently in two versions of a record. */
+/** A field whose displayed text differs between two versions of a record. */
 export interface FieldDiff {
   label: string;
   mine: string;
   latest: string;
 }
 
-/** How one field of a record is compared: its label, and its value as people read it. */
+/** How to compare a field: its label, and its value as displayed. */
 export interface DiffField<Value> {
   label: string;
   format: (value: Value) => string;
 }
 
-/** The fields that read differently in what was typed and in the version someone else has saved. */
+/** The fields whose displayed text differs between the form and the latest saved version. */
 export function diffFields<Value>(mine: Value, latest: Value, fields: readonly DiffField<Value>[]): FieldDiff[] {
   return fields
     .map(({ label, format }) => ({ label, mine: format(mine), latest: format(latest) }))

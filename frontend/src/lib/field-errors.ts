@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { CallError } from './call-errors.ts';
 
-/** As much of a form as it takes to show errors at its fields. */
+/** The part of a form that showing errors needs. */
 export type FieldErrorTarget<Typed extends FieldValues> = Pick<
   UseFormReturn<Typed>,
   'getValues' | 'setError' | 'setFocus'
@@ -9,8 +9,8 @@ export type FieldErrorTarget<Typed extends FieldValues> = Pick<
 
 /**
  * Shows the server's field errors at a form's fields, and focuses the first.
- * @param fieldNames the form's name for each field of the request that is named differently
- * @returns false where the answer names no field of this form
+ * @param fieldNames the form's names of fields that the request names differently
+ * @returns false if the response has no error for a field of this form
  */
 export function showFieldErrors<Typed extends FieldValues>(
   form: FieldErrorTarget<Typed>,

@@ -1,12 +1,12 @@
-/** A random key of 32 hexadecimal digits. `crypto.randomUUID` is missing where a site is opened over plain http. */
+/** A random key of 32 hexadecimal digits. `crypto.randomUUID` requires a secure context. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Idempotency keys of one action of the user. A retry of the same request reuses its key until the action has succeeded;
- * changed content gets a new one.
+ * Idempotency keys of one action of the user. A retry of the same request reuses its key until the action succeeds.
+ * Changed content gets a new key.
  */
 export class IdempotencyKeys {
   readonly #keys = new Map<string, { content: string; key: string }>();
@@ -21,7 +21,7 @@ export class IdempotencyKeys {
     return key;
   }
 
-  /** The action has succeeded: the same content sent again is a new action. */
+  /** Call it after a success: the same content sent again is a new action. */
   reset(): void {
     this.#keys.clear();
   }

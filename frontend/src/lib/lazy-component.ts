@@ -2,10 +2,10 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { reportReached } from './connection.ts';
 import { readText, remove, writeText } from './storage.ts';
 
-/** The page that loads code. A test passes its own. */
+/** The page that loads chunks. Tests pass a fake. */
 export interface Page {
   address: () => string;
-  /** Whether the server responds: without it, a reload would end on the browser's error page. */
+  /** Whether the server responds. Otherwise a reload would show the browser's error page. */
   answers: () => Promise<boolean>;
   reload: () => void;
 }
@@ -31,9 +31,9 @@ const thisPage: Page = {
 export class ChunkLoadError extends Error {}
 
 /**
- * Loads a chunk. After a release an open page may request files that no longer exist: then the page reloads, once for each
+ * Loads a chunk. After a release, an open page may request files that no longer exist. It then reloads, once for each
  * address and chunk.
- * @param name tells chunks of the same page apart
+ * @param name distinguishes chunks of the same page
  * @throws ChunkLoadError offline, and when the chunk cannot be loaded after the reload either
  */
 export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage, name = ''): Promise<T> {
@@ -58,7 +58,7 @@ export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage,
 const retries = new Set<() => void>();
 
 /**
- * Lets failed chunks load again when they are next rendered. Call it only once the failure is on screen: a chunk that is still
+ * Lets failed chunks load again at the next render. Call it only when the failure is on screen: a chunk that is still
  * suspended would retry endlessly.
  */
 export function clearFailedChunks(): void {
@@ -66,7 +66,7 @@ export function clearFailedChunks(): void {
   retries.clear();
 }
 
-/** Loads failed stylesheets again: unlike its script, a chunk's stylesheet is not requested again with it. */
+/** Loads failed style sheets again. Importing a chunk again does not request its style sheet again. */
 async function reloadStyles(): Promise<void> {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => !sheet,

@@ -1,11 +1,10 @@
-/** The server's time: a device with a wrong clock still shows the right day. */
-
 /** Smaller differences come from latency and the `date` header's whole seconds. */
 const toleranceMs = 2000;
 
+/** The server's time minus the device's, so that a device with a wrong clock shows the right day. */
 let offsetMs = 0;
 
-/** Sets the clock by the `date` header of a response. */
+/** Sets the clock from the `date` header of a response. */
 export function setClock(dateHeader: string | null, deviceNow = Date.now()): void {
   const server = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
   if (Number.isNaN(server)) return;

@@ -1,6 +1,6 @@
 import type { Interval, PaidPlan } from '#shared/plans.ts';
 
-/** Every path of the site. Screens link by these names only. */
+/** Every path of the site. Links use these names. */
 export const paths = {
   home: '/',
   homeByName: '/home',
@@ -28,7 +28,7 @@ export const paths = {
 export const profileTabs = ['dogs', 'account', 'leader', 'billing', 'security'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** A tab of the profile; Dogs is the plain path. */
+/** The path of a profile tab. Dogs is the default tab. */
 export function profileTab(tab: ProfileTab): string {
   return tab === 'dogs' ? paths.profile : `${paths.profile}?tab=${tab}`;
 }

@@ -1,9 +1,9 @@
-/** Whether the first screen of the visit has rendered. Work that nobody waits for starts then. */
+/** Whether the first screen has rendered. Background work starts after that. */
 
 let shown = false;
 const listeners = new Set<() => void>();
 
-/** Called by the frame of every screen. */
+/** Called by every screen. */
 export function markScreenReady(): void {
   if (shown) return;
   shown = true;
@@ -15,13 +15,13 @@ export function isScreenReady(): boolean {
   return shown;
 }
 
-/** Listens for the first screen; returns the function that stops it. */
+/** Calls back when the first screen has rendered. Returns the unsubscribe function. */
 export function onScreenReady(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Moves the keyboard focus to the heading of the screen, or to the screen itself where it has none yet. */
+/** Focuses the heading of the screen, or the screen itself if it has no heading yet. */
 export function focusScreen(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -1,17 +1,17 @@
 /**
- * The browser's storage: every key of the site, in one table. Nothing else uses `localStorage` or `sessionStorage`. Where
+ * The browser's storage: every key of the site, in one table. Nothing else uses `localStorage` or `sessionStorage`. If
  * storage is blocked or full, values live in memory until the page is closed.
  */
 
 interface Entry {
   /** `tab` is `sessionStorage`, `browser` is `localStorage`. */
   area: 'browser' | 'tab';
-  /** Signing out clears the owner's entries and keeps the device's. */
+  /** Whether signing out keeps it, because it belongs to the device. */
   survivesSignOut: boolean;
 }
 
 const entries = {
-  /** The owner as last fetched, for a start without a connection. */
+  /** The owner as last fetched, to start offline. */
   user: { area: 'browser', survivesSignOut: false },
   selected_plan: { area: 'browser', survivesSignOut: false },
   signup_data: { area: 'browser', survivesSignOut: false },
@@ -21,16 +21,16 @@ const entries = {
   selected_dog: { area: 'browser', survivesSignOut: false },
   /** How many dogs this owner had when they were last fetched, to reserve space for them. */
   dog_count: { area: 'browser', survivesSignOut: false },
-  /** The code of an invite link, until sign-up sends it. */
+  /** The code of an invite link, until the sign-up. */
   invite_code: { area: 'browser', survivesSignOut: false },
-  /** The payment provider's token, until sign-up sends it once. */
+  /** The payment provider's token, until the sign-up. */
   payment_token: { area: 'tab', survivesSignOut: false },
   /** Drafts of forms, see `drafts.ts`. A new form with a draft adds its entry here. */
   'draft.dog': { area: 'tab', survivesSignOut: false },
   'draft.details': { area: 'tab', survivesSignOut: false },
   'draft.payment': { area: 'tab', survivesSignOut: false },
   'draft.onboarding': { area: 'browser', survivesSignOut: false },
-  /** A dog described before there was an account, until it is created. */
+  /** A dog from the setup wizard, until it is created after the sign-up. */
   pending_dog: { area: 'browser', survivesSignOut: true },
   /** The current stop of the guided tour, so that a reload continues there. */
   tour_stop: { area: 'tab', survivesSignOut: false },
@@ -49,7 +49,7 @@ const entries = {
 
 export type StorageName = keyof typeof entries;
 
-/** The forms that have a draft: `dog` for the entry `draft.dog`. */
+/** The forms that have a draft, such as `dog` for the entry `draft.dog`. */
 export type DraftId = StorageName extends infer Name ? (Name extends `draft.${infer Id}` ? Id : never) : never;
 
 /** Every form that has a draft. */
@@ -69,12 +69,12 @@ function area(kind: Entry['area']): Storage | undefined {
   }
 }
 
-/** The key as the browser sees it, for instance `houndwell.theme`. */
+/** The key in the browser's storage, such as `houndwell.theme`. */
 export function storageKey(name: StorageName): string {
   return prefix + name;
 }
 
-/** The stored text, or null where there is none. */
+/** The stored text, or null if there is none. */
 export function readText(name: StorageName): string | null {
   const key = storageKey(name);
   const kept = memory.get(key);
@@ -86,7 +86,7 @@ export function readText(name: StorageName): string | null {
   }
 }
 
-/** Stores a text; false where the browser refuses it, so that it lives in memory only. */
+/** Stores a text. Returns false if it is kept in memory only. */
 export function writeText(name: StorageName, value: string): boolean {
   const key = storageKey(name);
   try {
@@ -97,7 +97,7 @@ export function writeText(name: StorageName, value: string): boolean {
       return true;
     }
   } catch {
-    // Full or blocked. Memory is read first, so an older stored value does not win.
+    // Storage is full or blocked. Memory is read first, so an older stored value is not used.
   }
   memory.set(key, value);
   return false;
@@ -114,7 +114,7 @@ export function remove(name: StorageName): void {
   }
 }
 
-/** The stored JSON value, unchecked; null where there is none or it is not JSON. */
+/** The stored JSON value, not validated; null if there is none or it is not JSON. */
 export function readJson(name: StorageName): unknown {
   const text = readText(name);
   if (text === null) return null;
@@ -125,12 +125,12 @@ export function readJson(name: StorageName): unknown {
   }
 }
 
-/** Stores a value as JSON; false where it lives in memory only. */
+/** Stores a value as JSON. Returns false if it is kept in memory only. */
 export function writeJson(name: StorageName, value: unknown): boolean {
   return writeText(name, JSON.stringify(value));
 }
 
-/** Clears the data of the owner who signs out. What belongs to the device stays, and a dog that is still to be created. */
+/** Clears the owner's data at sign-out. Keeps entries of the device, and a pending dog. */
 export function clearOwnerData(): void {
   for (const [name, entry] of Object.entries(entries)) {
     if (!entry.survivesSignOut) remove(name as StorageName);

@@ -6,11 +6,11 @@ export interface OperationTexts {
   failed: string;
 }
 
-/** An error as a toast shows it: our title, and the server's message as detail. */
+/** An error's texts in a toast: our title, and the server's message as detail. */
 export interface ErrorText {
   title: string;
   detail?: string;
-  /** The session has expired: the browser goes to sign in. */
+  /** Whether the session has expired, which redirects to sign-in. */
   signedOut: boolean;
 }
 
@@ -23,18 +23,18 @@ export function formatWait(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** When to try again after hitting a rate limit; undefined where the server does not tell. */
+/** When to try again after hitting a rate limit; undefined if the server did not send it. */
 export function retryText(error: unknown): string | undefined {
   if (!(error instanceof CallError) || !error.retryAfter) return undefined;
   return `You can try again in ${formatWait(error.retryAfter)}.`;
 }
 
-/** Removes the general "Please try again" of a text, for an error that tells when. */
+/** Removes the general "Please try again" from a text that is followed by the exact time. */
 export function withoutRetryAdvice(text: string): string {
   return text.replace(/ Please (wait a moment and )?try again\.$/, '');
 }
 
-/** The texts of a failed operation: the screen's fixed sentence as title, the server's message as detail. */
+/** The texts of a failed operation: the screen's message as title, the server's message as detail. */
 export function textsFor(error: unknown, { failed }: Pick<OperationTexts, 'failed'>): ErrorText {
   if (isUnauthorized(error)) return { title: signedOutMessage, signedOut: true };
   if (error instanceof NetworkError)
@@ -49,7 +49,7 @@ export function textsFor(error: unknown, { failed }: Pick<OperationTexts, 'faile
   };
 }
 
-/** "November 28, 2026" in the owner's time zone, without line breaks. */
+/** "November 28, 2026" in the owner's time zone, with no-break spaces. */
 export function fullDay(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone, dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 }

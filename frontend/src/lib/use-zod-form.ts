@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** A form's schema: what is typed goes in, what is sent comes out. */
+/** A form's schema: its input is what is typed, its output what is sent. */
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>;
 
 /** A form as `useZodForm` returns it, for components that take one as a prop. */
 export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
 
 interface ZodFormOptions<Schema extends FormSchema> {
-  /** Every field, in the order of the screen: the first wrong one gets the focus. */
+  /** Every field, in the order of the screen. The first invalid one gets the focus. */
   defaultValues: z.input<Schema>;
-  /** A restored draft. It is filled in over the defaults and counts as changed. */
+  /** A restored draft. Replaces the defaults and counts as changed. */
   restored?: Partial<z.input<Schema>> | undefined;
 }
 
 /**
- * A react-hook-form form that is checked by a zod schema: on submit, and from then on with every change. After a submit
- * that failed, here or on the server, the first wrong field is focused.
+ * A react-hook-form form that is validated by a zod schema: on submit, and then on every change. After a submit
+ * that failed, here or on the server, the first invalid field is focused.
  *
  * Fields take `form.register(name)` and `form.formState.errors[name]?.message`.
  */
@@ -30,7 +30,7 @@ export function useZodForm<Schema extends FormSchema>(
     resolver: zodResolver(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // Focused below instead: react-hook-form goes by the order of registration, which is not the order of the screen.
+    // Done below, because react-hook-form uses the order of registration instead of the order of the screen.
     shouldFocusError: false,
     defaultValues: defaultValues as DefaultValues<z.input<Schema>>,
   });

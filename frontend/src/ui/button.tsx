@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type ButtonProps = ButtonStyle & {
   type?: 'button' | 'submit' | 'reset';
-  /** The action is running: presses are ignored, the focus stays, and `busyLabel` replaces the text. */
+  /** Whether the action is running. Clicks are ignored, the focus stays, and `busyLabel` replaces the text. */
   busy?: boolean;
   busyLabel?: string;
   disabled?: boolean;
@@ -25,7 +25,7 @@ type ButtonProps = ButtonStyle & {
   children?: ReactNode;
 };
 
-/** A button. Not Amplify's, which would add to every first load only to be restyled. */
+/** A button. Not Amplify's, which would make every first load larger. */
 export function Button({
   variation = 'primary',
   size = 'm',

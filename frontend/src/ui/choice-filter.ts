@@ -24,7 +24,7 @@ function joined(text: string): string {
 /** Rank of a match inside a word, the worst of all. */
 const innerRank = 5;
 
-/** Shorter searches match the beginning of too many aliases. */
+/** Minimum length of a search for alias prefixes. Shorter ones match too many. */
 const minAliasPrefix = 3;
 
 function prepared(option: string, aliases: readonly string[]) {

@@ -16,13 +16,13 @@ type ComboBoxProps = FieldProps & {
   name?: string;
   id?: string;
   disabled?: boolean;
-  /** How options are found; by their names unless it is set. */
+  /** How options are found. Default: by their names. */
   search?: ChoiceSearch;
-  /** The options offered when none matches. */
+  /** The options to offer when none matches. */
   fallbackOptions?: readonly string[];
   /** Shown when no option matches. */
   noMatchText?: string;
-  /** The error when the field is left with a text that is no option. */
+  /** The error when the field loses the focus with a text that is not an option. */
   noSelectionError?: string;
   ref?: Ref<HTMLInputElement>;
 };
@@ -92,7 +92,7 @@ export function ComboBox(props: ComboBoxProps) {
   useEffect(() => {
     if (!open) return;
     list.current?.scrollIntoView({ block: 'nearest' });
-    // Where both do not fit, the typed text matters more.
+    // If both do not fit, the typed text has priority.
     list.current?.parentElement?.querySelector('input')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 

@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 import './conflict-notice.css';
 
 /**
- * A save that was refused because someone else had saved another version (409 `staleVersion`), or had deleted the record.
- * `compare` follows once the latest version was read.
+ * A save that was rejected because another version was saved (409 `staleVersion`) or the record was deleted.
+ * `compare` has the latest version.
  */
 export type Conflict<Latest> =
   | { kind: 'stale' }
@@ -15,10 +15,10 @@ export type Conflict<Latest> =
 
 type ConflictNoticeProps = {
   conflict: Conflict<unknown>;
-  /** What differs between the form and the latest version; read only in `compare`. */
+  /** The differences between the form and the latest version. Used in `compare` only. */
   diff: readonly FieldDiff[];
   busy: boolean;
-  /** Reads the latest version and turns the conflict into `compare`. */
+  /** Fetches the latest version and sets the conflict to `compare`. */
   onCompare: () => void;
   /** Saves the form over the latest version. */
   onKeepMine: () => void;
@@ -51,12 +51,12 @@ function DiffTable({ diff }: Pick<ConflictNoticeProps, 'diff'>) {
 }
 
 /**
- * Shows a version conflict inside its form: that it happened, then what differs, and lets the owner choose a version.
- * What was typed stays in the form.
+ * Shows a version conflict inside its form, then the differences, and lets the owner choose a version.
+ * The form keeps its values.
  */
 export function ConflictNotice({ conflict, diff, busy, onCompare, onKeepMine, onTakeLatest }: ConflictNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button goes away with each step, so the keyboard continues at what has replaced it.
+  // Each step replaces the focused button, so its replacement gets the focus.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
     if (conflict.kind === 'compare') place.current?.querySelector('button')?.focus();

@@ -54,8 +54,8 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y
 }
 
 /**
- * The square as a JPEG file of at most 1600 pixels a side.
- * @throws Error when the browser cannot make one
+ * The square as a JPEG file with sides of at most 1600 pixels.
+ * @throws Error when the browser cannot encode it
  */
 export function cropped(picture: ImageBitmap, view: CropView): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -7,7 +7,7 @@ import { useDialog } from './use-dialog.ts';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Called by the close button, Escape and a press on the backdrop. The caller sets `open` to false. */
+  /** Called by the close button, Escape and a click on the backdrop. The caller sets `open` to false. */
   onClose: () => void;
   /** Buttons below the scrolling content: cancel left, action right. */
   footer?: ReactNode;
@@ -17,7 +17,7 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** Id of the element that describes the dialog. */
   describedBy?: string;
-  /** While true the dialog cannot be closed, for an action that must finish. */
+  /** Prevents closing the dialog while an action runs. */
   held?: boolean;
   /** Shown between the title and the close button. */
   titleAction?: ReactNode;

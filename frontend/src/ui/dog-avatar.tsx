@@ -6,7 +6,7 @@ import { photoUrlToShow } from './photo-url.ts';
 
 type DogAvatarProps = {
   breed: string;
-  /** The dog's photo. The drawing replaces it while there is none, and when it fails to load. */
+  /** The dog's photo. Without one, or if it fails to load, the drawing is shown. */
   photoUrl?: string | null;
   size?: AvatarSize;
 };

@@ -18,7 +18,7 @@ type StorageWarningActionProps = {
   onGoOn: () => void;
 };
 
-/** Shown on submit, when the answers could not be stored for the sign-up. They are still in the page. */
+/** Shown on submit, when the answers could not be stored for the sign-up. The form still has them. */
 export function StorageWarningAction({ button, onGoOn }: StorageWarningActionProps) {
   return (
     <Alert
@@ -34,7 +34,7 @@ export function StorageWarningAction({ button, onGoOn }: StorageWarningActionPro
   );
 }
 
-/** Shown in a form that continues a draft. `more` names what a draft cannot hold. */
+/** Shown in a form with a restored draft. `more` names what a draft cannot contain. */
 export function UnsavedNotice({ more }: { more?: string | undefined }) {
   const text = "Here's what you typed before you were interrupted.";
   return <Alert tone="amber" title="Your changes aren't saved yet" detail={more ? `${text} ${more}` : text} />;

@@ -3,12 +3,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 type FormDialogProps = DialogProps & {
-  /** Whether closing it now would lose something. */
+  /** Whether closing it would lose changes. */
   unsaved: boolean;
 };
 
 /**
- * A dialog with a form. Escape, a press outside and the close button ask before they discard changes; a Cancel button in the
+ * A dialog with a form. Escape, a click outside and the close button ask before they discard changes. A Cancel button in the
  * form closes without asking.
  */
 export function FormDialog({ unsaved, ...dialog }: FormDialogProps) {
@@ -21,7 +21,7 @@ export function FormDialog({ unsaved, ...dialog }: FormDialogProps) {
   };
   return (
     <>
-      {/* Before the form, so that it returns the focus first when both close. */}
+      {/* Before the form, so that it restores the focus first when both close. */}
       <ConfirmDialog
         open={open && isAsking}
         title="Leave without saving?"

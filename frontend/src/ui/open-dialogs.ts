@@ -6,7 +6,7 @@ function change(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Adds a modal dialog on top of the stack. Everything outside it is inert. */
+/** Adds a modal dialog to the top of the stack. Everything outside it is inert. */
 export function dialogOpened(dialog: HTMLElement): void {
   change([...stack, dialog]);
 }

@@ -67,7 +67,7 @@ function useButtonFocus({ state, displayUrl, cropSource }: Photo) {
   const buttons = `${state.status}, ${displayUrl ? 'photo' : 'none'}, ${cropping ? 'cropping' : 'cropped'}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rendered buttons depend on it
   useEffect(() => {
-    // The crop dialog was opened from here. Its opener may be gone by the time it closes.
+    // The crop dialog was opened from here. Its opener may no longer exist when it closes.
     if (cropping) isHere.current = true;
     else if (isHere.current && document.activeElement === document.body) first.current?.focus();
   }, [buttons]);

@@ -1,7 +1,7 @@
 import { isUploadedPhoto, thumbnailPath } from '#shared/photo-paths.ts';
 
 /**
- * The URL of a photo's thumbnail, or of a photo that is still in the browser. Photos from other sites are not shown: they
+ * The URL of a photo's thumbnail, or of a preview. Photos from other sites are not shown, because they
  * would track the visitor, and the content security policy blocks them.
  */
 export function photoUrlToShow(address: string | null | undefined): string | null {

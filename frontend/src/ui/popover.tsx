@@ -40,7 +40,7 @@ const CloseContext = createContext<() => void>(() => {});
 const stops = 'a[href], button:not([disabled])';
 const chosenStop = '[aria-checked="true"]';
 
-/** Moves the panel sideways to keep it `rim` px inside the window. */
+/** Moves the panel horizontally to keep it `rim` px inside the window. */
 function keepInWindow(panel: HTMLElement, rim = 12) {
   const { left, right } = panel.getBoundingClientRect();
   const over = right + rim - document.documentElement.clientWidth;

@@ -89,7 +89,7 @@ type ProgressStepsProps = {
   items: readonly ProgressStep[];
   /** The accessible name of a list without a heading. */
   label?: string;
-  /** Adds done, next or later for screen readers. Turn it off where a badge states it. */
+  /** Adds "done", "next" or "later" for screen readers. Turn it off if a badge shows it. */
   sayState?: boolean;
   level?: 3 | 4;
 };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-/** One tab. The id is also used in addresses. */
+/** One tab. The ID is also used in URLs. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
@@ -22,7 +22,7 @@ export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
   const current = tabs[at];
 
   useEffect(() => {
-    // scrollIntoView would scroll the page as well.
+    // Not `scrollIntoView`, which would also scroll the page.
     const tab = list.current?.children[at];
     if (!list.current || !(tab instanceof HTMLElement)) return;
     const { offsetLeft, offsetWidth } = tab;

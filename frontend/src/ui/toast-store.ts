@@ -4,14 +4,14 @@ export type ToastContent = {
   detail?: string;
   tone?: 'success' | 'error' | 'plain';
   action?: { label: string; onPress: () => void };
-  /** Replaces all other toasts: the page is about to reload or close. */
+  /** Replaces all other toasts, because the page is about to reload or close. */
   urgent?: boolean;
 };
 
-/** A toast with an id, which tells equal toasts apart. */
+/** A toast with an ID, which distinguishes equal toasts. */
 export type Toast = ToastContent & { id: number };
 
-/** How long a toast is shown without being held, in milliseconds. */
+/** How long a toast is shown unless it is held, in milliseconds. */
 const durationMs = 5000;
 
 let queue: readonly Toast[] = [];
@@ -42,7 +42,7 @@ export function toastMoved(): void {
 function change(next: readonly Toast[]) {
   const before = queue[0]?.id;
   queue = next;
-  // The timer is here because the component remounts when it moves into or out of a dialog.
+  // The store has the timer because the component remounts when it moves into or out of a dialog.
   if (queue[0]?.id !== before) releaseToast();
   for (const listener of listeners) listener();
 }

@@ -38,7 +38,7 @@ type UpgradeCardProps = {
   level?: 2 | 3;
 };
 
-/** Replaces a feature that the owner's plan lacks: names the plan that has it and links to the prices. */
+/** Replaces a feature that the owner's plan does not include. Names the plan that includes it and links to the pricing page. */
 export function UpgradeCard({ feature, text, level }: UpgradeCardProps) {
   return (
     <Card tone="guide" title={upgradeTitle(feature)} level={level}>

@@ -7,7 +7,7 @@ interface Point {
 
 /** A movement of one or two pointers, in screen pixels. */
 export interface Movement extends Point {
-  /** Ratio of the distance between two pointers to the one before. */
+  /** Ratio of the distance between two pointers to the previous distance. */
   spread: number;
 }
 

@@ -18,8 +18,8 @@ const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Opens and closes a `<dialog>` element with `open`. `kept` is the content to render: while the closing animation runs, it
- * is the last content.
+ * Opens and closes a `<dialog>` element. `kept` is the content to render: during the closing animation, it
+ * is the previous content.
  */
 export function useDialog(open: boolean, content: DialogContent, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function useDialog(open: boolean, content: DialogContent, onClose: () => 
     return () => clearTimeout(timer);
   }, [open, lingers]);
 
-  // A layout effect, so that it ends together with the dialog: passive effects may be cleaned up after the `close` event.
+  // A layout effect, because passive effects may be cleaned up only after the `close` event.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -17,7 +17,7 @@ const week = minutes.map((value, at) => ({
   minutes: value,
 }));
 
-/** Progress in its forms, and loading states. */
+/** Progress components and loading states. */
 export function DesignProgress() {
   return (
     <DesignSection title="Progress">

@@ -9,7 +9,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 export type Event = APIGatewayProxyEventV2;
 export type Result = APIGatewayProxyStructuredResultV2;
 
-/** The Lambda context plus what the middlewares find out about a request, each field set by the one named. */
+/** The Lambda context plus fields that the named middlewares set. */
 export interface ApiContext extends Context {
   /** `log` */
   startedAt: number;

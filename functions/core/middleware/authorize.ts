@@ -4,7 +4,7 @@ import { requiresCaller } from '#functions/core/middleware/session.ts';
 import type { Caller } from '#functions/core/session.ts';
 import { includes, planNames, smallestPlanWith } from '#shared/plans.ts';
 
-/** What an owner without access reads, by the reason. */
+/** The messages for an owner without access, by reason. */
 const expiredMessages: Record<Caller['whyExpired'], string> = {
   trialEnded: 'Your free trial has ended. Choose a plan to continue.',
   unpaid: "Your plan is on hold because the payment didn't go through. Choose a plan to continue.",

@@ -5,7 +5,7 @@ import { toResponse } from '#functions/core/response.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
-/** Hands the Idempotency-Key to the handler, and answers a replay with the response of the first request. */
+/** Passes the Idempotency-Key to the handler, and answers a replay with the stored response. */
 export function idempotency(): ApiMiddleware {
   return {
     before: ({ event, context }) => {

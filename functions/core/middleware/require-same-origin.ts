@@ -12,7 +12,7 @@ export function requireSameOrigin(): ApiMiddleware {
   };
 }
 
-/** Browsers set both headers out of reach of scripts. A request with neither does not come from a page of ours. */
+/** Browsers set both headers, and scripts cannot change them. Our pages send at least one. */
 function isSameOrigin({ headers }: Event): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return false;

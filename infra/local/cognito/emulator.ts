@@ -54,7 +54,7 @@ function checkPassword(password: string): void {
   }
 }
 
-/** Checked in place of a missing password: no password has this hash, and rejecting one takes as long as any other. */
+/** Checked for users without a password. No password has this hash, and rejecting one takes equally long. */
 const noPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') };
 
 /** Cognito, and the calls that the control plane makes. */

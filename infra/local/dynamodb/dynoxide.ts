@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Emulator } from '#infra/local/http/emulator-server.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** Runs the database and ends it as soon as our end of its standard input closes, so that it never outlives us. */
+/** Runs the database and ends it when our end of its standard input closes, so that it never outlives us. */
 const guard = 'exec 3<&0; "$@" </dev/null & pid=$!; (read -r line <&3; kill "$pid" 2>/dev/null) & wait "$pid"';
 
 /** A start fails while another program has just taken the port, or an ending process still holds the file. */
@@ -17,7 +17,7 @@ const delayBetweenStartsMs = 200;
 
 const version = '1.2.1';
 
-/** How to get a DynamoDB where the optional package is not installed. */
+/** How to get DynamoDB if the optional package is not installed. */
 function alternatives(platform: string): string {
   return [
     `The local database is not installed for this machine (${platform}). Install it, if there is a build, with:`,
@@ -33,7 +33,7 @@ function alternatives(platform: string): string {
 
 /**
  * The path of the database's program, which is in an optional package.
- * @throws StartupError with the alternatives where it is not installed
+ * @throws StartupError with the alternatives if it is not installed
  */
 export function dynoxideBinary(platform = `${process.platform}-${process.arch}`): string {
   try {
@@ -64,7 +64,7 @@ function maintainStream(file: string): void {
 
 /**
  * Starts DynamoDB and DynamoDB Streams on one SQLite file. If the process dies, it is started again at the same URL.
- * @param log takes a line when it has to be started again
+ * @param log receives a line when the database is restarted
  * @throws StartupError when it does not start
  */
 export async function startDynoxide(file: string, log: (line: string) => void): Promise<Emulator> {

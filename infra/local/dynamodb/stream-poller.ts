@@ -41,7 +41,7 @@ interface Shard {
   /** The last sequence number read; without one, reading begins with the oldest record. */
   after?: string | undefined;
   iterator?: string | undefined;
-  /** Closed, and read to its end. */
+  /** Whether the shard is closed and was read to its end. */
   done?: boolean;
 }
 
@@ -54,7 +54,7 @@ const listShardsEveryMs = 60_000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Starts reading where the last run stopped. */
+/** Starts reading at the last run's checkpoint. */
 export function startStreamPoller({ url, streamArn, state, deliver, log }: StreamSource): StreamPoller {
   const client = new DynamoDBStreamsClient({ endpoint: url, ...localAccess });
   const checkpoint = state.read(stateName) as Checkpoint | undefined;

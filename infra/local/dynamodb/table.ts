@@ -37,7 +37,7 @@ function attributesOf(shape: Shape) {
 }
 
 /**
- * Creates the manifest's table where it is missing, and adds missing indexes.
+ * Creates the manifest's table if it is missing, and adds missing indexes.
  * @returns the ARN of its stream
  * @throws StartupError when no DynamoDB answers at the URL
  */

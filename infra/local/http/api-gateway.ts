@@ -16,7 +16,7 @@ export interface ApiGatewayOptions {
   now(): Date;
   /** The secret that CloudFront adds to each request. */
   originSecret: string;
-  /** By default those of the contract. */
+  /** Default: the routes of the contract. */
   routes?: Route[];
 }
 
@@ -82,7 +82,7 @@ function send(response: ServerResponse, answer: APIGatewayProxyStructuredResultV
   response.end(body);
 }
 
-/** Makes the gateway. A request without a route goes to the `system` Lambda under the route key `$default`. */
+/** Creates the gateway. A request without a route goes to the `system` Lambda with the route key `$default`. */
 export function apiGateway({ invoke, now, originSecret, routes = contractRoutes() }: ApiGatewayOptions): ApiGateway {
   const find = router(routes, 'system');
 

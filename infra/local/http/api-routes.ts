@@ -36,7 +36,7 @@ function moreSpecific(one: Route, other: Route): number {
 }
 
 /**
- * Makes the function that finds a request's route as API Gateway does: it compares segments exactly as they were sent,
+ * Creates the function that finds a request's route as API Gateway does: it compares segments exactly as sent,
  * and a request without a route goes to `$default`.
  */
 export function router(routes: Route[], fallback: LambdaName): (method: string, path: string) => Match {

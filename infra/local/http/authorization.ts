@@ -18,7 +18,7 @@ export interface Scope {
   service: string;
 }
 
-/** How a service reports each problem with a signature: code, status, message. */
+/** How a service reports each signature error: code, status, message. */
 export type AuthorizationErrors = Record<
   'missing' | 'malformed' | 'unknownKey' | 'mismatch' | 'skewed' | 'unsignedHeader',
   readonly [code: string, status: number, message: string]
@@ -78,7 +78,7 @@ function signerFor({ region, service }: Scope, credentials: Credentials): Signat
   return new SignatureV4({ service, region, credentials, sha256: Sha256, uriEscapePath, applyChecksum: false });
 }
 
-/** The query of a request, decoded; a repeated name has a list. */
+/** The decoded query of a request. A repeated name has a list of values. */
 export function queryOf(request: IncomingMessage): Record<string, string | string[]> {
   const parameters = new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'));
   return Object.fromEntries(
@@ -89,7 +89,7 @@ export function queryOf(request: IncomingMessage): Record<string, string | strin
   );
 }
 
-/** The request as the signer takes it, with only these headers. */
+/** Converts the request to the signer's format, with only the signed headers. */
 function signable(request: IncomingMessage, signedHeaders: string[], query: Record<string, string | string[]>) {
   return {
     method: request.method ?? '',
@@ -123,7 +123,7 @@ export interface Requirements {
   service: string;
   credentials: Credentials;
   errors: AuthorizationErrors;
-  /** Only where its hash is not in `x-amz-content-sha256`. */
+  /** Required if its hash is not in `x-amz-content-sha256`. */
   body?: Buffer;
 }
 

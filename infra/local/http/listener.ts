@@ -13,7 +13,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export interface Listener {
   port: number;
   server: Server;
-  /** Answers requests from now on, including those that wait. */
+  /** Handles requests from now on, including those that wait. */
   open(handle: Handle): void;
   /** Takes no new requests and gives open ones three seconds. Can be called twice. */
   stop(): Promise<void>;
@@ -84,7 +84,7 @@ export async function startListener(port: number, host: string): Promise<Listene
       return { port: taken, server, open: opened.resolve, stop };
     } catch (error) {
       await stop();
-      // A port that is free on IPv4 only. Another one will do.
+      // The port is free on IPv4 only. Try another one.
       if (port === 0 && attempt < 5) continue;
       throw startupError(error as NodeJS.ErrnoException, port, host);
     }

@@ -21,7 +21,7 @@ export interface Routes {
 const loopbackAddress = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Where a page that was requested by IP address is on the site's origin, to which cookies belong.
+ * The URL on the site's origin of a page that was requested by IP address, because cookies belong to the origin.
  * @returns `undefined` when the request needs no redirect
  */
 function canonicalUrl(host: string | undefined, path: string, siteOrigin: string): string | undefined {

@@ -11,7 +11,7 @@ export interface Website {
   stop?(): Promise<void>;
 }
 
-/** Makes the website at startup. */
+/** Opens the website at startup. */
 export type OpenWebsite = (options: {
   /** The server, for web sockets. */
   server: Server;

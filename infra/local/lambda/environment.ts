@@ -16,7 +16,7 @@ export interface EnvironmentOptions {
   siteOrigin: string;
   originSecret: string;
   signingSecret: string;
-  /** The key by which AWS clients sign. */
+  /** The key with which AWS clients sign. */
   secretAccessKey: string;
   /** The emulators' URLs. */
   endpoints: Record<'DYNAMODB' | 'COGNITO_IDENTITY_PROVIDER' | 'SESV2' | 'EVENTBRIDGE' | 'S3', string>;
@@ -49,7 +49,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: options.secretAccessKey,
     AWS_CLIENT_TIMEOUT_FACTOR: String(timeoutFactor),
-    // Keeps the user's own AWS profile out.
+    // Ignores the user's own AWS profile.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',

@@ -17,7 +17,7 @@ export interface ThreadOptions {
   region: string;
   /** The whole `process.env` of the Lambdas. They see none of the runtime's own variables. */
   environment: Record<string, string>;
-  /** Takes what the Lambdas print. */
+  /** Receives the output of the Lambdas. */
   output(text: string): void;
 }
 
@@ -81,7 +81,7 @@ export function startLambdaThread(options: ThreadOptions, onEnd: () => void): Pr
     invoke,
     setClock: (variables) => post({ kind: 'clock', variables }),
     retire: async () => {
-      // At least once, for an invocation that is about to use this thread.
+      // Waits at least once, for an invocation that is about to use this thread.
       do await new Promise((resolve) => setTimeout(resolve, 20));
       while (pending.size > 0);
       await worker.terminate();

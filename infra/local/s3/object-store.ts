@@ -24,7 +24,7 @@ export interface ObjectStore {
 /**
  * Opens the objects in the state.
  * @param now the application's clock
- * @param expiresAfterMs the lifetime of a bucket's objects; without one they stay
+ * @param expiresAfterMs the lifetime of a bucket's objects; undefined for no expiration
  */
 export function openObjectStore(
   { database }: State,

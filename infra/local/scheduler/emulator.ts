@@ -6,7 +6,7 @@ export interface SchedulerOptions {
   /** The application's clock, which may jump. */
   now: () => Date;
   schedules: Record<string, { everyMinutes: number }>;
-  /** Does the work of a schedule as of `at`. */
+  /** Runs the schedule's Lambda as of `at`. */
   run(name: string, at: Date): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function dueAt(everyMinutes: number, now: number): number {
   return Math.floor(now / period) * period;
 }
 
-/** @throws for a period that is not at the same times each day */
+/** @throws for a period that does not divide a day */
 function checkPeriod(name: string, minutes: number): void {
   const inHour = Number.isInteger(minutes) && minutes > 0 && 60 % minutes === 0;
   if (!inHour && !(minutes % 60 === 0 && minutes > 0 && dayMinutes % minutes === 0)) {
@@ -55,7 +55,7 @@ function checkPeriod(name: string, minutes: number): void {
 
 /**
  * Emulates EventBridge Scheduler. However many runs were missed, because the machine slept or the clock jumped, only the
- * last one is made up for. A failed run is attempted twice more and then left to the next one.
+ * last one is made up for. A failed run is attempted twice more and then dropped until the next one.
  */
 export function startScheduler({ state, now, schedules, run }: SchedulerOptions): Scheduler {
   const all = Object.entries(schedules);

@@ -14,7 +14,7 @@ export class Page {
   }
 }
 
-export interface EemailPreviewOptions {
+export interface EmailPreviewOptions {
   /** `process.env` of the templates. */
   environment: Record<string, string>;
   /** Sent emails, newest first. */
@@ -24,7 +24,7 @@ export interface EemailPreviewOptions {
 type Shown = Pick<SentEmail, 'to' | 'subject' | 'text' | 'html'>;
 
 /** Renders every email that a domain previews (`functions/<domain>/email-previews.ts`), from the current sources. */
-export async function sampleEmails({ environment }: Pick<EemailPreviewOptions, 'environment'>): Promise<SampleEmail[]> {
+export async function sampleEmails({ environment }: Pick<EmailPreviewOptions, 'environment'>): Promise<SampleEmail[]> {
   const files = globSync('functions/*/email-previews.ts', { cwd: projectFolder }).sort();
   const workerData: SamplesInput = { files: files.map((file) => join(projectFolder, file)) };
   const thread = new Worker(new URL('./sample-emails.ts', import.meta.url), { workerData, env: environment });
@@ -65,7 +65,7 @@ function emailSection(id: string, heading: string, { to, subject, text, html }: 
 const maxSent = 20;
 
 /** Makes the page that shows every email with sample data and, below, the emails that were sent, newest first. */
-export function emailPreview(options: EemailPreviewOptions): () => Promise<Page> {
+export function emailPreview(options: EmailPreviewOptions): () => Promise<Page> {
   return async () => {
     const samples = await sampleEmails(options);
     const sent = options.sentEmails().slice(0, maxSent);

@@ -4,21 +4,21 @@ import { readText, remove } from '../../lib/storage.ts';
 import '../../ui/styles.ts';
 import '../app.css';
 
-/** Written out, because the contract with its schemas weighs more than a static page's script may. Another path does not compile. */
+/** A copy, because importing the contract would exceed the script budget of static pages. The type keeps both equal. */
 const userPath: typeof account.getUser.path = '/api/auth/user';
 
-/** Sends an owner to the app. The server is asked only if this device remembers an owner. */
+/** Redirects an owner to the app. Asks the server only if an owner is cached on this device. */
 async function redirectOwner(appPath: string): Promise<void> {
   if (readText('user') === null) return;
   const response = await fetch(userPath).catch(() => undefined);
-  // This navigation starts on our own site, so it carries the strict cookie that a link from an email does not.
+  // A navigation within our site sends the SameSite=Strict cookie, unlike a link in an email.
   if (response?.ok) window.location.replace(appPath + window.location.search);
   else if (response?.status === 401) remove('user');
 }
 
 /**
- * What every static page does: remembers the invite code of its address and sends owners to the app.
- * @param appPath the app's own page for owners
+ * Starts a static page: stores the invite code of its URL and redirects owners to the app.
+ * @param appPath the app's path for owners
  */
 export function startStaticPage(appPath: string): void {
   rememberInvite(window.location.search);

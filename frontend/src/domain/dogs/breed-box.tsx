@@ -6,7 +6,7 @@ import { ComboBox } from '../../ui/choice-list.tsx';
 
 const mixed: BreedName = 'Mixed breed';
 
-/** Options that fit every dog. */
+/** Options for every dog. */
 const general: readonly BreedName[] = [mixed, 'Other'];
 
 const listed = searchIn(breedNames, breedAliases);

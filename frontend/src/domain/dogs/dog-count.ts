@@ -7,7 +7,7 @@ export function rememberDogCount(count: number): void {
   if (ownerId) writeJson('dog_count', { ownerId, count });
 }
 
-/** How many dogs this owner had when they were last fetched on this device; undefined where they never were. */
+/** How many dogs this owner had at the last fetch on this device; undefined before the first. */
 export function expectedDogCount(ownerId: string): number | undefined {
   const kept = readJson('dog_count') as { ownerId?: unknown; count?: unknown } | null;
   const count = kept?.ownerId === ownerId ? Number(kept.count) : Number.NaN;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { readText, writeText } from '../../lib/storage.ts';
 
-/** The remembered dog while it exists, else the first. */
+/** The remembered dog if it exists, else the first. */
 export function pickDog(dogs: readonly Dog[], remembered: string | null): Dog | undefined {
   return dogs.find(({ id }) => id === remembered) ?? dogs[0];
 }

@@ -21,7 +21,7 @@ async function fetchDogs(signal?: AbortSignal): Promise<Dog[]> {
     cursor = page.nextCursor;
   } while (cursor);
   rememberDogCount(all.length);
-  // The checklist of this device may not know of a dog that was added on another one.
+  // The dog may have been added on another device, which has its own checklist.
   if (all.length > 0) markDone('dog');
   return all;
 }
@@ -40,7 +40,7 @@ export function useDogs() {
   return dogs;
 }
 
-/** Keeps the cached list of dogs in step with changes. */
+/** Updates the cached list of dogs after changes. */
 export function useDogCache() {
   const queries = useQueryClient();
   const update = (change: (dogs: Dog[]) => Dog[]) =>
@@ -56,7 +56,7 @@ export function useDogCache() {
       );
       void refresh();
     },
-    /** Hides a dog before the server has deleted it; returns how to show it again. */
+    /** Hides a dog before the server has deleted it. Returns the function that shows it again. */
     hide: async (dog: Dog) => {
       await queries.cancelQueries({ queryKey: dogsKey });
       const before = queries.getQueryData<Dog[]>(dogsKey);
@@ -64,7 +64,7 @@ export function useDogCache() {
       return () => queries.setQueryData(dogsKey, before);
     },
     refresh,
-    /** Fetches a dog as it is now; undefined where it was deleted. */
+    /** Fetches the current version of a dog; undefined if it was deleted. */
     fetchLatest: async (id: string): Promise<Dog | undefined> => {
       const latest = await queries.fetchQuery({
         queryKey: dogsKey,

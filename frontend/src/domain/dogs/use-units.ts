@@ -6,7 +6,7 @@ import { refreshSession } from '../session/session.ts';
 import { useUser } from '../session/use-user.ts';
 import type { Units } from './weight.ts';
 
-/** The owner's units of weight, and the function that changes them: at once on screen, then in the account. */
+/** The owner's units of weight, and the function that changes them, optimistically. */
 export function useUnits(): [units: Units, change: (units: Units) => void] {
   const { units: kept } = useUser();
   const [chosen, setChosen] = useState<Units>();

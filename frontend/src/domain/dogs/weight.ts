@@ -1,9 +1,8 @@
 import type { User } from '#shared/contract/account.ts';
 
-/** The units in which weights are shown and typed. They are stored in pounds. */
+/** The units in which weights are shown and typed. Weights are stored in pounds. */
 export type Units = User['units'];
 
-/** By definition a pound is 0.45359237 kg. */
 const kilogramsPerPound = 0.45359237;
 
 function tenths(value: number): number {
@@ -15,7 +14,7 @@ export function weightIn(units: Units, pounds: number): number {
   return units === 'kg' ? tenths(pounds * kilogramsPerPound) : pounds;
 }
 
-/** A number typed in the owner's units, in pounds. Kilograms convert to one decimal and back without a change. */
+/** Converts a number in the owner's units to pounds, precisely enough to convert back to the same kilograms. */
 export function poundsOf(units: Units, typed: number): number {
   return units === 'kg' ? tenths(typed / kilogramsPerPound) : typed;
 }

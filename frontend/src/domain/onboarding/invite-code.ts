@@ -1,6 +1,6 @@
 import { readText, writeText } from '../../lib/storage.ts';
 
-// Apart from `pending-sign-up.ts`, whose schemas are too large for the script of a static page.
+// Not in `pending-sign-up.ts`, whose schemas are too large for the script of a static page.
 
 const maxLength = 64;
 

@@ -9,7 +9,7 @@ import { dogOf, SetupDog } from './setup-dog.ts';
 
 type Owner = Pick<User, 'id' | 'email' | 'isFirstLogin'>;
 
-/** A dog that waits to be created, with the idempotency key that every attempt uses. */
+/** A dog to create, with the idempotency key of every attempt. */
 const PendingDog = z.object({
   ownerId: z.string(),
   idempotencyKey: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
@@ -18,7 +18,7 @@ const PendingDog = z.object({
 type PendingDog = z.output<typeof PendingDog>;
 
 /**
- * Stores a dog that is to be created for an owner. The same dog stored again keeps its idempotency key, so that a retry after
+ * Stores a dog to create for an owner. Storing the same dog again keeps its idempotency key, so that a retry after
  * a reload creates it once.
  */
 export function savePendingDog(ownerId: string, dog: DogForm): PendingDog {
@@ -29,18 +29,18 @@ export function savePendingDog(ownerId: string, dog: DogForm): PendingDog {
   return pending;
 }
 
-/** Deletes the pending dog: it was created, or is not wanted anymore. */
+/** Deletes the pending dog, once it was created or discarded. */
 export function removePendingDog(): void {
   remove('pending_dog');
 }
 
-/** Whether the wizard's answers on this device belong to an owner: a stranger's create no dog for the next one. */
+/** Whether the wizard's answers on this device belong to this owner, and not to someone else on the same device. */
 function belongsTo(owner: Owner, answers: unknown): boolean {
   const email = (answers as { email?: unknown } | null)?.email;
   return owner.isFirstLogin || (typeof email === 'string' && email.trim().toLowerCase() === owner.email);
 }
 
-/** The dog that waits for this owner, taken from the set-up wizard's answers when it is first asked for. */
+/** The pending dog of this owner. The first call takes it from the setup wizard's answers. */
 export function pendingDog(owner: Owner): PendingDog | undefined {
   const known = PendingDog.safeParse(readJson('pending_dog')).data;
   if (known?.ownerId === owner.id) return known;
@@ -54,8 +54,8 @@ export function pendingDog(owner: Owner): PendingDog | undefined {
 let creating: Promise<boolean> | undefined;
 
 /**
- * Creates the dog of the set-up wizard, if one waits for this owner. Calls at the same time share one attempt. After a failure
- * the dog keeps waiting, except where its fields are invalid.
+ * Creates this owner's pending dog, if there is one. Concurrent calls share one attempt. After a failure,
+ * the dog stays pending, unless its fields are invalid.
  * @returns whether a dog was created
  * @throws CallError or NetworkError
  */

@@ -4,18 +4,18 @@ import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../../lib/storage.ts';
 
 /**
- * The pending sign-up: what a visitor chose and typed on the payment page and in the set-up wizard until their account is
- * created. This is the only file that reads and writes its storage entries, but for the invite code's (`invite-code.ts`).
+ * The pending sign-up: what a visitor chose and typed on the payment page and in the setup wizard, until the account is
+ * created. Only this file uses its storage entries, except for the invite code (`invite-code.ts`).
  */
 interface PendingSignUp {
   plan: ChosenPlan;
   /** From the payment form. Never holds card fields. */
   contact: { name: string; email: string; address: string; city: string; state: string; zipCode: string };
-  /** The set-up wizard's complete answers; see `pending-dog.ts` for the dog in them. */
+  /** The setup wizard's complete answers. `pending-dog.ts` handles the dog in them. */
   onboarding: object;
 }
 
-/** A paid plan that was chosen, and how it will be paid. */
+/** A chosen paid plan, and how often it is billed. */
 export interface ChosenPlan {
   plan: PaidPlan;
   interval: Interval;
@@ -23,7 +23,7 @@ export interface ChosenPlan {
 
 /**
  * Stores a part of the pending sign-up.
- * @returns false where the browser refuses to store it, so that it lives in this page only
+ * @returns false if the browser cannot store it, so that it is lost with the page
  */
 export function updatePendingSignUp({ plan, contact, onboarding }: Partial<PendingSignUp>): boolean {
   return [
@@ -33,7 +33,7 @@ export function updatePendingSignUp({ plan, contact, onboarding }: Partial<Pendi
   ].every(Boolean);
 }
 
-/** Deletes the pending sign-up: the account was created. The dog of the set-up is deleted once that was created as well. */
+/** Deletes the pending sign-up after the account was created. The wizard's dog stays until it was created, too. */
 export function clearPendingSignUp(): void {
   removePendingPlan();
   remove('signup_data');
@@ -41,25 +41,25 @@ export function clearPendingSignUp(): void {
   remove('draft.payment');
 }
 
-/** The plan that was chosen; undefined where none was, or the entry holds no paid plan. */
+/** The chosen plan; undefined if none or no paid one was chosen. */
 export function pendingPlan(): ChosenPlan | undefined {
   const { plan, interval } = (readJson('selected_plan') ?? {}) as Record<string, string | undefined>;
   return isPaid(plan) ? { plan, interval: interval === 'annual' ? 'annual' : 'monthly' } : undefined;
 }
 
-/** Stores the payment provider's token for the chosen plan, in this tab only; false where a reload would lose it. */
+/** Stores the payment token of the chosen plan, in this tab only. Returns false if a reload would lose it. */
 export function savePaymentToken(token: string): boolean {
   return writeText('payment_token', token);
 }
 
-/** The payment token for exactly this plan and interval; null where there is none, or the tab was closed since. */
+/** The payment token for exactly this plan and interval; null if there is none in this tab. */
 export function pendingPaymentToken(wanted: { plan: string; interval: Interval }): string | null {
   const chosen = pendingPlan();
   const isSame = chosen?.plan === wanted.plan && chosen.interval === wanted.interval;
   return isSame ? readText('payment_token') : null;
 }
 
-/** Deletes the payment token: the provider rejects it, or it is not wanted anymore. */
+/** Deletes the payment token, after it was rejected or discarded. */
 export function removePaymentToken(): void {
   remove('payment_token');
 }
@@ -70,18 +70,18 @@ export function removePendingPlan(): void {
   removePaymentToken();
 }
 
-/** The set-up wizard's complete answers, unchecked; empty where there are none. */
+/** The setup wizard's complete answers, not validated; empty if there are none. */
 export function pendingOnboarding(): Record<string, unknown> {
   const stored = readJson('onboarding_data');
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-/** Whether the set-up wizard was completed on this device and its dog is still to be created. */
+/** Whether the setup wizard was completed on this device and its dog was not created yet. */
 export function hasPendingOnboarding(): boolean {
   return readJson('onboarding_data') !== null;
 }
 
-/** Whether a dog of the set-up wizard may still be to be created for someone. */
+/** Whether a dog of the setup wizard may still be pending, for any owner. */
 export function hasPendingDog(): boolean {
   return hasPendingOnboarding() || readJson('pending_dog') !== null;
 }
@@ -89,7 +89,7 @@ export function hasPendingDog(): boolean {
 const Name = z.catch(text(1, maxNameLength, ''), '');
 const { homeAddress, city, state, zipCode } = addressFields;
 
-/** The stored fields that an account could have. Invalid values count as blank: storage can be tampered with. */
+/** Stored contact fields. Storage can be tampered with, so invalid values count as blank. */
 const StoredContact = z.object({
   name: Name,
   ownerName: Name,
@@ -101,7 +101,7 @@ const StoredContact = z.object({
   zipCode: z.catch(zipCode, ''),
 });
 
-/** Default values for forms: what the visitor has typed into the payment form, else into the wizard. Blank where neither. */
+/** Default values for forms, typed into the payment form or else into the wizard. Blank if neither. */
 export function pendingContact() {
   const [payment, wizard] = [readJson('signup_data'), readJson('onboarding_data')].map(
     (stored) => StoredContact.safeParse(stored).data ?? StoredContact.parse({}),

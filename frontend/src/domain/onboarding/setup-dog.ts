@@ -26,7 +26,7 @@ export type Goal = keyof typeof goalLabels;
 export const experienceLevels = Object.keys(experienceLabels) as ExperienceLevel[];
 export const goals = Object.keys(goalLabels) as Goal[];
 
-/** Years. A puppy of one month counts as a tenth. */
+/** In years: a puppy of one month is 0.1. */
 const minAge = 0.1;
 
 function oneDecimal(value: number): boolean {
@@ -46,7 +46,7 @@ function amount(min: number, max: number, noun: string) {
 
 const noGoal = 'Please select at least one goal';
 
-/** What the set-up wizard asks about a dog. Sign-up checks it again, because stored answers can be tampered with. */
+/** The setup wizard's fields about a dog. Sign-up validates them again, because storage can be tampered with. */
 export const SetupDog = z.object({
   dogName: text(1, 100, "Dog's name is required"),
   dogBreed: z.enum(breedNames, 'Please select a breed'),
@@ -57,7 +57,7 @@ export const SetupDog = z.object({
 });
 export type SetupDog = z.output<typeof SetupDog>;
 
-/** The dog form of a complete set-up. */
+/** Converts the wizard's answers to the body that creates the dog. */
 export function dogOf(setUp: SetupDog): DogForm {
   return {
     name: setUp.dogName,

@@ -18,7 +18,7 @@ const stages = {
   publish: 'Failed to process uploaded photo',
 } as const;
 
-/** An upload that failed; its message names the stage, its cause says why. */
+/** An upload that failed. The message names the stage, the cause has the reason. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 
@@ -49,20 +49,20 @@ export function unopenedFault(file: ChosenFile): string {
   return isHeic(file) ? photoTexts.heic : photoTexts.notAnImage;
 }
 
-/** What is wrong with a chosen file before it is opened; undefined for nothing. */
+/** The error message for a chosen file, before it is opened; undefined if it is fine. */
 export function fileFault(file: ChosenFile): string | undefined {
   const { size, type } = file;
   if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
   return size > maxPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 
-/** What is wrong with the size of an opened picture; undefined for nothing. */
+/** The error message for the size of an opened picture; undefined if it is fine. */
 export function pixelFault({ width, height }: { width: number; height: number }): string | undefined {
   return width * height > maxPhotoPixels ? photoTexts.tooManyPixels : undefined;
 }
 
 interface Sending {
-  /** Called with the share that was sent, from 0 to 1. */
+  /** Called with the share of bytes sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
@@ -86,7 +86,7 @@ function put(address: string, photo: Blob, { onProgress, signal }: Sending): Pro
 
 /**
  * Uploads a photo to the incoming bucket, which deletes it after a day unless it is published.
- * @returns the URL to publish it by
+ * @returns the URL to publish it with
  * @throws UploadError, or CallError 401 when the session has expired
  */
 export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {

@@ -13,7 +13,7 @@ import {
   unopenedFault,
 } from './upload-photo.ts';
 
-/** An upload: its file, how to abort it, and where the file is once it was published. */
+/** An upload. `path` is set once it is published. */
 interface Upload {
   file: Blob;
   preview: string;
@@ -34,7 +34,7 @@ function failed(preview: string, error: unknown): PhotoState {
   return { status: 'failed', preview, message: photoTexts.failed, detail };
 }
 
-/** Opens a file as a picture, rotated as it was taken, or returns what is wrong with it. */
+/** Opens a file as a picture, rotated by its EXIF data, or returns an error message. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
   const fault = fileFault(file);
   if (fault) return fault;
@@ -48,8 +48,8 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
 
 /**
  * The state of a photo that is chosen, cropped, uploaded and published.
- * @param saved the photo of the record, or null
- * @param onSignedOut called when an upload finds the session expired, before the browser leaves for sign-in
+ * @param saved the path of the saved photo, or null
+ * @param onSignedOut called when the session has expired, before the redirect to sign-in
  */
 export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo {
   const [state, setState] = useState<PhotoState>({ status: 'idle', url: saved });
@@ -58,7 +58,7 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
   const [cropSource, setCropSource] = useState<ImageBitmap>();
   const original = useRef(saved);
   const upload = useRef<Upload>(null);
-  /** What the current upload replaces, until it has been sent. */
+  /** The previous state, which canceling the current upload restores. */
   const replaced = useRef<{ state: PhotoState; upload: Upload | null }>(null);
 
   const discardReplaced = useCallback(() => {

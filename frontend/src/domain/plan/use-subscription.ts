@@ -8,7 +8,6 @@ import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';
 import { freshMs } from '../../lib/queries.ts';
 
-/** The query of the owner's plan. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => call(billing.getSubscriptionStatus, {}, { signal }),
@@ -27,8 +26,8 @@ export function useIncludes(feature: Feature): boolean | undefined {
 }
 
 /**
- * Calls back when the component unmounts because the paywall replaces the shell, or the shell the paywall: what is being
- * typed would be lost.
+ * Calls `save` when the component unmounts because the paywall replaces the shell or the other way around, since typed
+ * text would be lost.
  */
 export function useBeforePaywallChange(save: () => void): void {
   const queries = useQueryClient();
@@ -60,7 +59,7 @@ export function useWatchedSubscription() {
   const query = useSubscription();
   const { data } = query;
 
-  // On the way back to this tab: the plan may have changed on another device, and timers may have been suspended.
+  // When the tab becomes visible again, the plan may have changed elsewhere, and timers may have been suspended.
   useEffect(() => {
     const check = () => {
       if (document.visibilityState !== 'visible' || !data) return;
@@ -99,7 +98,7 @@ export function useWatchedSubscription() {
   useEffect(() => {
     const wait = data && untilTrialEnds(data, now());
     if (typeof wait !== 'number' || wait > maxTimer) return;
-    // A second later: the clocks of browser and server agree to the second only.
+    // One second later, because the clocks of browser and server agree only to the second.
     const timer = setTimeout(
       () => void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
       wait + 1000,

@@ -2,19 +2,19 @@ import { interruptedAddress, removeForeignDrafts } from '../../lib/drafts.ts';
 import { paths } from '../../lib/paths.ts';
 import { readJson, remove, writeJson } from '../../lib/storage.ts';
 
-/** Where someone was when they were asked to sign in. */
+/** The screen that redirected to sign-in. */
 interface ReturnAddress {
   address: string;
-  /** Whose session had expired there; missing where nobody is known to have been signed in. */
+  /** The owner whose session expired there, if known. */
   ownerId?: string;
 }
 
-/** Stores the address on screen for this tab, so that signing in leads back to it. */
+/** Stores the current URL for this tab, so that signing in leads back to it. */
 export function saveReturnAddress(address: string, ownerId: string | undefined): void {
   writeJson('return_to', { address, ownerId } satisfies ReturnAddress);
 }
 
-/** Whether an address is a screen of this site: storage can be tampered with, and must never lead anywhere else. */
+/** Whether a path is a screen of this site. Storage can be tampered with, so it must not redirect anywhere else. */
 function isScreen(address: string): boolean {
   const { origin } = window.location;
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
@@ -32,15 +32,15 @@ function takeReturnAddress(ownerId: string): string | undefined {
   return stored.ownerId === undefined || stored.ownerId === ownerId ? stored.address : undefined;
 }
 
-/** The screen of a form that was interrupted for this owner, by the end of the session or by the paywall. */
+/** The screen with a form that an expired session or the paywall interrupted for this owner. */
 export function interruptedScreen(ownerId: string): string | undefined {
   const address = interruptedAddress(ownerId);
   return address !== undefined && isScreen(address) ? address : undefined;
 }
 
 /**
- * Where signing in leads: to the form that was interrupted, else to the screen that asked for the sign-in, else home. Deletes
- * what someone else has left behind in this browser.
+ * Where to go after signing in: to the interrupted form, else to the screen that required signing in, else home. Deletes
+ * the drafts of other owners in this browser.
  */
 export function addressAfterSignIn(ownerId: string): string {
   removeForeignDrafts(ownerId);

@@ -13,7 +13,7 @@ export interface Session {
   /** `failed`: the check failed and no owner is cached. That is not the same as signed out. */
   status: 'loading' | 'known' | 'failed';
   user: User | null;
-  /** Set while the session comes from the cache, or could not be checked. */
+  /** Set if the session could not be checked and may come from the cache. */
   unsure?: Unsure;
 }
 
@@ -80,13 +80,13 @@ export function expiredOwnerId(): string | undefined {
 
 let checking: Promise<void> | undefined;
 
-/** A known visitor stays one while checks fail. */
+/** While checks fail, someone known to be signed out stays so. */
 function withKnownVisitor(next: Session): Session {
   const isVisitor = current.status === 'known' && !current.user;
   return next.status === 'failed' && isVisitor ? { ...current, unsure: next.unsure } : next;
 }
 
-/** Checks the session again and updates every screen. Calls at the same time share one check. */
+/** Checks the session again and updates every screen. Concurrent calls share one check. */
 export function refreshSession(): Promise<void> {
   checking ??= checkSession()
     .then((next) => setSession(withKnownVisitor(next)))
@@ -111,8 +111,8 @@ export function leaveDevice(): void {
 }
 
 /**
- * Ends the session and leaves. Only the server can remove the cookie: after a failure the owner is still signed in, so nothing
- * is cleared.
+ * Ends the session and leaves. Only the server can remove the cookie, so after a failure the owner is still signed in
+ * and nothing is cleared.
  * @returns why it failed; undefined after a success
  */
 export async function endSession(): Promise<Unsure | undefined> {
@@ -123,7 +123,7 @@ export async function endSession(): Promise<Unsure | undefined> {
       signal: AbortSignal.timeout(signOutTimeout),
     });
     reportReached(true);
-    // A success is a redirect. `redirect: 'manual'` hides its status behind this type.
+    // A success is a redirect, which `redirect: 'manual'` reports with this type and no status.
     if (answer.type !== 'opaqueredirect') return 'trouble';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return 'trouble';

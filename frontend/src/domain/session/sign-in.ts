@@ -4,20 +4,20 @@ import { toast } from '../../ui/toast-store.ts';
 import { saveReturnAddress } from './return-address.ts';
 import { sessionNow } from './session.ts';
 
-/** How long a toast about an expired session is shown before the browser leaves, in milliseconds. */
+/** How long a toast about an expired session is shown before the redirect, in milliseconds. */
 export const leaveAfterMs = 500;
 
 /** Where sign-in starts. */
 export const signInAddress: string = account.startSignIn.path;
 
-/** Sends the browser to sign in, after a moment to read why. Signing in leads back to this screen. */
+/** Redirects to sign-in after a short delay, to read the reason. Signing in leads back to this screen. */
 export function redirectToSignIn(): void {
   const { pathname, search } = window.location;
   saveReturnAddress(pathname + search, sessionNow().user?.id);
   setTimeout(() => window.location.assign(signInAddress), leaveAfterMs);
 }
 
-/** Shows a failure in a toast. An expired session is shown at once and sends the browser to sign in. */
+/** Shows an error in a toast. An expired session redirects to sign-in. */
 export function toastError({ title, detail, signedOut }: ErrorText): void {
   toast({ tone: 'error', title, detail, urgent: signedOut });
   if (signedOut) redirectToSignIn();

@@ -12,7 +12,7 @@ const failureTexts = {
   },
 } as const;
 
-/** Signs out. After a failure a toast says why, and the page stays as it is. */
+/** Signs out. A failure is shown in a toast. */
 export async function signOut(): Promise<undefined | 'leaving'> {
   const unsure = await endSession();
   if (!unsure) return 'leaving';

@@ -12,28 +12,28 @@ import { toastError } from './sign-in.ts';
 export type IdempotentCall = typeof call;
 
 export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> {
-  /** Performs the change with the `call` it is passed, which adds the idempotency keys. */
+  /** Performs the change. The `call` that it receives adds idempotency keys. */
   mutationFn: (variables: Variables, call: IdempotentCall) => Promise<Data>;
   /** The texts of the operation. Without `succeeded` a success shows no toast. */
   texts: Pick<OperationTexts, 'failed'> & Partial<OperationTexts>;
   /** The mutation stays pending until this has resolved. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
-  /** Handles errors that this screen shows in its own way. Return true for those: nothing else is shown. */
+  /** Handles errors that this screen shows in its own way. Return true to show nothing else. */
   onError?: (error: unknown, variables: Variables) => boolean;
   /** The form that was submitted: errors of single fields are shown there instead of in a toast. */
   form?: FieldErrorTarget<Typed>;
   /** The form's names of fields that the request names differently. */
   fieldNames?: Readonly<Record<string, Path<Typed>>>;
-  /** The session has expired and the browser is about to leave for sign-in. Save the draft here. */
+  /** Called when the session has expired, before the redirect to sign-in. Save the draft here. */
   onSignedOut?: () => void;
-  /** The screen shows `error` itself, such as in an alert: no toast, except when the session has expired. */
+  /** The screen shows `error` itself, for example in an alert. Only an expired session is shown in a toast. */
   showsError?: boolean;
-  /** The page is left after a success: it stays pending, so that nothing can be pressed again. */
+  /** Stays pending after a success, because the page is about to be left. */
   staysPending?: boolean;
 }
 
 /**
- * Performs a change, the same way everywhere: pressing twice sends once, a retry reuses its idempotency keys, the outcome
+ * Performs a change the same way everywhere: a double click sends once, a retry reuses its idempotency keys, the outcome
  * is shown in a toast or at the form's fields, and an expired session leads to sign-in and back.
  *
  * @example
@@ -49,18 +49,18 @@ export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> 
 export function useApiMutation<Variables = void, Data = unknown, Typed extends FieldValues = FieldValues>(
   options: ApiMutationOptions<Variables, Data, Typed>,
 ): {
-  /** Resolves once everything is done, to whether it succeeded. It never rejects, and ignores a call while one runs. */
+  /** Resolves to whether it succeeded. Never rejects. A call during another one is ignored. */
   mutate: (variables: Variables) => Promise<boolean>;
   isPending: boolean;
   isSuccess: boolean;
-  /** The error of the last attempt; null while none has failed and while the next one runs. */
+  /** The error of the last attempt; null after a success and during the next attempt. */
   error: unknown;
-  /** Forgets the outcome of the last attempt. */
+  /** Clears the outcome of the last attempt. */
   reset: () => void;
 } {
   const { mutationFn, texts, onSuccess, onError, form, fieldNames, onSignedOut, showsError, staysPending } = options;
   const keys = useRef(new IdempotencyKeys());
-  // `isPending` changes with the next render; a second press can come before it.
+  // `isPending` changes only with the next render, which may be after a second click.
   const running = useRef(false);
 
   const idempotentCall: IdempotentCall = (operation, ...[request, callOptions]) => {

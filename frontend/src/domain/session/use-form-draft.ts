@@ -6,23 +6,23 @@ import { useBeforePaywallChange } from '../plan/use-subscription.ts';
 import { useSession } from './use-user.ts';
 
 interface FormDraft<Values> {
-  /** The draft as it was when the form mounted; pass it to `useZodForm` as `restored`. */
+  /** The draft when the form mounted. Pass it to `useZodForm` as `restored`. */
   restored: Values | undefined;
-  /** False once the browser has refused to store the draft: show a `StorageWarning`. */
+  /** False if the browser could not store the draft. Show a `StorageWarning` then. */
   isStored: boolean;
   /** Stores what is typed, for forms that survive a reload. Call it on every change. */
   save: (values: Values) => void;
   /** Stores what `unsaved` returns, and makes signing in lead back to this screen. Pass it to `useApiMutation` as `onSignedOut`. */
   interrupt: () => void;
-  /** Deletes the draft: the form was submitted or discarded. */
+  /** Deletes the draft. Call it after the form was submitted or discarded. */
   clear: () => void;
 }
 
 /**
- * The draft of a form: what its owner has typed and not submitted. It belongs to the signed-in owner, is checked by a
- * schema when it is read, and is deleted on sign-out. Where it is stored is in the table of `lib/storage.ts`.
- * @param unsaved what would be lost if the form went away now, undefined for nothing. With it, the draft is also stored when
- * the paywall takes the place of the form, or the form that of the paywall.
+ * The draft of a form: typed but not submitted values. It belongs to the signed-in owner, is validated by a
+ * schema when it is read, and is deleted on sign-out. `lib/storage.ts` defines where it is stored.
+ * @param unsaved returns the unsaved values, or undefined if there are none. With it, the draft is also stored when
+ * the paywall replaces the form.
  */
 export function useFormDraft<Schema extends z.ZodMiniType>(
   id: DraftId,

@@ -10,7 +10,7 @@ export function useSession(): Session {
 
 /**
  * The signed-in owner.
- * @throws Error where nobody is signed in
+ * @throws Error if nobody is signed in
  */
 export function useUser(): User {
   const { user } = useSession();
@@ -18,7 +18,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Why the data on screen may be outdated; undefined where it is current. */
+/** Why the data on screen may be outdated; undefined if it is current. */
 export function useUnsure(): Unsure | undefined {
   const reached = useSyncExternalStore(onConnectionChange, isReached, () => true);
   const { unsure } = useSession();

@@ -2,7 +2,7 @@ import { isReached, onConnectionChange, onSuccess } from '../../lib/connection.t
 import { storageKey } from '../../lib/storage.ts';
 import { cachedUser, onSessionChange, refreshSession, sessionNow } from './session.ts';
 
-/** Delays between checks while the server cannot be asked, in milliseconds. */
+/** Delays between checks while the server does not respond, in milliseconds. */
 const firstWait = 2000;
 const maxWait = 60_000;
 
@@ -21,7 +21,7 @@ function retryUntilKnown(): void {
       wait = firstWait;
       return;
     }
-    // Jitter: not every browser at once when the server recovers.
+    // Jitter spreads the requests when the server recovers.
     timer = setTimeout(
       () => {
         if (!document.hidden) recheck();
@@ -51,7 +51,7 @@ export function watchSession(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void refreshSession();
   });
-  // A sign-in or sign-out in another tab.
+  // Detects a sign-in or sign-out in another tab.
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey('user') && cachedUser()?.id !== sessionNow().user?.id) void refreshSession();
   });

@@ -14,7 +14,7 @@ import { ResendButton } from './resend-button.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import './account.css';
 
-/** "November 2026"; "N/A" where the date is unknown. */
+/** "November 2026", or "N/A" if the date is unknown. */
 export function memberSince(createdAt: string, timeZone: string): string {
   const day = new Date(createdAt);
   if (!(day.getTime() > 0)) return 'N/A';

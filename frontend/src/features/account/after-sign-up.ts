@@ -3,16 +3,16 @@ import { clearPendingSignUp, hasPendingOnboarding } from '../../domain/onboardin
 import { homeWithTour, paths } from '../../lib/paths.ts';
 import { readText, remove } from '../../lib/storage.ts';
 
-/** Where a new owner goes first: to the tour where the wizard asked for it, home after the wizard, else to the wizard. */
+/** Where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
 export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
   if (wantsTour) return homeWithTour;
   return wasOnboarded ? paths.home : paths.onboarding;
 }
 
 /**
- * Finishes a sign-up: creates the set-up wizard's dog and clears the pending sign-up. A dog that can't be created now is
+ * Finishes a sign-up: creates the setup wizard's dog and clears the pending sign-up. A dog that can't be created now is
  * retried when the signed-in app starts.
- * @returns the address to go to
+ * @returns the path to go to
  */
 export async function finishSignUp(owner: User): Promise<string> {
   const wasOnboarded = hasPendingOnboarding();
@@ -20,7 +20,7 @@ export async function finishSignUp(owner: User): Promise<string> {
     // Loaded on demand: the breed list and dog rules are large.
     const { createPendingDog } = await import('../../domain/onboarding/pending-dog.ts');
     await createPendingDog(owner).catch((error: unknown) =>
-      console.warn('The dog of the set-up could not be created.', error),
+      console.warn('The dog of the setup could not be created.', error),
     );
   }
   clearPendingSignUp();

@@ -29,8 +29,8 @@ const ticks = [
 ];
 
 /**
- * Sign up or sign in. The query string names the tab (`signin`, `signup`) and a chosen `plan`. Both forms live here, so that
- * switching tabs loses nothing.
+ * The sign-up and sign-in tabs. The query string names the tab (`signin`, `signup`) and a chosen `plan`. Both forms' state
+ * is here, so that switching tabs loses nothing.
  */
 export function AuthPage() {
   const [search, setSearch] = useSearchParams();

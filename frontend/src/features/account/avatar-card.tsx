@@ -11,7 +11,7 @@ import { PhotoField } from '../../ui/photo-field.tsx';
 import { accountToasts } from './texts.ts';
 import { applyUser } from './use-account.ts';
 
-/** The owner's photo: chosen, cropped, previewed and then saved. */
+/** Chooses, crops and saves the owner's photo. */
 export function AvatarCard() {
   const user = useUser();
   const photo = usePhoto(user.profileImageUrl);

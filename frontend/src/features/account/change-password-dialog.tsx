@@ -19,7 +19,7 @@ import { useRefreshSessions } from './use-account.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes the password. Asks for the current one, since an unlocked screen does not prove who is using it. */
+/** Changes the password. Requires the current one, because someone else may be using an unlocked device. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const { email } = useUser();

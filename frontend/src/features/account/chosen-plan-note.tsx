@@ -7,13 +7,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 type ChosenPlanNoteProps = {
   plan: PaidPlan;
   interval: Interval;
-  /** The payment token for it is still in this tab. */
+  /** Whether its payment token is still in this tab. */
   hasCard: boolean;
   /** Removes the choice. */
   onDrop: () => void;
 };
 
-/** The plan that was chosen before the sign-up, whether a card is saved for it, and how to change either. */
+/** Shows the plan chosen before the sign-up and whether its card is saved, with links to change them. */
 export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNoteProps) {
   return (
     <Alert

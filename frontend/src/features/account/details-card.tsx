@@ -21,7 +21,7 @@ const Details = z.pick(AccountChange, {
 });
 type Details = z.input<typeof Details>;
 
-/** The changed fields as typed, so possibly invalid. */
+/** The changed fields as typed, possibly invalid. */
 const DetailsDraft = z.partialRecord(z.keyof(Details), z.string());
 type DetailsDraft = z.output<typeof DetailsDraft>;
 

@@ -14,7 +14,7 @@ import { alertTexts } from './texts.ts';
 
 const Forgot = z.object({ email: Email });
 
-/** The email typed at sign-in, which the link there passes along. */
+/** The email typed at sign-in, passed in the location state. */
 const LocationState = z.object({ email: z.string() });
 
 /** Requests an emailed link that sets a new password. The answer is the same for an unknown email. */

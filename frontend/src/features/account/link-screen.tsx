@@ -17,7 +17,7 @@ export function LinkScreen({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads to sign-in, or home where someone is signed in. */
+/** Links to sign-in, or to home for a signed-in owner. */
 export function BackToSignIn({ variation = 'quiet' }: { variation?: 'quiet' | 'primary' }) {
   const { user } = useSession();
   return user ? (

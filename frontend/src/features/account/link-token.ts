@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The token of an emailed link, from the fragment `#token=...`; null where there is none. */
+/** The token of an emailed link, from the fragment `#token=...`; null if there is none. */
 export function tokenFromFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 }
 
 /**
- * The token that this page was opened with, or null. Removes it from the address at once, which keeps it out of the
+ * The token that this page was opened with, or null. Removes it from the URL at once, to keep it out of the
  * history, bookmarks and screenshots. Also picks up a second link opened in the same tab.
  */
 export function useLinkToken(): string | null {

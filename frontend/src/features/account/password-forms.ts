@@ -31,7 +31,7 @@ export const ResetForm = z
 
 const currentMessage = 'Please enter your current password';
 
-/** No password is shorter than the minimum; the server checks everything else. */
+/** The current password has at least the minimum length. The server checks the rest. */
 const CurrentPassword = z.string(currentMessage).check(
   z.normalize(),
   z.minLength(1, currentMessage),

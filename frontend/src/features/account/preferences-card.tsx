@@ -9,7 +9,7 @@ import { chooseTheme, chosenTheme } from './theme-choice.ts';
 import { timeZones, zoneLabel } from './time-zones.ts';
 import { useUpdateUser } from './use-account.ts';
 
-/** A field of the account that is saved as soon as it is changed. Shows the new value at once, the old one after an error. */
+/** A field of the account that is saved on change, optimistically. */
 function usePreference<Name extends 'timeZone' | 'units'>(name: Name) {
   const user = useUser();
   const update = useUpdateUser();

@@ -13,7 +13,7 @@ export const SignUpForm = z
   .check(passwordsMatch('password'));
 export type SignUpForm = z.input<typeof SignUpForm>;
 
-/** The form as it opens, filled in with what the visitor has typed on earlier screens. */
+/** The form's default values, with what the visitor has typed on earlier screens. */
 export function signUpDefaults(): SignUpForm {
   const { name, email, ...address } = pendingContact();
   return { name, email, password: '', confirmPassword: '', ...address };
@@ -21,20 +21,20 @@ export function signUpDefaults(): SignUpForm {
 
 export type PlanType = z.input<typeof Registration>['planType'];
 
-/** What is signed up for. */
+/** The plan to sign up for. */
 export interface Choice {
   plan: NonNullable<PlanType>;
   interval: Interval;
 }
 
-/** The plan in the query string, else the pending one; the trial where neither is a known plan. */
+/** The plan in the query string, else the pending one, else the trial. */
 export function choiceFrom(search: URLSearchParams, pending: Choice | undefined): Choice {
   const plan = search.get('plan');
   if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: intervalFrom(search) };
   return pending ?? { plan: 'trial', interval: 'monthly' };
 }
 
-/** What the site adds to the form. */
+/** Fields of the request that the visitor does not type. */
 export interface SignUpContext {
   planType: NonNullable<PlanType>;
   interval: Interval;

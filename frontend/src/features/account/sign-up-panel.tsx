@@ -114,7 +114,7 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
   );
 }
 
-/** The optional address. Opens by itself where a field is wrong, since a hidden field can't be focused. */
+/** The optional address. Opens if a field is invalid, because a hidden field can't be focused. */
 function AddressFields({ form }: Pick<SignUpPanelProps, 'form'>) {
   const { errors } = form.formState;
   const isWrong = Boolean(errors.homeAddress || errors.city || errors.state || errors.zipCode);

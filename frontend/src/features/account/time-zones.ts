@@ -1,4 +1,4 @@
-/** Obsolete zone name, as some browsers still list it -> current name of the same zone. */
+/** Maps obsolete zone names, which some browsers still list, to current ones. */
 const currentNames: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -15,12 +15,12 @@ const currentNames: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** "America/New York" for `America/New_York`, as people type it. */
+/** Formats an IANA name for people: "America/New York". */
 export function zoneLabel(zone: string): string {
   return zone.replaceAll('_', ' ');
 }
 
-/** Label -> IANA name of every time zone that this browser knows, plus the chosen one. */
+/** Maps the label to the IANA name of every time zone that this browser knows, plus the chosen one. */
 export function timeZones(chosen: string): Map<string, string> {
   const known = Intl.supportedValuesOf('timeZone').map((zone) => currentNames[zone] ?? zone);
   const zones = new Set([...known, 'UTC', chosen]);

@@ -14,7 +14,7 @@ const sessionsKey = ['account', 'sessions'] as const;
 
 type Change = z.input<typeof AccountChange>;
 
-/** Shows a changed account on every screen. */
+/** Updates the account on every screen. */
 export async function applyUser(user: User): Promise<void> {
   keepUser(user);
   await refreshSession();
@@ -41,12 +41,12 @@ export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => orEmpty([], call(account.listSessions, {}, { signal })),
-    // Sessions start and end in other browsers.
+    // Other browsers start and end sessions.
     staleTime: 0,
   });
 }
 
-/** Reads the list of sessions again. */
+/** Refetches the list of sessions. */
 export function useRefreshSessions(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: sessionsKey });

@@ -50,7 +50,7 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-/** The link is used, expired or incomplete. An owner whose email is already confirmed has nothing to do. */
+/** Shown for a used, expired or incomplete link. */
 function LinkInvalid() {
   const { user } = useSession();
   if (user?.emailVerified)

@@ -14,7 +14,7 @@ import { useAddMethod } from './use-payment-methods.ts';
 
 type AddMethodDialogProps = {
   open: boolean;
-  /** The first method becomes the default anyway. */
+  /** Whether it is the first method, which becomes the default. */
   first: boolean;
   onClose: () => void;
 };

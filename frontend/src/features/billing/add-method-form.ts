@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bankFields, cardFields, missingField } from '#shared/contract/payment-fields.ts';
 import { fieldRequired } from './texts.ts';
 
-/** The dialog's fields as typed, those of a card and of a bank account. */
+/** The dialog's fields as typed: of both a card and a bank account. */
 const MethodFields = z.object({
   type: z.enum(['card', 'bank']),
   cardNumber: z.string(),

@@ -15,7 +15,7 @@ import { planTexts } from './plan-texts.ts';
 import { useChooseFree } from './use-choose-free.ts';
 import './billing.css';
 
-/** The owner's plan, and what follows it. */
+/** Sentences about the owner's plan, and what happens next. */
 export function planSentences(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
   const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
   const day = fullDay(trialEndsAt, timeZone);

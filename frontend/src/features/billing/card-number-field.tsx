@@ -9,7 +9,7 @@ export function groupDigits(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The caret's position in the grouped number: behind the same digit as at `caret` in what was typed. */
+/** The caret's position in the grouped number, after the same digit as `caret` in the typed text. */
 export function groupedCaret(typed: string, caret: number): number {
   return groupDigits(typed.slice(0, caret)).length;
 }

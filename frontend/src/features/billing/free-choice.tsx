@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { FreeLater } from './plan-column.tsx';
 import { useChooseFree } from './use-choose-free.ts';
 
-/** The button that chooses Free, for an owner. It is enabled once the trial is over. */
+/** The button that chooses Free. It is enabled after the trial. */
 export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variation'>) {
   const { id } = useUser();
   const { data } = useSubscription();

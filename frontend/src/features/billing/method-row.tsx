@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { hasExpired, methodDetail, methodName } from './method-texts.ts';
 import { useMakeDefault } from './use-payment-methods.ts';
 
-/** One payment method, and what can be done with it. */
+/** One payment method with its actions. */
 export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemove: () => void }) {
   const removeButton = useRef<HTMLButtonElement>(null);
   // The pressed button disappears: the focus stays in the row.

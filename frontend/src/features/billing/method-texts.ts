@@ -4,7 +4,7 @@ import { planTexts } from './plan-texts.ts';
 
 type Named = Pick<PaymentMethod, 'brand' | 'lastFour'>;
 
-/** Truncates a bank's name to this many characters. */
+/** Truncates a bank's name to `letters` characters. */
 function truncate(brand: string, letters: number): string {
   const all = [...brand];
   return all.length <= letters ? brand : `${all.slice(0, letters).join('').trimEnd()}…`;
@@ -33,7 +33,7 @@ export function methodDetail(method: PaymentMethod, moment: Date): string {
   return [`${hasExpired(method, moment) ? 'Expired' : 'Expires'} ${day}`, holder].filter(Boolean).join(' · ');
 }
 
-/** What removing a method leads to. */
+/** Describes the consequence of removing a method. */
 export function removalConsequence(
   method: PaymentMethod,
   methods: readonly PaymentMethod[],

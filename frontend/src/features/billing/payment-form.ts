@@ -53,7 +53,7 @@ export const PaymentDraft = z.object({
   zipCode: Typed,
 });
 
-/** The form as it opens, filled in from the account, or with what a visitor has typed on earlier screens. */
+/** The form's default values, from the account or from what a visitor has typed on earlier screens. */
 export function paymentDefaults(user: User | null): z.input<typeof PaymentForm> {
   const known = user ?? { ...splitName(pendingContact().name), ...pendingContact() };
   return {
@@ -94,7 +94,7 @@ export const fieldNames = {
   cardholderName: 'firstName',
 } as const;
 
-/** What is stored for the sign-up: nothing of the card. */
+/** The contact details to store for the sign-up, without the card. */
 export function contactOf(form: PaymentForm) {
   const { email, address, city, state, zipCode } = form;
   return { name: fullName(form), email, address, city, state, zipCode };

@@ -41,7 +41,7 @@ export function PaymentMethodsCard() {
   const count = methods?.length;
   const wasOpen = useRef(false);
 
-  // The button that opened a dialog may be gone when it closes: the focus then goes to the button that adds a method.
+  // When a dialog closes and its opener no longer exists, focuses the button that adds a method.
   const open = adding === 'open' || removing.open;
   useEffect(() => {
     const { activeElement } = document;

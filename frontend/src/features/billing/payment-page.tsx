@@ -41,7 +41,7 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
   );
 }
 
-/** The payment form of the plan in the query string; without one, the price list. */
+/** The payment form of the plan in the query string. Without one, redirects to the pricing page. */
 export function PaymentPage() {
   const { user } = useSession();
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ function chargeText(plan: PaidPlan, interval: Interval): string {
 type PaymentPanelProps = {
   plan: PaidPlan;
   interval: Interval;
-  /** Uses the card's token. An error is shown above the submit button. */
+  /** Submits the payment token. Errors are shown above the submit button. */
   onToken: (paymentToken: string, form: PaymentForm, call: IdempotentCall) => unknown;
   /** Another message above the submit button. */
   notice?: ReactNode;

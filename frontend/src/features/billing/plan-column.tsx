@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { formatPrice, planTexts } from './plan-texts.ts';
 
-/** The Free column's button during and before the trial. */
+/** The Free column's button before and during the trial. */
 export function FreeLater() {
   return (
     <button type="button" className={buttonClasses({ full: true })} disabled>
@@ -17,7 +17,7 @@ export function FreeLater() {
   );
 }
 
-/** The links to the payment form, one per interval. The style sheet shows the one that the price switch names. */
+/** The links to the payment form, one per interval. CSS shows the one that the price switch selects. */
 export function ChoosePlan({ plan }: { plan: Plan }) {
   if (!isPaid(plan)) return <FreeLater />;
   return intervals.map((interval) => (
@@ -37,7 +37,7 @@ type PlanColumnProps = {
   plan: Plan;
   /** The column's button. */
   action: ReactNode;
-  /** A badge beside the name: what the plan is to the owner. */
+  /** A badge next to the name, such as "Your choice". */
   mark?: ReactNode;
 };
 

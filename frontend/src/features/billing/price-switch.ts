@@ -1,6 +1,6 @@
 import { intervalFrom } from '../../lib/paths.ts';
 
-/** Checks the interval that the address names: who comes back from the payment form finds the chosen prices. */
+/** Selects the interval in the URL, which the payment form's Back link contains. */
 export function checkInterval(): void {
   const interval = intervalFrom(new URLSearchParams(window.location.search));
   const field = document.querySelector<HTMLInputElement>(`[name="interval"][value="${interval}"]`);

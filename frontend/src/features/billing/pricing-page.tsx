@@ -18,7 +18,7 @@ const ChoiceMark = lazy(async () => ({ default: (await import('./own-plan.tsx'))
 
 const intervalTexts: Record<Interval, string> = { monthly: 'Monthly', annual: 'Annual' };
 
-/** The column of a plan with what it is to the owner: a mark, and a button that fits the current choice. */
+/** A plan's column for an owner: with a mark, and a button that depends on the current choice. */
 function OwnerColumn({ plan, interval }: { plan: Plan; interval: Interval }) {
   return (
     <PlanColumn
@@ -37,7 +37,7 @@ function OwnerColumn({ plan, interval }: { plan: Plan; interval: Interval }) {
   );
 }
 
-/** The price list: prerendered for visitors, with `price-switch.ts` as its script, and a screen of the app. */
+/** The price list. Prerendered for visitors, with the script `price-switch.ts`, and a screen of the app for owners. */
 export function PricingPage() {
   const { search } = useLocation();
   const [interval, setInterval] = useState(() => intervalFrom(new URLSearchParams(search)));
@@ -51,7 +51,7 @@ export function PricingPage() {
             ? 'Choose what fits you and your dogs. Nothing is charged unless you choose a paid plan.'
             : 'Try everything for 7 days without a credit card. Nothing is charged unless you choose a plan.'}
         </p>
-        {/* Radio buttons, because the style sheet can select the checked one: the switch works without script. */}
+        {/* Radio buttons, because CSS can select the checked one, so the switch works without script. */}
         <fieldset className="hw-switch">
           <legend className="hw-hidden">Billing period</legend>
           {intervals.map((each) => (

@@ -19,7 +19,7 @@ export const fieldRequired = 'This field is required';
 /** The test card's number with no-break spaces, to keep it on one line. */
 const testCard = testNumbers.card.replaceAll(' ', '\u00a0');
 
-/** What is stored of a card or a bank account, and which numbers the test provider accepts. */
+/** Explains what is stored and which numbers the test provider accepts. */
 export const securityTexts = {
   storage:
     "We keep only your card's brand, last four digits, expiry and name, or your bank's name and the last four digits. The full numbers go only to the payment provider.",

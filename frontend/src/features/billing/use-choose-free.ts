@@ -6,7 +6,7 @@ import { billingTexts } from './texts.ts';
 
 /**
  * Chooses Free: for the end of the trial, or at once without one.
- * @param onChosen called once every part of the page knows the plan
+ * @param onChosen called after the plan was refetched
  */
 export function useChooseFree(onChosen: () => void) {
   const { refetch } = useSubscription();

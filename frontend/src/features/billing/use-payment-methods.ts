@@ -23,13 +23,13 @@ export function usePaymentMethods() {
   });
 }
 
-/** Waits for the list as it is after a change. */
+/** Refetches the list after a change. */
 function useRefreshMethods(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: methodsKey });
 }
 
-/** Tokenizes the form's card or bank account and adds it. `onAdded` is called once the list shows it. */
+/** Tokenizes the form's card or bank account and adds it. `onAdded` is called when the list contains it. */
 export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => void) {
   const refresh = useRefreshMethods();
   const { succeeded, failed } = billingTexts.addPaymentMethod;
@@ -64,7 +64,7 @@ export function useMakeDefault(method: PaymentMethod, onDone: () => void) {
   });
 }
 
-/** Removes a method. One that is already gone counts as removed. */
+/** Removes a method. An already deleted one counts as removed. */
 export function useRemoveMethod(onSettled: () => void) {
   const refresh = useRefreshMethods();
   const { succeeded, failed } = billingTexts.removePaymentMethod;

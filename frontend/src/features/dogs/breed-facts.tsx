@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFromSetUp } from './texts.ts';
 
-/** The breed profiles. They are large, so they are loaded only where they are shown. */
+/** The breed profiles. They are large, so they are loaded on demand. */
 export function useCatalogue() {
   return useQuery({
     queryKey: ['breed-catalogue'],
     queryFn: () => import('#shared/breeds/profiles.ts'),
     staleTime: Number.POSITIVE_INFINITY,
-    // Static: comparing it for changes would be wasted work.
+    // The data is static, so comparing it for changes is unnecessary.
     structuralSharing: false,
   });
 }
@@ -32,7 +32,7 @@ type BreedFactsProps = {
   description: string | null;
 };
 
-/** What is typical of a dog's breed. */
+/** Facts about a dog's breed. */
 export function BreedFacts({ breed, age, weight, description }: BreedFactsProps) {
   const { data: catalogue } = useCatalogue();
   const ownText =

@@ -16,7 +16,7 @@ type DeleteDogProps = {
   onClose: () => void;
 };
 
-/** Asks before a dog's profile is deleted, and deletes it. The card goes away at once and comes back if that fails. */
+/** Asks for confirmation, then deletes a dog's profile. The card disappears at once and returns after an error. */
 export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
   const cache = useDogCache();
   const remove = useApiMutation({

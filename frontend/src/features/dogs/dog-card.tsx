@@ -52,7 +52,7 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
   );
 }
 
-/** The skeleton of a dog's card. Its space is reserved at once; it becomes visible after 200 ms. */
+/** The skeleton of a dog's card. It reserves its space at once and becomes visible after 200 ms. */
 export function DogCardSkeleton() {
   return (
     <div className="hw-card hw-dog-card hw-skeleton-card" aria-hidden="true">

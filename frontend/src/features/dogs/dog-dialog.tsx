@@ -14,7 +14,7 @@ import { DogFields } from './dog-fields.tsx';
 import { shortName } from './texts.ts';
 import { type DogDialogOptions, useDogDialog } from './use-dog-dialog.ts';
 
-/** The plan allows no more dogs. */
+/** Shown when the plan allows no more dogs. */
 function LimitNotice({ message }: { message: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function LimitNotice({ message }: { message: string }) {
   );
 }
 
-/** Adds a dog, or edits its profile. Mount a new one for each opening. */
+/** Adds or edits a dog. Mount a new one each time it opens. */
 export function DogDialog(props: DogDialogOptions) {
   const { open, dog, draft, onClose } = props;
   const formId = useId();

@@ -22,8 +22,8 @@ function weightText({ weight }: TypedDog, units: Units): string {
 type DogVersion = TypedDog & { photo: string | null };
 
 /**
- * The fields that differ between the dialog and the profile as someone else has saved it. `photo` is the address that would be
- * saved, undefined where the owner did not touch the photo: then the latest one stays.
+ * The fields that differ between the dialog and the latest saved version. `photo` is the URL that would be
+ * saved, undefined if the owner did not change it.
  */
 export function dogDiff(
   typed: TypedDog & { photo: string | null | undefined },

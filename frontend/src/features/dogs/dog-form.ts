@@ -3,14 +3,14 @@ import { birthdayError, type Dog, DogForm } from '#shared/contract/dogs.ts';
 import { poundsOf, type Units, weightIn } from '../../domain/dogs/weight.ts';
 import type { ZodForm } from '../../lib/use-zod-form.ts';
 
-/** The maximum age in years that the dialog takes; older dogs are entered by their birthday. */
+/** The maximum age in years that the dialog accepts. Older dogs need a birthday. */
 export const maxTypedAge = 25;
 
 /** The dialog's fields as they are typed. */
 export const TypedDog = z.object({
   name: z.string(),
   breed: z.string(),
-  /** Which of the next two counts. */
+  /** Which of the next two fields applies. */
   ageBy: z.enum(['age', 'birthday']),
   age: z.string(),
   birthDate: z.string(),
@@ -23,7 +23,7 @@ export const DogDraft = z.object({
   /** Which version of which dog was being edited; null for a new dog. */
   dog: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
   typed: TypedDog,
-  /** A photo was chosen. Files are not part of a draft. */
+  /** Whether a photo was chosen. Drafts do not contain files. */
   photoLost: z.boolean(),
 });
 export type DogDraft = z.output<typeof DogDraft>;
@@ -56,7 +56,7 @@ export function isFilledIn(typed: TypedDog, dog: Dog | undefined, units: Units):
     .some((name) => typed[name] !== before[name]);
 }
 
-/** Digits as people write them, with one point or comma; blank counts as 0. Not `0x10` or `1e1`. */
+/** Decimal digits with one point or comma. Excludes `0x10` and `1e1`, which Number() accepts. */
 const decimal = /^(-?(\d+([.,]\d*)?|[.,]\d+))?$/;
 
 /** A typed number, or NaN. */
@@ -82,7 +82,7 @@ export function reweighed(typed: string, from: Units, to: Units, dog: Dog | unde
   return pounds === undefined || Number.isNaN(pounds) ? typed : String(weightIn(to, Math.round(pounds * 10) / 10));
 }
 
-/** The fields as the API takes them. An untouched field keeps its exact value, to the day and the tenth of a pound. */
+/** The fields in the API's units. An unchanged field keeps its exact value, to the day and the tenth of a pound. */
 function formOf(typed: TypedDog, { dog, units }: DogFormContext) {
   const before = dog && typedDog(dog, units);
   const weight = dog && typed.weight === before?.weight ? dog.weight : weightFrom(typed.weight, units);

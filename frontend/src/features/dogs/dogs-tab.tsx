@@ -20,7 +20,7 @@ import { DogCard, DogCardSkeleton } from './dog-card.tsx';
 import { DogDraft } from './dog-form.ts';
 import './dogs.css';
 
-/** Loaded when it is first opened, with the form's rules and fields. */
+/** Loaded on demand, with the form's rules and fields. */
 const DogDialog = lazyComponent(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
 const features: { to: string; icon: LucideIcon; title: string; text: string }[] = [
@@ -75,13 +75,13 @@ function DogsSkeleton() {
   );
 }
 
-/** Which dialog is open, and for which dog; none for a new one. */
+/** The open dialog and its dog; no dog when adding one. */
 interface DialogState {
   open: 'form' | 'delete' | null;
   dog?: Dog;
-  /** The draft to continue, where the form was interrupted. */
+  /** The draft to restore, if the form was interrupted. */
   draft?: DogDraft;
-  /** Counts the openings: each one gets a new form. */
+  /** Incremented at each opening, to mount a new form. */
   opening: number;
 }
 
@@ -89,14 +89,14 @@ interface DialogState {
 export function DogsTab({ onCare }: { onCare: () => void }) {
   const { data: dogs, isError, error, refetch, isFetching } = useDogs();
   const catalogue = useCatalogue();
-  // The breed's text decides the height of a card, so cards wait for it, unless it fails to load.
+  // A card's height depends on the breed's text, so cards wait for it unless it fails to load.
   const waiting = dogs ? dogs.length > 0 && catalogue.isPending : !isError;
   const [dialog, setDialog] = useState<DialogState>({ open: null, opening: 0 });
   const addButton = useRef<HTMLButtonElement>(null);
   const count = dogs?.length;
   const countBefore = useRef(count);
 
-  // A deleted card takes its focused button with it, so the keyboard continues above the list.
+  // A deleted card contained the focused button, so the focus moves above the list.
   useEffect(() => {
     if (count !== undefined && count < (countBefore.current ?? 0)) addButton.current?.focus();
     countBefore.current = count;
@@ -104,13 +104,13 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
 
   const openForm = (dog?: Dog, draft?: DogDraft) =>
     setDialog(({ opening }) => ({ open: 'form', dog, draft, opening: opening + 1 }));
-  // A card that was removed while its dialog was open: the dialog cannot return the focus to its button.
+  // If a card was removed while its dialog was open, the dialog cannot return the focus to the card's button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a dialog closes
   useEffect(() => {
     const { open, dog } = dialog;
     if (open === null && dog && dogs && !dogs.some(({ id }) => id === dog.id)) addButton.current?.focus();
   }, [dialog.open]);
-  // The dog stays until the closing animation has ended.
+  // The dog stays set until the closing animation ends.
   const close = () => setDialog((shown) => ({ ...shown, open: null }));
 
   const { id: ownerId } = useUser();
@@ -163,7 +163,7 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
           </div>
         </>
       )}
-      {/* Below the skeletons it would jump when the cards arrive. */}
+      {/* Below the skeletons, it would shift when the cards load. */}
       {waiting ? null : <Features onCare={onCare} />}
       {dialog.opening > 0 ? (
         <Suspense fallback={null}>

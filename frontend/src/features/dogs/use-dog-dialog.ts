@@ -20,9 +20,9 @@ import { deletedMessage, dogTexts } from './texts.ts';
 
 export interface DogDialogOptions {
   open: boolean;
-  /** The profile to edit; without one a dog is added. */
+  /** The profile to edit; undefined to add a dog. */
   dog: Dog | undefined;
-  /** The draft to continue, where the dialog was interrupted. */
+  /** The draft to restore, if the dialog was interrupted. */
   draft: DogDraft | undefined;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
   const cache = useDogCache();
   const { timeZone } = useUser();
   const [units, changeUnits] = useUnits();
-  // The version that is being edited, also after an interruption: changes saved since then are a conflict.
+  // The version that is being edited, also after an interruption. Changes saved since then are a conflict.
   const [base, setBase] = useState(dog && { ...dog, updatedAt: restored?.dog?.updatedAt ?? dog.updatedAt });
   const [conflict, setConflict] = useState<Conflict<Dog>>();
   const [limitMessage, setLimitMessage] = useState<string>();
@@ -58,7 +58,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
 
   const save = useApiMutation({
     mutationFn: async ({ values, over }: { values: DogForm; over: Dog | undefined }, call) => {
-      // An unchanged photo is the one of the version that is overwritten: the one the dialog started with may be deleted.
+      // An unchanged photo comes from the version being overwritten, because the original photo may be deleted.
       const photoUrl = over && photo.isUnchanged ? over.photoUrl : await photo.publish();
       const body = { ...values, photoUrl: photoUrl ?? undefined };
       if (!over) return call(dogs.createDog, { body });
@@ -112,7 +112,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
     conflict,
     limitMessage,
     isPending: save.isPending || compare.isPending,
-    /** Closing would lose something. What was typed about a deleted dog cannot be saved anyway. */
+    /** Whether closing would lose changes. Changes to a deleted dog cannot be saved anyway. */
     isUnsaved: isChanged && conflict?.kind !== 'deleted',
     submit: (event: FormEvent) => submitOver(base)(event),
     setUnits: (next: Units) => {

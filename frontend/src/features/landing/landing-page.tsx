@@ -80,7 +80,7 @@ const looks = [
 
 const fromPrice = (prices.basic.cents.monthly / 100).toFixed(2);
 
-/** The landing page. Prerendered; `owner-count.ts` is its only script of its own. */
+/** The landing page. Prerendered; its only own script is `owner-count.ts`. */
 export function LandingPage() {
   return (
     <>
@@ -121,7 +121,7 @@ export function LandingPage() {
       </section>
       <section className="hw-section">
         <h2>See it for yourself</h2>
-        {/* A strip to scroll on phones, for the keyboard as well. */}
+        {/* Scrollable on phones, also by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise. */}
         <section className="hw-looks-strip" aria-label="Pictures of Houndwell" tabIndex={0}>
           <ul className="hw-looks">

@@ -1,7 +1,7 @@
 import type { account } from '#shared/contract/account.ts';
 import type { ResponseBody } from '#shared/contract/operation.ts';
 
-/** Written out, because the contract with its schemas weighs more than this page's script may. Another path does not compile. */
+/** A copy, because importing the contract would exceed this page's script budget. The type keeps both equal. */
 const path: typeof account.countOwners.path = '/api/owners/count';
 
 async function fetchCount(): Promise<number | null> {
@@ -11,7 +11,7 @@ async function fetchCount(): Promise<number | null> {
 }
 
 /**
- * Fills in how many owners there are, if the server answers a number. It is fetched when the visitor scrolls near it.
+ * Shows how many owners there are, if the server returns a number. Fetches it when the visitor scrolls near it.
  * The line has a reserved height, so the layout does not shift.
  */
 export function showOwnerCount(): void {
@@ -21,7 +21,7 @@ export function showOwnerCount(): void {
     async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // Offline, the page is complete without a number.
+      // Offline, the page omits the number.
       const count = await fetchCount().catch(() => null);
       if (count !== null) line.textContent = `${count.toLocaleString('en-US')}+ dog owners`;
     },

@@ -12,10 +12,10 @@ import { NotificationRow } from './notification-row.tsx';
 import './notifications.css';
 import { useClearAll, useMarkAllRead, useNotifications } from './use-notifications.ts';
 
-/** Lets the dialog close visibly before the screen changes, in milliseconds. */
+/** Delay of the navigation, so that the dialog closes visibly first, in milliseconds. */
 const navigateAfterMs = 100;
 
-/** The owner's notifications, with marking all read and clearing. */
+/** The owner's notifications, with buttons to mark all as read and to clear the list. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const { data, isPending, isError, error, refetch, isFetching } = useNotifications(open);

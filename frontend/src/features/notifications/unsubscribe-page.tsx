@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Unsubscribes from one kind of email, by the link in its footer. */
+/** Unsubscribes from one kind of email. Opened by the link in its footer. */
 export function UnsubscribePage() {
   return (
     <div className="hw-narrow">

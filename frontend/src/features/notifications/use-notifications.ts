@@ -10,7 +10,7 @@ import { isScreenReady, onScreenReady } from '../../lib/screen-ready.ts';
 
 const key = ['notifications'] as const;
 
-/** Upper bound for the time from a change until its notification exists, in milliseconds. */
+/** How long a change may take to create its notification, in milliseconds. */
 const notificationDelayMs = 2500;
 
 /** A screen without requests for this long has finished loading, in milliseconds. */
@@ -37,7 +37,7 @@ export function useNotifications(enabled: boolean) {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => list(signal), enabled });
 }
 
-/** The number of unread notifications. Loads after the screen's own requests, and again when a new one is expected. */
+/** The number of unread notifications. Loads after the screen's own requests, and again when one is expected. */
 export function useUnreadCount(): number {
   const queries = useQueryClient();
   const { data = [] } = useNotifications(useScreenLoaded());
@@ -57,7 +57,7 @@ export function useUnreadCount(): number {
 
 interface ListMutation<Variables> {
   send: (variables: Variables, call: IdempotentCall) => Promise<unknown>;
-  /** The list as it will be. */
+  /** Returns the list after the change. */
   update: (all: Notification[], variables: Variables) => Notification[];
   /** Title of the toast when the request fails. */
   failed: string;

@@ -4,13 +4,13 @@ import { Email, text } from '#shared/contract/fields.ts';
 import { pendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
 import { type ExperienceLevel, goals, SetupDog } from '../../domain/onboarding/setup-dog.ts';
 
-/** Reads a number as people write it, with a decimal point or comma. */
+/** Parses a number with a decimal point or comma. */
 function parseNumber(value: string): number {
   const typed = value.trim().replace(',', '.');
   return /^(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** The complete answers of the wizard: form texts in, the record that is stored out. The order is that of the screens. */
+/** The wizard's complete answers: parses the typed texts to the stored record. The fields are in the screens' order. */
 export const OnboardingForm = z.object({
   dogName: SetupDog.shape.dogName,
   dogBreed: z.pipe(
@@ -56,7 +56,7 @@ const blankAnswers: Answers = {
 
 const { primaryGoals: _, ...texts } = blankAnswers;
 
-/** Answers in storage. Invalid ones count as blank: storage can be tampered with. */
+/** Stored answers. Storage can be tampered with, so invalid ones count as blank. */
 const StoredAnswers = z.object({
   ...(Object.fromEntries(Object.keys(texts).map((field) => [field, typed])) as Record<
     keyof typeof texts,
@@ -98,7 +98,7 @@ export function furthestStep(answers: Answers): number {
   return incomplete < 0 ? lastStep : incomplete + 1;
 }
 
-/** The wizard as it opens: what a visitor has completed before, or what the owner's account knows. */
+/** The wizard's default values: from a visitor's earlier answers, or from the owner's account. */
 export function onboardingDefaults(user: User | null): Answers {
   if (user) {
     const { firstName, email, homeAddress, city, state, zipCode } = user;

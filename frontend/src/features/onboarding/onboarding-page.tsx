@@ -34,7 +34,7 @@ const steps: { title: string; Fields: ComponentType<StepProps> }[] = [
   { title: 'Almost done!', Fields: ReviewStep },
 ];
 
-/** The set-up wizard. A visitor's answers are stored for the sign-up, an owner's are saved. */
+/** The setup wizard. A visitor's answers are stored for the sign-up, an owner's are saved. */
 export function OnboardingPage() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function OnboardingPage() {
     if (isStepComplete(step, answers)) goTo(step + 1);
   };
 
-  /** Checks a filled-in field when it loses the focus, unless a button was pressed: a new message would move the button. */
+  /** Validates a filled-in field on blur, unless a button was clicked, because a new message would move the button. */
   const checkField = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = stepFields[step - 1]?.find((name) => name === (target as { name?: string }).name);
     if (!field || relatedTarget instanceof HTMLButtonElement || String(answers[field]).trim() === '') return;

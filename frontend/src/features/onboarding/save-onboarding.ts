@@ -9,13 +9,13 @@ import { writeText } from '../../lib/storage.ts';
 import type { ZodForm } from '../../lib/use-zod-form.ts';
 import type { OnboardingForm, OnboardingRecord } from './onboarding-form.ts';
 
-/** Records that the wizard is complete and the tour comes next; false where the browser refuses to store it. */
+/** Records that the wizard is complete and the tour comes next. Returns false if the browser cannot store it. */
 function markOnboarded(): boolean {
   const stored = writeText('user_onboarded', 'true');
   return writeText('start_guided_tutorial', 'true') && stored;
 }
 
-/** Stores a visitor's answers for the sign-up; false where the browser refuses, so that they last only as long as the page. */
+/** Stores a visitor's answers for the sign-up. Returns false if the browser cannot store them beyond this page. */
 export function saveForSignUp(onboarding: OnboardingRecord): boolean {
   const stored = updatePendingSignUp({ onboarding });
   return markOnboarded() && stored;
@@ -36,7 +36,7 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
     mutationFn: async (record: OnboardingRecord, call) => {
       const { ownerName: firstName, homeAddress, city, state, zipCode } = record;
       await call(account.updateUser, { body: { firstName, homeAddress, city, state, zipCode } });
-      // Last, so that no retry after a reload creates a second dog.
+      // Last, so that a retry after a reload does not create a second dog.
       await call(dogs.createDog, { body: dogOf(record) });
     },
     texts: { failed: "We couldn't save your setup. Please try again." },

@@ -36,11 +36,11 @@ export function enableTutorial(): void {
 
   previous.addEventListener('click', () => go(current - 1));
   next.addEventListener('click', () => go(current + 1));
-  // On the last step the link takes the place of Next, where the second press of a double click would hit it.
+  // On the last step, the link replaces Next, so ignore the second click of a double click.
   trial.addEventListener('click', (event) => {
     if (event.detail > 1) event.preventDefault();
   });
-  // The dialog fills the window around its panel. A press that starts in the panel, such as a selection, closes nothing.
+  // The dialog element fills the window. Only a click that starts outside the panel closes it, unlike selecting text.
   let pressedOutside = false;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressedOutside = target === dialog;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastStep } from './onboarding-form.ts';
 
-/** The state of a history entry: the step, and how many steps of this visit come before it. */
+/** The state of a history entry: the step, and how many entries of this visit precede it. */
 interface Place {
   step: number;
   behind: number;

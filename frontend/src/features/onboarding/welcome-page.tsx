@@ -26,7 +26,7 @@ const tiles = [
   { icon: BookOpen, title: 'Community', text: 'Owners who have been there share what worked.' },
 ];
 
-/** What a first week looks like. Prerendered; `tutorial.ts` opens its dialog. */
+/** Shows the first week. Prerendered; `tutorial.ts` opens its dialog. */
 export function WelcomePage() {
   return (
     <div className="hw-welcome">

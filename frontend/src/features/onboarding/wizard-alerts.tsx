@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** An error of saving an owner's set-up. An expired session is shown in a toast instead. */
+/** An error while saving an owner's answers. An expired session is shown in a toast instead. */
 export function SaveError({ error }: { error: unknown }) {
   if (!error || isUnauthorized(error)) return null;
   if (error instanceof CallError && error.code === 'dogLimitReached') {

@@ -19,7 +19,7 @@ export type StepProps = {
   form: ZodForm<typeof OnboardingForm>;
   answers: Answers;
   errors: ZodForm<typeof OnboardingForm>['formState']['errors'];
-  /** The owner is signed in: the email is the account's. */
+  /** Whether someone is signed in, whose email cannot be edited. */
   signedIn: boolean;
 };
 

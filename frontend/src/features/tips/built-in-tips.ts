@@ -1,4 +1,4 @@
-/** Writes the tip with the dog's name, or "your dog". */
+/** Renders the tip. `dog` is a name or "your dog". */
 type Tip = (dog: string) => string;
 
 /** General care tips for any healthy dog, used when there is no generated tip for the day. */

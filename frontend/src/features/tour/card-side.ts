@@ -19,7 +19,7 @@ function spotlightSpan(place: Place): Span {
   return { top: y, bottom: y + height };
 }
 
-/** The part of the window that a card of this height leaves uncovered. */
+/** The part of the window that a card of this height does not cover. */
 function spanBeside(side: Side, card: number, height: number): Span {
   return side === 'upper' ? { top: margin + card, bottom: height } : { top: 0, bottom: height - margin - card };
 }

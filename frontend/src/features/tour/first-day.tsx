@@ -17,7 +17,7 @@ import { WelcomeDialog } from './welcome-dialog.tsx';
 import { welcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
-/** Screens whose forms must not be interrupted: welcome, tour and guide wait until the owner leaves them. */
+/** Screens whose forms must not be interrupted by the welcome, the tour or the guide. */
 const uninterrupted: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
 
 /** Records that the welcome was seen. If that fails, it shows again on the next visit. */
@@ -71,7 +71,7 @@ export function FirstDay() {
   useEffect(() => {
     const hasLeft = shownBefore.current !== null && showing === null;
     shownBefore.current = showing;
-    // The focused element is gone with the tour or the guide.
+    // The tour or the guide contained the focused element.
     if (hasLeft && document.activeElement === document.body) focusScreen();
   }, [showing]);
 

@@ -1,21 +1,21 @@
 /** The onboarding element that is shown when the signed-in app starts. */
 export type FirstDialog = 'welcome' | 'tour' | 'guide' | null;
 
-/** Delay of the welcome, so that the screen behind it is drawn first, in milliseconds. */
+/** Delay of the welcome dialog, so that the screen behind it renders first, in milliseconds. */
 export const welcomeDelayMs = 500;
 
 interface OnboardingState {
   isFirstLogin: boolean;
-  /** The address requests the tour, or this tab is in the middle of it. */
+  /** Whether the URL requests the tour, or this tab is in the middle of it. */
   asksForTour: boolean;
-  /** The wizard requested the tour. */
+  /** Whether the wizard requested the tour. */
   wantsTour: boolean;
   tutorialCompleted: boolean;
   quickStartSeen: boolean;
 }
 
 /**
- * Decides what to show: the welcome at the first login, then the tour where it was requested, otherwise the quick-start
+ * Decides what to show: the welcome at the first login, then the tour if requested, otherwise the quick-start
  * guide once.
  */
 export function firstDialogOf({

@@ -21,7 +21,7 @@ const stepTexts: Record<ChecklistItemId, { text: string; action: string }> = {
   forum: { text: 'Read what worked for others.', action: 'Look around' },
 };
 
-/** Screen readers announce a live region only when its text changes after it was added, in milliseconds. */
+/** Delay in milliseconds, because screen readers announce a live region only when its text changes later. */
 const announceDelayMs = 300;
 
 /** Announces the guide to screen readers without moving the focus. */
@@ -48,7 +48,7 @@ export function QuickStart({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The steps of the guide over the page. Following one collapses the guide to a bar. */
+/** The guide's steps, over the page. Opening a step collapses the guide to a bar. */
 function Guide({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { done, stateOf } = useCompletedItems();
@@ -60,7 +60,7 @@ function Guide({ onClose }: { onClose: () => void }) {
   const count = checklist.length;
   const percent = percentOf(done);
 
-  // The pressed button is gone: focus its replacement.
+  // The clicked button was replaced: focus its replacement.
   const previous = useRef({ isCollapsed, done: done.length });
   useEffect(() => {
     const { current } = previous;

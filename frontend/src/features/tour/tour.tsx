@@ -13,7 +13,7 @@ import { useStops } from './use-stops.ts';
 import { useTarget } from './use-target.ts';
 
 type TourProps = {
-  /** Called after the last stop. */
+  /** Called after the last step. */
   onComplete: () => void;
   /** Called when the owner has confirmed skipping the tour. */
   onSkip: () => void;
@@ -22,7 +22,7 @@ type TourProps = {
 /** Position of the card while there is no target. */
 const defaultSide = 'hw-tour--lower hw-tour--right';
 
-/** The classes that place the card away from the target. They stay unchanged until the next target appears. */
+/** The classes that keep the card off the target. They do not change until the next target appears. */
 function useSide(place: Place | null | undefined, isElsewhere: boolean): string {
   const side = useRef(defaultSide);
   if (place) {
@@ -34,10 +34,10 @@ function useSide(place: Place | null | undefined, isElsewhere: boolean): string 
   return side.current;
 }
 
-/** For this long, or until a key is pressed, the card takes the focus back from a new screen's heading, in milliseconds. */
+/** How long the card reclaims the focus from a new screen's heading, in milliseconds. */
 const refocusMs = 1500;
 
-/** Focuses the card at each stop, and again when the screen that loads with it moves the focus to its heading. */
+/** Focuses the card at each step, and again when a new screen moves the focus to its heading. */
 function useCardFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stop takes the focus
@@ -63,7 +63,7 @@ function useCardFocus(step: number) {
 }
 
 /**
- * The guided tour: seven stops, each on its own page with a spotlight on one control. The dialog is not modal: the page
+ * The guided tour: seven steps, each on its own page with a spotlight on one control. The dialog is not modal: the page
  * stays usable, and Tab leaves the card.
  */
 export function Tour({ onComplete, onSkip }: TourProps) {

@@ -21,7 +21,7 @@ function placeOf(element: Element): Place {
   return { x, y, width, height, window: { width: clientWidth, height: clientHeight } };
 }
 
-/** Scrolls the target out from under the card. Header and navigation never scroll. */
+/** Scrolls the page so that the card does not cover the target. Header and navigation are fixed. */
 function bringIntoView(element: Element, card: HTMLElement | null): void {
   if (!element.closest('main')) return;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
@@ -30,12 +30,12 @@ function bringIntoView(element: Element, card: HTMLElement | null): void {
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** What an owner does to move the page; from then on it is theirs to scroll. */
+/** Events after which the tour no longer scrolls the page. */
 const interactions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tracks where the target of a tour stop is: undefined while it may still appear, null where there is none. Until the
- * owner scrolls, the page is scrolled so that the card does not cover the target.
+ * Tracks the position of a tour step's target: undefined while it may still appear, null if there is none. Until the
+ * owner scrolls, scrolls the page so that the card does not cover the target.
  */
 export function useTarget(selector: string, card: RefObject<HTMLElement | null>): Place | null | undefined {
   const [place, setPlace] = useState<Place | null>();
@@ -64,7 +64,7 @@ export function useTarget(selector: string, card: RefObject<HTMLElement | null>)
       frame = requestAnimationFrame(update);
     };
     const onResize = () => {
-      // The bars of a phone's browser change the height only; another width is a new layout.
+      // A phone's browser bars change only the height. A different width is a new layout.
       if (innerWidth !== window.innerWidth) keepsInView = true;
       innerWidth = window.innerWidth;
       schedule();

@@ -4,7 +4,7 @@ import { isPaid } from '#shared/plans.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface PlanState {
-  /** Undefined while it loads; the shell shows before that only in a running trial. */
+  /** Undefined while it loads. Before that, the shell is shown only during a trial. */
   status: Pick<SubscriptionStatus, 'tier' | 'chosenPlan'> | undefined;
   trialEndsAt: string;
   timeZone: string;

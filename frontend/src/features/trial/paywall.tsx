@@ -49,7 +49,7 @@ export function Paywall({ status }: { status: SubscriptionStatus }) {
   const [result, setResult] = useState('');
   const { why, reassurance, unchanged } = textsOf(status, timeZone);
 
-  // A plan may have been chosen elsewhere: then the shell replaces the paywall.
+  // A plan may have been chosen elsewhere. In that case, the shell replaces the paywall.
   const checkAgain = async () => {
     setResult('');
     const { data, isError } = await refetch();

@@ -87,7 +87,7 @@ test('reads the invite code of a shared link', () => {
   expect(inviteCodeIn(`?ref=${'A'.repeat(65)}`)).toBeNull();
 });
 
-test('forgets everything but the set-up once the account is created', () => {
+test('forgets everything but the setup once the account is created', () => {
   updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' }, onboarding: wizard });
   rememberInvite('?ref=ABCD2345');
   savePaymentToken('tok');

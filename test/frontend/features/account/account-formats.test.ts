@@ -48,7 +48,7 @@ test('lists time zones by their current names, the chosen one included', () => {
   expect(zones.has('UTC')).toBe(true);
 });
 
-test('leads a new owner to the tour, home, or to the set-up wizard', () => {
+test('leads a new owner to the tour, home, or to the setup wizard', () => {
   expect(firstAddress({ wantsTour: true, wasOnboarded: true })).toBe('/?tutorial=true');
   expect(firstAddress({ wantsTour: false, wasOnboarded: true })).toBe('/');
   expect(firstAddress({ wantsTour: false, wasOnboarded: false })).toBe('/onboarding');

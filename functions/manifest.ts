@@ -123,7 +123,7 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
 /** The operations of all domains that a Lambda serves. A shared entry that forgets a domain does not compile. */
 export type OperationsOf<Name extends ApiLambdaName> = AllOf<Served<Name>>;
 
-/** React to events. */
+/** Lambdas that react to events. */
 export const consumerLambdas = {
   /** The reactions of every domain that needs the table and email only. */
   consumers: {
@@ -152,7 +152,7 @@ export const consumerLambdas = {
   },
 } as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
 
-/** Run on a schedule. A schedule without a Lambda does not compile. */
+/** Lambdas that run on a schedule. A schedule without a Lambda does not compile. */
 export const scheduledLambdas = {
   'outbox-sweep': {
     entry: 'functions/outbox/sweep.ts',
@@ -171,7 +171,7 @@ export const scheduledLambdas = {
   },
 } as const satisfies Record<ScheduleName, Lambda>;
 
-/** Read the table's stream, which is filtered to outbox inserts. */
+/** Lambdas that read the table's stream, filtered to outbox inserts. */
 export const streamLambdas = {
   outbox: {
     entry: 'functions/outbox/publish.ts',

@@ -74,7 +74,7 @@ export const pages: readonly StaticPage[] = [
     script: 'src/app/static/welcome.ts',
     title: titleOf('What a first week looks like'),
     description:
-      'Seven days with everything on, no credit card. Add your dog, get advice, and keep walks and vet visits in order.',
+      'Everything is included for seven days, no credit card. Add your dog, get advice, and keep walks and vet visits in order.',
     canonical: paths.welcome,
     data: application,
     Content: WelcomePage,

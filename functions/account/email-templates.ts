@@ -23,7 +23,7 @@ export function welcomeEmail(owner: Recipient): Email {
     subject: 'Welcome to Houndwell',
     paragraphs: [
       "Your account is ready, and your 7-day free trial has started. Every feature is on, and you don't need a card.",
-      'Start by adding your dog: name, breed and age are enough. Your tips and plans follow from there.',
+      "Start by adding your dog: name, breed and age are enough. We'll use its profile for your tips and plans.",
       'If your dog is ever in trouble, emergency help is always free and always there.',
     ],
     action: { label: 'Open Houndwell', path: '/' },

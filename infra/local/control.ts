@@ -14,7 +14,7 @@ export interface ControlTargets {
   moveClock(to: Date): void;
   resetClock(): void;
   scheduleNames: readonly string[];
-  /** Runs a schedule, now or as if at that time. */
+  /** Runs a schedule as of `at`, by default now. */
   runSchedule(name: string, at: Date | undefined): Promise<void>;
   findOwnerId(email: string): Promise<string | undefined>;
   addToGroup(ownerId: string, group: string): void;

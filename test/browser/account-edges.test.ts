@@ -40,7 +40,7 @@ test('aligns fields in a row, also on the narrowest phone', { tag: '@layout' }, 
   }
 });
 
-test('keeps the paw button beside the fields on a desktop', async ({ page }) => {
+test('keeps the paw button next to the fields on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await ownerAt(page, tab);
   await expect(async () => {

@@ -39,7 +39,7 @@ async function wellAgain(page: Page, shows: () => Promise<void>): Promise<void> 
   }).toPass();
 }
 
-test('stays signed in when signing out offline, and says so', async ({ page, context, complaints }) => {
+test('stays signed in when signing out offline, and shows that', async ({ page, context, complaints }) => {
   await ownerAt(page, tab);
   await expect(ada(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test('stays signed in when signing out offline, and says so', async ({ page, con
   allowOfflineConsole(complaints);
 });
 
-test('signs nobody out on a server error, and recovers by itself', async ({ page, complaints }) => {
+test('signs nobody out on a server error, and recovers automatically', async ({ page, complaints }) => {
   await ownerAt(page, tab);
   await expect(ada(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('houndwell.user'));

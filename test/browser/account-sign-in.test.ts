@@ -67,7 +67,7 @@ test('shows how long to wait after too many attempts', async ({ page, complaints
   allowConsole(complaints, 429);
 });
 
-test('shows that it is offline, and signs in once when pressed repeatedly', async ({
+test('shows that it is offline, and signs in once when clicked repeatedly', async ({
   page,
   anotherBrowser,
   complaints,

@@ -54,7 +54,7 @@ test('keeps what was typed while the other tab is open, and carries the email ov
   await expect(page.getByLabel('Confirm password')).toHaveValue(password);
 });
 
-test('keeps the tab and the rest of the address through a reload', async ({ page }) => {
+test('keeps the tab and the rest of the URL through a reload', async ({ page }) => {
   await page.goto('/auth?signup=true&plan=basic&interval=annual');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\?plan=basic&interval=annual&signin=true$/);
@@ -81,7 +81,7 @@ test('rates a password while it is typed', async ({ page }) => {
   }
 });
 
-test('opens the address and focuses its invalid field', async ({ page }) => {
+test('opens the address section and focuses its invalid field', async ({ page }) => {
   await page.goto('/auth');
   await fill(page, newEmail());
   await page.getByText('Your address (optional)').click();
@@ -128,7 +128,7 @@ test('shows a common password and a taken email at their fields and in an alert'
   allowConsole(complaints, 409);
 });
 
-test('registers once when pressed repeatedly, and leads to the wizard', async ({ page }) => {
+test('registers once when clicked repeatedly, and leads to the wizard', async ({ page }) => {
   let requests = 0;
   let sent: Record<string, unknown> = {};
   const gate = Promise.withResolvers<void>();

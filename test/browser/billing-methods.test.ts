@@ -149,7 +149,7 @@ test('adds a bank account as the default', async ({ page, complaints }) => {
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
 });
 
-test('keeps what was typed when the answer is lost, and adds the card once on a retry', async ({
+test('keeps what was typed when the response is lost, and adds the card once on a retry', async ({
   page,
   complaints,
 }) => {

@@ -134,7 +134,7 @@ test('canceling an upload brings the drawing back', async ({ page }) => {
   await expect(page.getByText(/^Uploading, \d+%$/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText('Drawn for the breed until you add a photo.')).toBeVisible();
+  await expect(page.getByText('A drawing of the breed shows here until you add a photo.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused();
   release();
 });

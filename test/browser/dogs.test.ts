@@ -71,7 +71,7 @@ test('shows errors at their fields and keeps what was typed', async ({ page }) =
   await expect(page.getByLabel('Weight (optional)')).toHaveValue('301');
 });
 
-test('edits a profile in kilograms and keeps what was not touched', async ({ page }) => {
+test('edits a profile in kilograms and keeps unchanged fields', async ({ page }) => {
   await ownerWith(page, { ...rex, birthDate: '2023-06-03', description: 'Steals socks.' });
   await expect(card(page, 'Rex')).toContainText('Born June 3, 2023');
   await page.getByRole('button', { name: 'Edit Rex' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '#test/browser/visit.ts';
 
-const pictures = /Pictures of Houndwell/;
+const pictures = /Screenshots of Houndwell/;
 
 test('the pictures of our screens are large enough to read, on a phone and on a desktop', { tag: '@layout' }, async ({
   page,
@@ -28,7 +28,7 @@ test('the keyboard scrolls through the pictures on a phone', { tag: '@phone' }, 
 test('the landing page links to prices, the first week and sign-up', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'See the prices' }).click();
+  await main.getByRole('link', { name: 'See pricing' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goBack();
   await main.getByRole('link', { name: 'What a first week looks like' }).click();
@@ -38,7 +38,7 @@ test('the landing page links to prices, the first week and sign-up', async ({ pa
   await expect(page).toHaveURL(/\/auth\?signup=true$/);
 });
 
-test('the number of owners is shown if the server answers one, without a layout shift', async ({ page }) => {
+test('the number of owners is shown if the server returns one, without a layout shift', async ({ page }) => {
   await page.route('**/api/owners/count', (route) => route.fulfill({ json: { atLeast: 1200 } }));
   await page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -48,7 +48,7 @@ test('drops the chosen plan and its card on request', async ({ page }) => {
   expect([status, methods]).toMatchObject([{ chosenPlan: null }, []]);
 });
 
-test('does not use a card for another plan than it was entered for', async ({ page }) => {
+test('does not use a card for a plan that it was not entered for', async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.goto('/auth?signup=true&plan=advanced');
   await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
@@ -56,7 +56,7 @@ test('does not use a card for another plan than it was entered for', async ({ pa
   expect([status, methods]).toMatchObject([{ chosenPlan: 'advanced' }, []]);
 });
 
-test('says that Free starts automatically after the trial', async ({ page }) => {
+test('explains that Free starts automatically after the trial', async ({ page }) => {
   await page.goto('/auth?signup=true&plan=free');
   await expect(page.getByText('the Free plan starts automatically', { exact: false })).toBeVisible();
   await expect(page.getByText(/^Your choice:/)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('keeps everything but the card through a reload and on the way back', async
   await expectKept();
 });
 
-test('warns where the browser stores nothing, and at the sign-up shows that the card is gone', async ({ page }) => {
+test('warns when the browser stores nothing, and shows at sign-up that the card was lost', async ({ page }) => {
   await page.goto('/payment?plan=basic');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

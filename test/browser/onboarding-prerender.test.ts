@@ -14,7 +14,7 @@ const pages = [
 const scriptBudget = 15 * 1024;
 
 for (const [path, heading] of pages) {
-  test(`${path} reads without script`, async ({ browser, baseURL }) => {
+  test(`${path} is readable without script`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(path);
@@ -33,7 +33,7 @@ for (const [path, heading] of pages) {
     await context.close();
   });
 
-  test(`${path} loads little script and no React, asks the server nothing, and does not shift`, {
+  test(`${path} loads little script and no React, calls no API, and does not shift`, {
     tag: '@layout',
   }, async ({ page }) => {
     const scripts: Promise<string>[] = [];
@@ -90,7 +90,7 @@ test('a visitor who comes back from the payment form finds the chosen prices', a
   await expect(page).toHaveURL(/\/payment\?plan=basic$/);
 });
 
-test('the tutorial closes by Escape, by its button and by a press outside, and returns the focus', async ({ page }) => {
+test('the tutorial closes by Escape, by its button and by a click outside, and returns the focus', async ({ page }) => {
   await page.goto('/welcome');
   const start = page.getByRole('button', { name: 'Start Tutorial' });
   const tutorial = page.getByRole('dialog');
@@ -148,7 +148,7 @@ test('an owner whose session has ended sees the static pages, also with a stale 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain prices, no surprises');
 });
 
-test('an invitation in the address is remembered until sign-up', async ({ page }) => {
+test('an invite code in the URL is remembered until sign-up', async ({ page }) => {
   await page.goto('/?ref=ABCD2345');
   const code = () => page.evaluate(() => localStorage.getItem('houndwell.invite_code'));
   await expect.poll(code).toBe('ABCD2345');

@@ -16,8 +16,8 @@ test('signed-out screens, the tutorial and the wizard have no axe violations', {
 
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Start Tutorial' }).click();
-  for (let stop = 1; stop < 7; stop += 1) {
-    await expect(page.getByRole('heading', { name: `Step ${stop} of 7` })).toBeVisible();
+  for (let step = 1; step < 7; step += 1) {
+    await expect(page.getByRole('heading', { name: `Step ${step} of 7` })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
   }
   expect(await axeViolations(page)).toEqual([]);
@@ -78,7 +78,7 @@ test('skipping the tour asks for confirmation, and the tour does not trap the ke
   await expect(tour).toBeHidden();
 });
 
-test('the spotlight follows the target of the stop', async ({ page }) => {
+test('the spotlight follows the target of the step', async ({ page }) => {
   await ownerAt(page, '/?tutorial=true');
   const add = page.getByRole('button', { name: /^Add Dog/ }).first();
   const ring = page.locator('.hw-spot-ring');
@@ -94,7 +94,7 @@ test('the spotlight follows the target of the stop', async ({ page }) => {
   await expect.poll(apart).toBeLessThan(2);
 });
 
-test('the wizard keeps what was typed, and warns where the browser stores nothing', async ({ page, complaints }) => {
+test('the wizard keeps what was typed, and warns when the browser stores nothing', async ({ page, complaints }) => {
   await page.goto('/onboarding');
   await fill(page, { "Dog's name": 'Rex', 'Age in years': '50' });
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();

@@ -70,13 +70,13 @@ export async function answerWizard(
 }
 
 /** Goes through all steps of the tour and calls `at` with the number of each. */
-export async function takeTour(page: Page, at: (stop: number) => Promise<void> = async () => {}): Promise<void> {
+export async function takeTour(page: Page, at: (step: number) => Promise<void> = async () => {}): Promise<void> {
   const tour = page.getByRole('dialog').filter({ hasText: 'of 7' });
-  for (let stop = 1; stop <= 7; stop += 1) {
-    await expect(tour.getByText(`Step ${stop} of 7`, { exact: true })).toBeVisible();
-    const onward = tour.getByRole('button', { name: stop < 7 ? 'Next' : 'Complete Tutorial' });
+  for (let step = 1; step <= 7; step += 1) {
+    await expect(tour.getByText(`Step ${step} of 7`, { exact: true })).toBeVisible();
+    const onward = tour.getByRole('button', { name: step < 7 ? 'Next' : 'Complete Tutorial' });
     await expect(onward).toBeDisabled();
-    await at(stop);
+    await at(step);
     await tour.getByRole('button', { name: 'Mark as Done' }).click();
     await onward.click();
   }

@@ -23,7 +23,7 @@ test('Escape on the tour asks for confirmation, and skipping focuses the screen'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('each stop starts scrolled to the top with all its buttons inside the card on a small phone', async ({ page }) => {
+test('each step starts scrolled to the top with all its buttons inside the card on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await ownerAt(page, '/?tutorial=true');
   await takeTour(page, async () => {
@@ -62,7 +62,7 @@ for (const [width, height] of [
   [375, 553],
   [844, 390],
 ] as const) {
-  test(`on a phone of ${width} by ${height} the text, the buttons and the target of every stop are visible`, async ({
+  test(`on a phone of ${width} by ${height} the text, the buttons and the target of every step are visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -109,9 +109,9 @@ test('the tour follows Back and Forward, and Back before its start asks for conf
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a reload continues at the same stop, and a finished tour can be taken again', async ({ page }) => {
+test('a reload continues at the same step, and a finished tour can be taken again', async ({ page }) => {
   await ownerAt(page, '/?tutorial=true');
-  for (let stop = 1; stop < 4; stop += 1) {
+  for (let step = 1; step < 4; step += 1) {
     await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
     await tourOf(page).getByRole('button', { name: 'Next' }).click();
   }
@@ -154,7 +154,7 @@ test('welcome and tour wait until the owner leaves the payment form', async ({ p
   await expect(tourOf(page)).toBeVisible();
 });
 
-test('welcome and tour wait until the owner leaves the setup, and home links back to it', async ({ page }) => {
+test('welcome and tour wait until the owner leaves the wizard, and home links back to it', async ({ page }) => {
   await page.clock.install();
   await newcomerAt(page, '/onboarding');
   await page.getByLabel("Dog's name").fill('Rex');
@@ -234,7 +234,7 @@ test('a double click on the last Next of the tutorial does not press the link th
   await page.goto('/welcome');
   await page.getByRole('button', { name: 'Start Tutorial' }).click();
   const next = page.getByRole('button', { name: 'Next' });
-  for (let stop = 1; stop < 6; stop += 1) await next.click();
+  for (let step = 1; step < 6; step += 1) await next.click();
   await next.dblclick();
   await expect(page.getByRole('heading', { name: 'Step 7 of 7' })).toBeVisible();
   // Before the script has loaded, the button navigates to the tutorial's fragment.

@@ -16,7 +16,7 @@ function bell(page: Page) {
   return page.getByRole('button', { name: /^Notifications/ });
 }
 
-test('the bell counts unread notifications, and pressing one marks it as read and opens its link', {
+test('the bell counts unread notifications, and clicking one marks it as read and opens its link', {
   tag: '@phone',
 }, async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
@@ -107,7 +107,7 @@ test('one panel is open at a time, traps the focus and returns it', async ({ pag
   }
 });
 
-test('pressing the backdrop closes the panel', async ({ page }) => {
+test('clicking the backdrop closes the panel', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/support');
   await bell(page).click();
@@ -165,7 +165,7 @@ test('the skip link and the account menu work by keyboard', async ({ page }) => 
   await expect(account).toBeFocused();
 });
 
-test('an unknown address redirects home with a notice', async ({ page }) => {
+test('an unknown path redirects to home with a notice', async ({ page }) => {
   await ownerWith(page);
   await page.goto('/no/such/place');
   await expect(page.getByText("That page doesn't exist")).toBeVisible();
@@ -206,7 +206,7 @@ test('offline the shell stays and shows a notice, and screens load once the conn
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('a panel whose styles fail to load reloads the page once, then shows an error and loads at the next press', async ({
+test('a panel whose styles fail to load reloads the page once, then shows an error and loads at the next click', async ({
   page,
   complaints,
 }) => {

@@ -23,7 +23,7 @@ describe.each(all)('the event %s', (name, { type, detail }) => {
     expect(
       fields.filter((field) => /email|password|name$|address|secret|token|content|text|message/i.test(field)),
     ).toEqual([]);
-    // The outbox adds this one.
+    // The outbox adds this field.
     expect(fields).not.toContain('eventId');
   });
 

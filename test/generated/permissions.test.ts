@@ -64,7 +64,7 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     return { owner: scene.owner, asked: await expected.prepare(scene) };
   }
 
-  test.each(tiersToTry(expected))('answers an owner on %s according to the plan', async (tier) => {
+  test.each(tiers)('accepts or rejects an owner on %s by the plan', async (tier) => {
     const { owner, asked } = await prepared();
     await create.tier(owner, tier);
     const reply = await send(row, owner.browser, asked);
@@ -97,7 +97,7 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     );
   });
 
-  test('allows moderators what it allows owners, and moderator operations', async () => {
+  test('allows moderators everything that owners may do, and moderator operations', async () => {
     const { owner, asked } = await prepared(await create.moderator());
     const reply = await send(row, owner.browser, asked);
     expect(verdictOf(reply), reply.text).toEqual(forTier(expected, 'free-trial', true));

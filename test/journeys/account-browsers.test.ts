@@ -83,7 +83,7 @@ describe('ending one session', () => {
     expect([again.status, again.body]).toEqual([404, expect.objectContaining({ code: 'sessionNotFound' })]);
   });
 
-  test('removes the cookie if it is this browser’s own', async () => {
+  test('removes the cookie if it is the session of this browser', async () => {
     const owner = await create.owner();
     const [own] = await owner.browser.ask(account.listSessions);
     await owner.browser.ask(account.endSession, { params: { id: own?.id ?? '' } });
@@ -136,7 +136,7 @@ describe('changing the password', () => {
     expect(told[0]?.text).not.toContain(fresh);
   });
 
-  test('needs the current password, and ends nothing without it', async () => {
+  test('requires the current password, and ends no session without it', async () => {
     const owner = await create.owner();
     const other = await signInWith(owner, phone);
     const body = { currentPassword: 'not-my-word', newPassword: fresh };
@@ -161,7 +161,7 @@ describe('changing the password', () => {
     expect((await guess(password)).status).toBe(204);
   });
 
-  test('refuses a common password and keeps the old one', async () => {
+  test('rejects a common password and keeps the old one', async () => {
     const owner = await create.owner();
     const body = { currentPassword: password, newPassword: 'iloveyou' };
     const reply = await owner.browser.post('/api/auth/change-password', body);

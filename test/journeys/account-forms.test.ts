@@ -163,7 +163,7 @@ describe('editing the account', () => {
       expect(await browser.ask(account.updateUser, { body: { timeZone } })).toMatchObject({ timeZone });
   });
 
-  test('shows the welcome once for all browsers', async () => {
+  test('shows the welcome once across all browsers', async () => {
     const owner = await create.owner();
     expect(owner.user.isFirstLogin).toBe(true);
     expect((await owner.browser.ask(account.completeFirstLogin)).isFirstLogin).toBe(false);

@@ -23,7 +23,7 @@ function canSignIn(email: string, word: string): Promise<boolean> {
 }
 
 describe('an invalid link', () => {
-  test('gets the same response whatever is wrong with it', async () => {
+  test('gets the same response for every reason', async () => {
     const owner = await create.owner();
     const verify = await tokenOf(owner.email, 'verify');
     const reset = await resetToken(owner);
@@ -76,7 +76,7 @@ describe('requesting a new password', () => {
     expect(await emailsTo(owner.email, subjects.reset)).toHaveLength(3);
   });
 
-  test('finds the account however the email is written', async () => {
+  test('finds the account with any spelling of the email', async () => {
     const owner = await create.owner();
     await app.visitor().ask(account.forgotPassword, { body: { email: `  ${owner.email.toUpperCase()} ` } });
     expect(await emailsTo(owner.email, subjects.reset)).toHaveLength(1);

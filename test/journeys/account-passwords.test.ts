@@ -47,7 +47,7 @@ describe('a password', () => {
     expect((await signIn(email, '🐕😀🦴🐾'.repeat(32))).status).toBe(401);
   });
 
-  test('matches however the keyboard writes accents', async () => {
+  test('matches with any Unicode form of its accents', async () => {
     const written = 'señor-café-42';
     for (const [chosen, typed] of [
       [written.normalize('NFD'), written.normalize('NFC')],

@@ -119,7 +119,7 @@ describe('a call without input', () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
-  test('ignores query parameters of redirects', async () => {
+  test('ignores unknown query parameters of redirects', async () => {
     const { browser } = await create.owner();
     for (const path of ['/api/login?from=mail', '/api/logout?from=mail'])
       expect((await browser.get(path)).status).toBe(302);

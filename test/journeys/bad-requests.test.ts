@@ -82,7 +82,7 @@ describe('the sign-up form', () => {
   });
 
   test.each(['password', 'Password', '123456', 'qwerty', 'iloveyou'])(
-    'the common password "%s" is refused with the reason',
+    'the common password "%s" is rejected with the reason',
     async (common) => {
       const reply = await app.visitor().post('/api/auth/register', { ...registration(), password: common });
       expect(reply.status).toBe(400);
@@ -90,7 +90,7 @@ describe('the sign-up form', () => {
     },
   );
 
-  test('rejects a taken email however it is written', async () => {
+  test('rejects a taken email in any spelling', async () => {
     const owner = await create.owner();
     const form = { ...registration(owner.email.toUpperCase()), name: 'Some Body', password: 'another-word' };
     const reply = await app.visitor().post('/api/auth/register', form);
@@ -116,7 +116,7 @@ describe('an unknown address', () => {
     ['GET', '/api/%00'],
     ['GET', '/api/%ff'],
     ['GET', `/api/${'x'.repeat(4000)}`],
-  ])('answers %s %s with our 404', async (method, path) => {
+  ])('%s %s is a 404 with our error body', async (method, path) => {
     const reply = await browser.send(method, path, undefined);
     expect([reply.status, reply.body]).toEqual([
       404,

@@ -31,7 +31,7 @@ async function agesOf(browser: Browser): Promise<number[]> {
 describe('the age of a dog', () => {
   beforeEach(() => setClock(`2027-03-10${noon}`));
 
-  it('goes up a year on the birthday and not a day before', async () => {
+  it('increases on the birthday and not a day before', async () => {
     const browser = await ownerForAMonth();
     await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '2024-03-12' } });
     expect(await agesOf(browser)).toEqual([2.9]);
@@ -51,7 +51,7 @@ describe('the age of a dog', () => {
     expect(await agesOf(browser)).toEqual([3]);
   });
 
-  it('also goes up when only an age in years was entered', async () => {
+  it('also increases when only an age in years was entered', async () => {
     const browser = await ownerForAMonth();
     const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 2.9 } });
     expect([dog.age, dog.birthDateEstimated]).toEqual([2.9, true]);

@@ -7,7 +7,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const { emailsTo } = mailboxIn(app);
 
-test('an email to an address that someone else registered carries none of their words or links', async () => {
+test('an email to an address that someone else registered contains none of their text or links', async () => {
   const victim = newEmail('victim');
   const stranger = app.visitor();
   const name = 'https://evil.example/unlock now';

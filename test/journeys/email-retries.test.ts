@@ -6,7 +6,7 @@ import { root } from '#test/support/folders.ts';
 import { mailboxIn, subjects } from '#test/support/mailbox.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
-test('sends an email that SES refused at the next delivery of the event, once', async () => {
+test('sends an email that SES rejected once, at the next delivery of the event', async () => {
   const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
   // The test delivers the events itself.
   const replaced: Record<string, string> = {

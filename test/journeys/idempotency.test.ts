@@ -28,7 +28,7 @@ describe('a dog sent twice with the same key', () => {
     expect([repeat.status, repeat.text]).toEqual([201, first.text]);
   });
 
-  test('is added once by ten requests at the same moment', async () => {
+  test('is added once by ten concurrent requests', async () => {
     const { browser } = await create.owner();
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => browser.post('/api/dogs', rex, { key: 'at-once' })),
@@ -39,7 +39,7 @@ describe('a dog sent twice with the same key', () => {
     expect(await browser.ask(dogs.listDogs)).toHaveLength(1);
   });
 
-  test('is refused if it is another dog', async () => {
+  test('is rejected if it is another dog', async () => {
     const { browser } = await create.owner();
     await browser.post('/api/dogs', rex, { key: 'one' });
     const reply = await browser.post('/api/dogs', { ...rex, name: 'Max' }, { key: 'one' });
@@ -75,7 +75,7 @@ describe('a dog sent twice with the same key', () => {
   });
 });
 
-test('a rejected request does not use its key up', async () => {
+test('a rejected request does not use up its key', async () => {
   const owner = await create.ownerOn('free');
   const { browser } = owner;
   await browser.ask(dogs.createDog, { body: rex });
@@ -121,7 +121,7 @@ describe('a registration sent twice with the same key', () => {
     expect(events.map(({ type }) => type)).toEqual(['OwnerRegistered']);
   });
 
-  test('needs the right password', async () => {
+  test('requires the same password', async () => {
     const form = registration();
     await app.visitor().post('/api/auth/register', form, { key: 'sign-up' });
     const thief = app.visitor();
@@ -129,7 +129,7 @@ describe('a registration sent twice with the same key', () => {
     expect([reply.status, reply.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
-  test('is refused under another key or without one', async () => {
+  test('is rejected with another key or without one', async () => {
     const form = registration();
     await app.visitor().post('/api/auth/register', form, { key: 'sign-up' });
     for (const key of ['another', undefined]) {
@@ -138,7 +138,7 @@ describe('a registration sent twice with the same key', () => {
     }
   });
 
-  test('creates one account if ten arrive at the same moment', async () => {
+  test('creates one account from ten concurrent requests', async () => {
     const form = registration();
     const replies = await Promise.all(Array.from({ length: 10 }, () => app.visitor().post('/api/auth/register', form)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -50,7 +50,7 @@ it('lists a notification for each new dog, newest first, with a link to its prof
   expect(Date.parse(newest?.timestamp ?? '')).toBeGreaterThanOrEqual(Date.parse(older?.timestamp ?? ''));
 });
 
-it('names what is known about a new dog', async () => {
+it('mentions the known facts about a new dog', async () => {
   const { browser } = await create.owner();
   await browser.ask(dogs.createDog, { body: { name: 'Olive', breed: 'Beagle', age: 2 } });
   await browser.ask(dogs.createDog, { body: rex });
@@ -89,7 +89,7 @@ it('marks and clears an empty list', async () => {
   expect(await list(browser)).toEqual([]);
 });
 
-it('keeps a notification unread whose event happened before all were marked as read or cleared', async () => {
+it('keeps a late notification unread whose event happened before all were marked as read or cleared', async () => {
   const { browser, user } = await ownerWithNotifications();
   const late = eventAgo(60_000);
   await browser.ask(notifications.markAllNotificationsRead);
@@ -102,7 +102,7 @@ it('keeps a notification unread whose event happened before all were marked as r
   expect(await titles(browser)).toEqual(['Later']);
 });
 
-it('loses and repeats none of many deliveries at once while all are marked as read', async () => {
+it('loses and repeats no notification when all are marked as read during concurrent deliveries', async () => {
   const { browser, user } = await create.owner();
   const events = Array.from({ length: 5 }, (_, place) => ({ title: `News ${place}`, event: eventAgo(1000 * place) }));
   const deliveries = [...events, ...events].map(({ title, event }) => deliver(user.id, title, event));

@@ -6,7 +6,7 @@ import { workOnTableOf } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
-test('events that the bus never accepts stay in the outbox and do not hold up others', async () => {
+test('events that the bus never accepts stay in the outbox and do not block others', async () => {
   const usual = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
   const lost = join(root, 'test/support/lost-stream.ts');
   const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });

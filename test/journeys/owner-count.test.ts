@@ -29,7 +29,7 @@ test('counts an owner once, even if the event is delivered several times', async
   expect(await total()).toBe(3);
 });
 
-test('counts owners whose events arrive at the same moment', async () => {
+test('counts owners whose events arrive concurrently', async () => {
   await after(0);
   const ids = Array.from({ length: 12 }, (_, at) => `at-once-${at}`);
   await Promise.all(

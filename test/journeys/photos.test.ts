@@ -39,7 +39,7 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('returns the same when it is published again', async () => {
+  it('returns the same path when it is published again', async () => {
     const address = await uploaded(browser, await smallPhoto());
     const answers = [await publish(address), await publish(address), await publish(address)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -47,18 +47,18 @@ test('allows a burst, then one more per interval', async () => {
   await expect(consume('signInPerBrowser', subject)).rejects.toMatchObject({ retryAfter: 300 });
 });
 
-test('lets exactly the burst through when all come at once', async () => {
+test('allows exactly the burst to concurrent requests', async () => {
   expect(await atOnce(40, newSubject())).toEqual({ through: 5, wait: 300 });
 });
 
-test('lets exactly the burst through again when all come at once after a long time', async () => {
+test('allows exactly the burst to concurrent requests after a long time', async () => {
   const subject = newSubject();
   await atOnce(10, subject);
   later(24 * 3600);
   expect(await atOnce(40, subject)).toEqual({ through: 5, wait: 300 });
 });
 
-test('gives back what is refunded and nothing more', async () => {
+test('refunds exactly the refunded weight', async () => {
   const subject = newSubject();
   const consumed = await consume('signInPerBrowser', subject);
   await atOnce(10, subject);
@@ -66,7 +66,7 @@ test('gives back what is refunded and nothing more', async () => {
   expect(await atOnce(10, subject)).toEqual({ through: 1, wait: 300 });
 });
 
-test('is fresh after a reset, and a refund of an earlier request changes nothing', async () => {
+test('allows the full burst after a reset, and ignores a refund of an earlier request', async () => {
   const subject = newSubject();
   const consumed = await consume('signInPerBrowser', subject);
   await atOnce(10, subject);
@@ -75,7 +75,7 @@ test('is fresh after a reset, and a refund of an earlier request changes nothing
   expect(await atOnce(10, subject)).toEqual({ through: 5, wait: 300 });
 });
 
-test('is fresh after the clock was set back', async () => {
+test('allows the full burst after the clock was set back', async () => {
   const subject = newSubject();
   later(3 * 24 * 3600);
   await atOnce(10, subject);

@@ -52,7 +52,7 @@ describe('an address that tests which emails have an account', () => {
     expect((await signUp(from, email)).status).toBe(409);
   });
 
-  test('learns no more with a hundred requests at once', async () => {
+  test('learns no more with a hundred concurrent requests', async () => {
     const { email } = await create.owner();
     const from = stranger();
     const replies = await Promise.all(Array.from({ length: 100 }, () => signUp(from, email)));
@@ -83,7 +83,7 @@ test('limits the sign-ups that email one mailbox by its sub-addresses', async ()
 });
 
 describe('reset links', () => {
-  test('are limited to a hundred at once from one address, whatever the emails', async () => {
+  test('are limited to a hundred at once from one address, for any emails', async () => {
     const owner = await create.owner();
     const from = stranger();
     const requests = Array.from({ length: 130 }, (_, at) => forgot(from, `nobody.${at}@example.com`));
@@ -101,7 +101,7 @@ describe('reset links', () => {
     expect((await forgot(from, owner.email)).status).toBe(204);
   });
 
-  test('are limited to three at once for one mailbox, whatever its sub-address', async () => {
+  test('are limited to three at once for one mailbox and all its sub-addresses', async () => {
     const { email } = await create.owner();
     const [name, domain] = email.split('@');
     const replies = [];

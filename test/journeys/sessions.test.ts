@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await Promise.all(browsers.map(isSignedIn))).toEqual([false, ...Array(20).fill(true)]);
   });
 
-  test('is one of 20 at most after 30 sign-ins at the same moment and one more', async () => {
+  test('is one of 20 at most after 30 concurrent sign-ins and another one', async () => {
     const { email, browser } = await create.owner();
     const browsers = Array.from({ length: 30 }, () => browser.another());
     const replies = await Promise.all(browsers.map((each) => each.post('/api/auth/login', { email, password })));
@@ -160,7 +160,7 @@ describe('a session', () => {
   });
 });
 
-describe('nobody gets in', () => {
+describe('nobody is signed in', () => {
   test('with a forged, altered or borrowed cookie', async () => {
     const { browser } = await create.owner();
     const other = await create.owner();

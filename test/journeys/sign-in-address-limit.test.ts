@@ -39,21 +39,21 @@ async function fail(from: Browser, times: number): Promise<number[]> {
   return statuses;
 }
 
-describe('an address whose tries are used up but one', () => {
+describe('an address with one try left', () => {
   async function wornOut(): Promise<Browser> {
     const from = office();
     await fail(from, 19);
     return from;
   }
 
-  test('makes nobody wait for the right passwords of others', async () => {
+  test('does not limit right passwords', async () => {
     const owners = await Promise.all(Array.from({ length: 4 }, () => create.owner()));
     const from = await wornOut();
     for (const owner of owners) expect((await signIn(from, owner)).status).toBe(200);
     expect(await fail(from, 2)).toEqual([401, 429]);
   });
 
-  test('waits for its wrong passwords, whoever signs in before or after', async () => {
+  test('is limited after wrong passwords, even if others sign in before or after', async () => {
     const [ann, ben] = [await create.owner(), await create.owner()];
     const from = await wornOut();
     expect((await signIn(from, ann)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('an address whose tries are used up but one', () => {
     expect((await signIn(from, ann)).status).toBe(200);
   });
 
-  test('lets one guess through however many come at once', async () => {
+  test('checks one of many concurrent guesses', async () => {
     const from = await wornOut();
     const guesses = (await Promise.all(Array.from({ length: 30 }, () => fail(from, 1)))).flat();
     expect(guesses.sort()).toEqual([401, ...Array(29).fill(429)]);

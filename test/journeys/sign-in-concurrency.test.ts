@@ -80,7 +80,7 @@ test('a sign-in with the old password during a reset does not outlive it', async
   }
 });
 
-test('the current password cannot be guessed in an open browser, not even all at once', async () => {
+test('the current password cannot be guessed in an open browser, not even concurrently', async () => {
   const { browser, email } = await create.owner();
   const guess = async (currentPassword: string) =>
     (await browser.post('/api/auth/change-password', { currentPassword, newPassword: fresh })).status;
@@ -102,7 +102,7 @@ test('the password cannot be guessed on the sign-in screen of an open browser, w
   expect((await signIn(stranger(), email, password)).status).toBe(200);
 });
 
-test('mails three links when forty are requested at once', async () => {
+test('emails three links for forty concurrent requests', async () => {
   const { email, browser } = await create.owner();
   await app.settle();
   const asked = Array.from({ length: 40 }, () => app.visitor().post('/api/auth/forgot-password', { email }));
@@ -113,13 +113,13 @@ test('mails three links when forty are requested at once', async () => {
   expect(statusCounts(again)).toEqual({ 204: 3, 429: 7 });
 });
 
-test('one address that tries many accounts at once gets no more tries than in a row', async () => {
+test('one address gets no more concurrent tries of many accounts than sequential ones', async () => {
   const office = stranger();
   const tries = Array.from({ length: 80 }, () => signIn(office.another(), newEmail('guess'), 'not-the-password'));
   expect(statusCounts(await Promise.all(tries))).toEqual({ 401: 20, 429: 60 });
 });
 
-test('a dozen people of one office sign in at the same moment', async () => {
+test('a dozen people in one office can sign in at the same moment', async () => {
   const office = stranger();
   const people = await Promise.all(Array.from({ length: 12 }, () => create.owner()));
   const replies = await Promise.all(people.map(({ email }) => signIn(office.another(), email, password)));

@@ -229,7 +229,7 @@ describe('the server grants exactly the features of the tier', () => {
   });
 });
 
-test('a choice made while the schedule ends the trial is not lost', async () => {
+test('a choice made while the schedule ends the trial is kept', async () => {
   const { browser, end } = await ownerFrom(Date.parse('2029-02-01T12:00:00.000Z'));
   await moveTo(end + 1000);
   const [{ status: answered }] = await Promise.all([

@@ -37,7 +37,7 @@ function repeated(values: string[]): string[] {
   return values.filter((value, place) => values.indexOf(value) !== place);
 }
 
-describe('The breed catalogue', () => {
+describe('the breed catalog', () => {
   test('has a profile for each breed name and no other', () => {
     expect(Object.keys(breedProfiles).sort()).toEqual([...breedNames].sort());
     expect(breeds).toHaveLength(113);
@@ -84,7 +84,7 @@ describe('The breed catalogue', () => {
   });
 });
 
-describe('Breed aliases', () => {
+describe('breed aliases', () => {
   const letters = (name: string) =>
     name
       .normalize('NFD')
@@ -113,7 +113,7 @@ function breaking(rule: (profile: BreedProfile) => boolean): string[] {
   return everyProfile.filter(([, profile]) => !rule(profile)).map(([name]) => name);
 }
 
-describe('Every profile, the general ones included', () => {
+describe('every profile, including the general ones', () => {
   test('has whole-number ranges with min below max', () => {
     const sound = ({ min, max }: Range) => min < max && Number.isInteger(min) && Number.isInteger(max);
     const ranges = ({ weightLb, lifeSpanYears, exerciseMinutes }: BreedProfile) => [
@@ -160,13 +160,13 @@ describe('Every profile, the general ones included', () => {
     expect(breaking(described)).toEqual([]);
   });
 
-  test('has a description without he, she or praise', () => {
+  test('has a description without "he", "she" or praise', () => {
     const loud = /\b(he|she|him|his|her|hers|perfect|amazing|best friend|beloved|wonderful|adorable)\b/i;
     expect(breaking(({ description }) => !loud.test(description))).toEqual([]);
   });
 });
 
-describe('Across breeds', () => {
+describe('the breed profiles together', () => {
   test('no sentence is used twice', () => {
     expect(repeated(everyProfile.flatMap(([, { description }]) => sentencesOf(description)))).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('Across breeds', () => {
   });
 });
 
-describe('A dog without a listed breed', () => {
+describe('a dog without a listed breed', () => {
   test.each([
     [24.9, 'Small'],
     [sizeBegins.Medium, 'Medium'],

@@ -22,18 +22,18 @@ test.each([
   'QwErTyUiO',
   '1q2w3e4r',
   'qazwsx',
-])('%s is what fingers type by themselves', (password) => {
+])('%s is a keyboard pattern', (password) => {
   expect(isKeyboardPattern(password)).toBe(true);
 });
 
 test.each(['', ' ', 'ab', 'kibble', 'bone72', 'aaaaab', '121213', 'abcdeg', 'abcabc7', 'walkies-at-noon', '😀🐕🦴'])(
-  '"%s" is not',
+  '"%s" is not a keyboard pattern',
   (password) => {
     expect(isKeyboardPattern(password)).toBe(false);
   },
 );
 
-test('an email address is known to others', () => {
+test('recognizes an email address', () => {
   expect(['maya@example.com', 'a.b+c@mail.example.co.uk'].map(isEmailAddress)).toEqual([true, true]);
   expect(['maya@home', 'rex @ home.now', 'b@ne@home.now'].map(isEmailAddress)).toEqual([false, false, false]);
 });

@@ -18,7 +18,7 @@ export interface Measured {
 /**
  * Starts an app that measures single operations. Events stay in the outbox until the sweep runs, so only the operation
  * itself uses the table.
- * @returns prepares and measures the operation of that name
+ * @returns a function that prepares and measures an operation by name
  */
 export async function startMeasuring(): Promise<(name: OperationName) => Promise<Measured>> {
   const meter = await startMeter();

@@ -32,8 +32,8 @@ const entries = {
   'draft.onboarding': { area: 'browser', survivesSignOut: false },
   /** A dog from the setup wizard, until it is created after the sign-up. */
   pending_dog: { area: 'browser', survivesSignOut: true },
-  /** The current stop of the guided tour, so that a reload continues there. */
-  tour_stop: { area: 'tab', survivesSignOut: false },
+  /** The current step of the guided tour, so that a reload continues there. */
+  tour_step: { area: 'tab', survivesSignOut: false },
   /** The screen that signing in leads back to. */
   return_to: { area: 'tab', survivesSignOut: false },
   tutorial_completed: { area: 'browser', survivesSignOut: true },

@@ -29,7 +29,7 @@ type ConflictNoticeProps = {
 function DiffTable({ diff }: Pick<ConflictNoticeProps, 'diff'>) {
   return (
     <table className="hw-diff">
-      <caption className="hw-hidden">What differs</caption>
+      <caption className="hw-hidden">Differences</caption>
       <thead>
         <tr>
           <td />
@@ -86,7 +86,7 @@ export function ConflictNotice({ conflict, diff, busy, onCompare, onKeepMine, on
         <Alert
           tone="amber"
           title="The latest version"
-          detail={diff.length === 0 ? 'It reads the same as yours.' : <DiffTable diff={diff} />}
+          detail={diff.length === 0 ? "It's the same as yours." : <DiffTable diff={diff} />}
           action={
             <div className="hw-row hw-row--wrap">
               <Button variation="outline" size="s" busy={busy} onClick={onKeepMine}>

@@ -37,7 +37,7 @@ export function PasswordField({
         descriptiveText={error ? undefined : hint}
         hasError={Boolean(error)}
         errorMessage={error ? <FieldError>{error}</FieldError> : undefined}
-        showPasswordButtonLabel="Show what you typed"
+        showPasswordButtonLabel="Show password"
       />
     </IconsProvider>
   );

@@ -51,7 +51,7 @@ type PhotoFieldProps = {
   photo: Photo;
   /** The picture as it will look, such as a `DogAvatar` of `photo.displayUrl`. */
   children: ReactNode;
-  /** Shown while there is no photo: "Drawn for the breed until you add a photo." */
+  /** Shown while there is no photo: "A drawing of the breed shows here until you add a photo." */
   without: string;
   disabled?: boolean;
 };

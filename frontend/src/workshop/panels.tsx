@@ -48,7 +48,7 @@ function Dialogs() {
       >
         <div className="hw-row">
           <DogAvatar breed={breed || 'Other'} size="xl" />
-          <p className="hw-small hw-soft hw-grow">Drawn for the breed until you add a photo.</p>
+          <p className="hw-small hw-soft hw-grow">A drawing of the breed shows here until you add a photo.</p>
         </div>
         <TextField label="Name" name="name" defaultValue="Maple" />
         <BreedBox value={breed} onChange={setBreed} />

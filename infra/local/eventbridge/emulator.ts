@@ -38,7 +38,7 @@ export type Deliver = (rule: string, event: BusEvent) => Promise<void>;
 export interface EventBridgeEmulator extends Emulator {
   /** All events, newest first. */
   published(): PublishedEvent[];
-  /** Begins to deliver, with what is pending from the last run. @returns ends the deliveries */
+  /** Starts to deliver, first what the last run left pending. @returns a function that stops it */
   startDelivery(deliver: Deliver): () => Promise<void>;
   /** Resolves when nothing is pending. */
   idle(): Promise<void>;

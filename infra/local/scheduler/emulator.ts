@@ -12,11 +12,11 @@ export interface SchedulerOptions {
 
 export interface Scheduler {
   /**
-   * Runs a schedule now, or as if at `at`.
+   * Runs a schedule as of `at`, by default now.
    * @throws for an unknown name, and the error of the last attempt when all failed
    */
   run(name: string, at?: Date): Promise<void>;
-  /** To be called after the application's clock was changed: runs what is due. */
+  /** Runs what is due. Call it after the application's clock has changed. */
   clockMoved(): void;
   /** Whether a run is under way or waits for another attempt. */
   isRunning(): boolean;

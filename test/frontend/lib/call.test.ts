@@ -37,7 +37,7 @@ test('calls its own origin with the cookie and returns the response body', async
   expect(headers().has('content-type')).toBe(false);
 });
 
-test('sends the body as JSON, with an idempotency key where the operation honors one', async () => {
+test('sends the body as JSON, with an idempotency key if the operation supports one', async () => {
   answer = () => Response.json({}, { status: 201 });
   await call(dogs.createDog, { body: { ...rex } }, { idempotencyKey: 'abc' });
   expect(sent[0]?.init.body).toBe(JSON.stringify(rex));
@@ -45,7 +45,7 @@ test('sends the body as JSON, with an idempotency key where the operation honors
   expect(headers().get('idempotency-key')).toBe('abc');
 });
 
-test('sends no idempotency key for an operation that does not honor one', async () => {
+test('sends no idempotency key if the operation does not support one', async () => {
   answer = () => Response.json({});
   await call(account.login, { body: { email: 'a@b.co', password: 'secret' } }, { idempotencyKey: 'abc' });
   expect(headers().has('idempotency-key')).toBe(false);

@@ -16,7 +16,7 @@ afterEach(() => {
   removeDraft('payment');
 });
 
-test('an owner gets their draft back until it is removed', () => {
+test('an owner can restore a draft until it is removed', () => {
   writeDraft('dog', 'ada', { name: 'Rex' });
   expect(readDraft('dog', 'ada', Values)).toEqual({ name: 'Rex' });
   removeDraft('dog');
@@ -31,13 +31,13 @@ test('nobody reads the draft of someone else, and it is removed when another own
   expect(readDraft('dog', 'ada', Values)).toBeUndefined();
 });
 
-test('an owner continues the draft that they began as a visitor', () => {
+test('an owner can restore a draft from before signing in', () => {
   writeDraft('payment', null, { name: 'Rex' });
   removeForeignDrafts('ada');
   expect(readDraft('payment', 'ada', Values)).toEqual({ name: 'Rex' });
 });
 
-test('a draft that does not fit its schema counts as none', () => {
+test('ignores a draft that does not match its schema', () => {
   writeDraft('dog', 'ada', { name: 7 });
   expect(readDraft('dog', 'ada', Values)).toBeUndefined();
   writeText('draft.dog', 'no JSON');
@@ -45,7 +45,7 @@ test('a draft that does not fit its schema counts as none', () => {
   remove('draft.dog');
 });
 
-test('only an interrupted form leads its owner back to its screen', () => {
+test('only an interrupted form makes its screen the return address', () => {
   writeDraft('payment', 'ada', { name: 'Rex' });
   expect(interruptedAddress('ada')).toBeUndefined();
   writeDraft('dog', 'ada', { name: 'Rex' }, '/profile');

@@ -6,7 +6,7 @@ const fields = [
   { label: 'Age', format: ({ age }: { name: string; age: number }) => `${age} years` },
 ];
 
-test('lists the fields that read differently', () => {
+test('lists the fields whose displayed texts differ', () => {
   expect(diffFields({ name: 'Rex', age: 2 }, { name: 'Rex', age: 3 }, fields)).toEqual([
     { label: 'Age', mine: '2 years', latest: '3 years' },
   ]);

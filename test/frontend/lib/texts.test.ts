@@ -4,7 +4,7 @@ import { formatWait, signedOutMessage, textsFor } from '../../../frontend/src/li
 
 const texts = { failed: 'Failed to do it. Please try again.' };
 
-test("the screen's sentence comes first, the server's own beneath", () => {
+test("shows the screen's message as the title and the server's as the detail", () => {
   expect(textsFor(new CallError(409, 'It changed meanwhile.'), texts)).toEqual({
     title: texts.failed,
     detail: 'It changed meanwhile.',
@@ -12,17 +12,17 @@ test("the screen's sentence comes first, the server's own beneath", () => {
   });
 });
 
-test('without an answer the connection is what to look at', () => {
+test('suggests checking the connection when there is no response', () => {
   const detail = 'Please check your connection.';
   expect(textsFor(new NetworkError(null), texts)).toEqual({ title: texts.failed, detail, signedOut: false });
   expect(textsFor(new Error('a fault of ours'), texts)).toEqual({ title: texts.failed, signedOut: false });
 });
 
-test('an ended session has its own words and leads to sign-in', () => {
+test('shows its own message for an expired session and redirects to sign-in', () => {
   expect(textsFor(new CallError(401, 'Unauthorized'), texts)).toEqual({ title: signedOutMessage, signedOut: true });
 });
 
-test('tells when to try again in place of the general advice', () => {
+test('replaces the general advice with the time to try again', () => {
   const limited = new CallError(429, 'Too many attempts. Please wait a moment and try again.', {}, 240);
   expect(textsFor(limited, texts)).toEqual({
     title: 'Failed to do it.',
@@ -41,7 +41,7 @@ test('formats a wait in whole seconds, then in whole minutes', () => {
   ]);
 });
 
-test('does not take a failed sign-in for an expired session', () => {
+test('does not treat a failed sign-in as an expired session', () => {
   const wrong = new CallError(401, 'No match.', { code: 'wrongCredentials' });
   expect(textsFor(wrong, texts)).toMatchObject({ detail: 'No match.', signedOut: false });
 });

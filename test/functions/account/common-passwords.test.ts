@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commonPasswordList } from '#functions/account/common-password-list.ts';
 import { isCommonPassword } from '#functions/account/common-passwords.ts';
 
-describe('Common passwords', () => {
+describe('common passwords', () => {
   test('are the 10,000 most common of the published list, each once, in lower case', () => {
     const passwords = commonPasswordList.split(' ');
     expect(passwords).toEqual(dictionary['passwords-common'].slice(0, 10_000));
@@ -18,15 +18,15 @@ describe('Common passwords', () => {
     },
   );
 
-  test.each(['PASSWORD', 'Password', 'QwErTy'])('are recognised in any case, as in %s', (password) => {
+  test.each(['PASSWORD', 'Password', 'QwErTy'])('are recognized in any case, as in %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  test('include every entry of the list, the last one too', () => {
+  test('include every entry of the list', () => {
     expect(commonPasswordList.split(' ').filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
-  test.each(['aaaaaa', '654321', '12121212', 'ASDFGHJK'])('include %s, which no list has to know', (password) => {
+  test.each(['aaaaaa', '654321', '12121212', 'ASDFGHJK'])('include %s, a keyboard pattern', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 

@@ -93,7 +93,7 @@ describe('a registration whose process is killed', () => {
     expect([owners.length, of('outboxEvent')]).toEqual([1, []]);
   });
 
-  it('expires after a week with everything it stored', async () => {
+  it('expires after a week with all its rows', async () => {
     const address = 'never-back@example.com';
     await registerAndCrash(address, { call: createUserCall, moment: 'after' });
     const { owners, emails, of } = await app.rowsOf(address);
@@ -127,7 +127,7 @@ describe('a registration that takes over an abandoned one and is killed itself',
 const finishes = crashesOf(9).map((crash) => ({ ...crash, email: `finish${crash.call}-${crash.moment}` }));
 
 describe('a sign-in that completes a registration and is killed itself', () => {
-  it.each(sample(finishes, 4))('$moment call $call leaves it to the next sign-in', async ({ email, ...crash }) => {
+  it.each(sample(finishes, 4))('$moment call $call is completed by the next sign-in', async ({ email, ...crash }) => {
     const address = `${email}@example.com`;
     await registerAndCrash(address, { call: setPasswordCall, moment: 'after' });
     const credentials = { email: address, password };
@@ -155,7 +155,7 @@ describe('a registration with a card whose process is killed', () => {
   });
 });
 
-describe('a registration whose password Cognito refuses', () => {
+describe('a registration whose password Cognito rejects', () => {
   it('reports it at the field and succeeds with another password at once', async () => {
     const address = 'refused@example.com';
     const before = await app.users();

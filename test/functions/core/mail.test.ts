@@ -30,7 +30,7 @@ describe('renderEmail', () => {
     expect(renderEmail({ ...recipient, firstName: '<b>Maya</b>' }, template).html).not.toContain('Maya');
   });
 
-  it('greets without a name when the name is more than a name', () => {
+  it('greets without a name when the name could contain a message', () => {
     const firstName = 'Locked. Go to https://evil.example/unlock now';
     const { text, html } = renderEmail({ ...recipient, firstName }, template);
     expect(text).toMatch(/^Hi,\n/);
@@ -38,7 +38,7 @@ describe('renderEmail', () => {
     expect(text + html).not.toContain('evil');
   });
 
-  it('shows the address below the button, breaking it only where it does not fit', () => {
+  it('shows the URL below the button and breaks it only if it is too long', () => {
     const { html } = email();
     expect(html.split('href="https://houndwell.example/#token=a"')).toHaveLength(3);
     expect(html).not.toContain('break-all');

@@ -51,7 +51,7 @@ describe('a card', () => {
     expect(parts.filter((part) => readable.every((each) => each.includes(part)))).toEqual([]);
   });
 
-  it('becomes another token each time, with the same fingerprint for the same holder', () => {
+  it('becomes a new token each time, with the same fingerprint for the same holder', () => {
     at('2026-11-21T12:00:00Z');
     const [first, again] = [tokenize(card), tokenize({ ...card, cardholderName: 'MAYA THOMPSON' })].map(openToken);
     expect(again?.method.fingerprint).toBe(first?.method.fingerprint);

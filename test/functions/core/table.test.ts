@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a transaction', () => {
-  it('is retried when another one touched the same row', async () => {
+  it('is retried when another transaction conflicts', async () => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
     await transact([aPut(), aPut()]);
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('a transaction', () => {
     expect(table.commandCalls(TransactWriteCommand).length).toBeLessThanOrEqual(6);
   });
 
-  it('throws the error of the write whose condition failed, made from the existing row', async () => {
+  it('throws the error of the write whose condition failed, created from the existing row', async () => {
     const reasons = [{ Code: 'None' }, { Code: 'ConditionalCheckFailed', Item: { name: { S: 'Rex' } } }];
     table
       .on(TransactWriteCommand)
@@ -66,7 +66,7 @@ describe('a transaction', () => {
 });
 
 describe('a single write', () => {
-  it('throws the error of its failed condition, made from the existing row', async () => {
+  it('throws the error of its failed condition, created from the existing row', async () => {
     const failed = new ConditionalCheckFailedException({ message: '', $metadata: {}, Item: { name: { S: 'Rex' } } });
     table.on(PutCommand).rejects(failed);
     const conditional = { ...aPut(), onConditionFailed: (found: unknown) => new Error(JSON.stringify(found)) };
@@ -75,14 +75,14 @@ describe('a single write', () => {
     expect(table.commandCalls(PutCommand)).toHaveLength(2);
   });
 
-  it('is retried when a transaction touched the row', async () => {
+  it('is retried when a transaction conflicts', async () => {
     const conflict = Object.assign(new Error('conflict'), { name: 'TransactionConflictException' });
     table.on(PutCommand).rejectsOnce(conflict).resolves({});
     await write(aPut());
     expect(table.commandCalls(PutCommand)).toHaveLength(2);
   });
 
-  it('is what a transaction of one becomes', async () => {
+  it('replaces a transaction with one item', async () => {
     table.on(PutCommand).resolves({});
     await transact([aPut()]);
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(0);

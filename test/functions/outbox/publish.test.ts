@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('the stream handler', () => {
-  it('reports only the events that the bus refused, and keeps them in the outbox', async () => {
+  it('reports only the events that the bus rejected, and keeps them in the outbox', async () => {
     busThatRefuses(['b']);
     expect(await failuresOf(batch(['a', 'b', 'c']))).toEqual(['number-b']);
     expect(deleted()).toEqual(['a', 'c']);

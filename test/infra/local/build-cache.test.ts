@@ -36,7 +36,7 @@ test('builds once, and again after a source has changed', async () => {
   expect(builds()).toBe(4);
 });
 
-test('of several starts at once one builds and the others wait', async () => {
+test('one of several concurrent starts builds while the others wait', async () => {
   const { ensure, builds } = project();
   expect((await Promise.all([ensure(), ensure(), ensure()])).filter(Boolean)).toHaveLength(1);
   expect(builds()).toBe(1);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openCaptureFile } from '#infra/local/capture-file.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 
-test('drops a last line that a crash cut short', () => {
+test('drops a last line that a crash truncated', () => {
   const file = join(temporaryFolder(), 'lines.jsonl');
   const first = openCaptureFile<number>(file);
   first.append(1, 2);

@@ -63,7 +63,7 @@ test('reads, moves, and resets the clock', async () => {
   expect(await ask('DELETE', 'clock')).toEqual(start);
 });
 
-test('runs a schedule now or as if at a time, and responds when all work is done', async () => {
+test('runs a schedule as of now or another time, and responds when all work is done', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'schedules/outbox-sweep')).status).toBe(200);
   expect((await ask('POST', 'schedules/outbox-sweep', { at: '2030-01-01T00:00:00Z' })).status).toBe(200);
@@ -128,7 +128,7 @@ test.each([
   expect((await ask('GET', 'mail', undefined, headers as Record<string, string>)).status).toBe(403);
 });
 
-test('answers a page of our own', async () => {
+test('serves a page to our own site', async () => {
   const { ask, port } = await control();
   const own = { origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' };
   expect((await ask('GET', 'mail', undefined, own)).status).toBe(200);

@@ -77,7 +77,7 @@ test('a batch has at most ten records', async () => {
   expect(new Set(batches().flat())).toEqual(new Set(keys));
 });
 
-test('reads the stream on from its checkpoint after kill -9', async () => {
+test('continues to read the stream from its checkpoint after kill -9', async () => {
   const folder = temporaryFolder();
   const { file, batches } = fakeLambda(folder);
   const first = await startKillable(folder, file);

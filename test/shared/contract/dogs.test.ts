@@ -73,9 +73,6 @@ test('accepts every tenth despite floating-point error', () => {
   expect(refused).toEqual([]);
 });
 
-test.each(['id', 'ownerId', 'userId', 'createdAt', 'dogCount', 'constructor'])(
-  'nobody sets %s from outside',
-  (field) => {
-    expect(DogForm.safeParse({ ...rex, [field]: 'mine' }).success).toBe(false);
-  },
-);
+test.each(['id', 'ownerId', 'userId', 'createdAt', 'dogCount', 'constructor'])('a request cannot set %s', (field) => {
+  expect(DogForm.safeParse({ ...rex, [field]: 'mine' }).success).toBe(false);
+});

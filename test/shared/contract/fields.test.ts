@@ -46,16 +46,16 @@ test.each([
   'a@-b.com',
   'a@b-.com',
   'a@b.-c.com',
-])('"%s" is refused as an email in the words of the form', (value) => {
+])('"%s" is rejected as an email with a message of our own', (value) => {
   expect(complaint(Email, value)).toBe('Please enter a valid email address');
 });
 
-test('one person has one spelling of an email: trimmed and in lower case', () => {
+test('an email is trimmed and converted to lower case', () => {
   expect(Email.parse('  Maya@Example.COM ')).toBe('maya@example.com');
 });
 
 test.each([null, undefined, 5, true, {}, ['maya@example.com']])(
-  'an email that is %s is refused, not turned into text',
+  'an email that is %s is rejected, not converted to text',
   (value) => {
     expect(complaint(Email, value)).toBe('Please enter a valid email address');
   },
@@ -68,7 +68,7 @@ test.each(['515 555 0100', '+1 (515) 555-0100 ext. 4', '911', '', null, undefine
   },
 );
 
-test.each(['call <me> maybe', 'after 6', 'ask for Dr. 5'])('"%s" is no phone number, and is told so', (value) => {
+test.each(['call <me> maybe', 'after 6', 'ask for Dr. 5'])('"%s" is rejected as a phone number', (value) => {
   expect(complaint(PhoneNumber, value)).toBe('Please enter a phone number, such as 515 555 0100');
 });
 
@@ -80,17 +80,17 @@ test('a password has 6 to 256 characters', () => {
 });
 
 test.each([' kibble bowl', 'kibble bowl ', '\tkibble bowl', 'kibble bowl\n', ' kibble bowl'])(
-  'white space at an end of a password ("%s") is refused, because nobody sees it',
+  'white space at an end of a password ("%s") is rejected, because it is invisible',
   (value) => expect(complaint(Password, value)).toContain('space'),
 );
 
-test('a password keeps its case, its inner spaces and its letters of every script', () => {
+test('a password keeps its case, its inner spaces and letters of any script', () => {
   for (const value of ['Kibble Bowl', 'пёс и кот', dog.repeat(6), '<script>"&']) {
     expect(Password.parse(value)).toBe(value);
   }
 });
 
-test('a password is counted as the pool counts: an emoji is two', () => {
+test('a password is counted in UTF-16 units like in Cognito: an emoji is two', () => {
   expect(complaint(Password, dog.repeat(3))).toBeUndefined();
   expect(complaint(Password, dog.repeat(128))).toBeUndefined();
   expect(complaint(Password, dog.repeat(129))).toBe('Password must be at most 256 characters');
@@ -99,20 +99,20 @@ test('a password is counted as the pool counts: an emoji is two', () => {
 });
 
 test.each(['kib\nble', 'kib\u0000ble', 'kib\u0085ble', 'kib\u2029ble', 'kib\udc00ble'])(
-  'a password with what nobody sees (%j) is refused, chosen or given',
+  'a new or existing password with an invisible character (%j) is rejected',
   (value) => {
     expect(complaint(Password, value)).toContain('invisible');
     expect(complaint(Login, { email: 'a@b.co', password: value })).toContain('invisible');
   },
 );
 
-test('a password has one spelling, chosen or given', () => {
+test('a new or existing password is normalized', () => {
   const [apart, together] = ['cafe\u0301-42', 'café-42'];
   expect(Password.parse(apart)).toBe(together);
   expect(Login.parse({ email: 'a@b.co', password: apart }).password).toBe(together);
 });
 
-test('signing in takes a password with spaces at its ends, so that an older one still opens the door', () => {
+test('signing in accepts a password with spaces at its ends', () => {
   expect(Login.safeParse({ email: 'a@b.co', password: ' kibble ' }).success).toBe(true);
   expect(complaint(Login, { email: 'a@b.co', password: 'short' })).toBe('Password must be at least 6 characters');
 });
@@ -126,7 +126,7 @@ test('a name has at least two letters, and a family emoji counts by its parts', 
   expect(complaint(PersonName, family)).toBeUndefined();
 });
 
-test('a limit counts letters, not bytes: 100 dogs are 100', () => {
+test('a limit counts code points, not bytes: 100 dog emoji are 100', () => {
   const field = text(1, 100, 'Say something');
   expect(complaint(field, dog.repeat(100))).toBeUndefined();
   expect(complaint(field, dog.repeat(101))).toBe('Please keep this to 100 characters');
@@ -134,29 +134,32 @@ test('a limit counts letters, not bytes: 100 dogs are 100', () => {
 });
 
 test.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\ud800b'])(
-  'text that cannot be printed (%j) is refused',
+  'a control character (%j) is rejected in a text',
   (value) => {
     expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove invisible characters');
   },
 );
 
-test.each(['one\ntwo', 'one\ttwo', 'one\rtwo', 'one\u2029two'])('a text is one line, not %j', (value) => {
+test.each(['one\ntwo', 'one\ttwo', 'one\rtwo', 'one\u2029two'])('a text on one line rejects %j', (value) => {
   expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please enter this on one line, without tabs');
   expect(complaint(optionalText(100), value)).toBe('Please enter this on one line, without tabs');
   expect(optionalLines(100).parse(value)).toBe(value);
 });
 
-test.each(['\u202Aa', 'a\u202E', 'a\u2066b', 'a\u2069b'])('what turns words around is refused in %j', (value) => {
-  expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove invisible characters');
-  expect(complaint(optionalLines(100), value)).toBe('Please remove invisible characters');
-});
+test.each(['\u202Aa', 'a\u202E', 'a\u2066b', 'a\u2069b'])(
+  'a character that reverses the text direction is rejected in %j',
+  (value) => {
+    expect(complaint(text(1, 100, 'Say something'), value)).toBe('Please remove invisible characters');
+    expect(complaint(optionalLines(100), value)).toBe('Please remove invisible characters');
+  },
+);
 
 test.each(['\u200B', '\u2800\u2800', '\uFE0F', '\u3164', '\u200B \u200B', '--', '…', '\u0301'])(
-  'a text of which nothing is read (%j) is none',
+  'an invisible text (%j) counts as empty',
   (value) => expect(complaint(text(1, 100, 'Say something'), value)).toBe('Say something'),
 );
 
-test.each(['\u200EAnna', 'אַבָּא', 'میخواهم', '☀️', '©', '٣', "O'Neil-Smith", '#1'])('%j is a text', (value) => {
+test.each(['\u200EAnna', 'אַבָּא', 'میخواهم', '☀️', '©', '٣', "O'Neil-Smith", '#1'])('%j is a valid text', (value) => {
   expect(text(1, 100, 'Say something').parse(value)).toBe(value);
 });
 
@@ -171,7 +174,7 @@ test('an optional text may be missing, empty or null', () => {
   expect(complaint(field, 'sixsix')).toBe('Please keep this to 5 characters');
 });
 
-test('a registration needs name, email and password; the rest may be missing', () => {
+test('a registration requires name, email and password only', () => {
   const least = { name: 'Maya Lopez', email: 'maya@example.com', password: 'kibble bowl' };
   expect(Registration.parse(least)).toEqual({ ...least, planType: 'trial' });
   expect(Registration.safeParse({ ...least, confirmPassword: 'kibble bowl' }).success).toBe(false);
@@ -179,16 +182,16 @@ test('a registration needs name, email and password; the rest may be missing', (
   expect(Registration.safeParse({ ...least, roles: ['moderators'] }).success).toBe(false);
 });
 
-test('a time zone is one that has rules, never a bare offset', () => {
+test('a time zone is an IANA name, not an offset', () => {
   expect(complaint(TimeZone, 'Europe/Berlin')).toBeUndefined();
   expect(complaint(TimeZone, '+02:00')).toBe('Please choose a time zone from the list');
 });
 
-test.each(['', 'a b', '../x', 'a/b', 'x'.repeat(65), 'ä', 'a\n', '%2e'])('"%s" cannot be an id', (value) => {
+test.each(['', 'a b', '../x', 'a/b', 'x'.repeat(65), 'ä', 'a\n', '%2e'])('"%s" is not a valid ID', (value) => {
   expect(Id.safeParse(value).success).toBe(false);
 });
 
-test('an instant carries its zone, a day has none, and both must exist', () => {
+test('an instant has a time zone, a date has none, and both must exist', () => {
   expect(Instant.safeParse('2026-02-28T12:00:00.000Z').success).toBe(true);
   expect(Instant.safeParse('2026-02-28T12:00:00').success).toBe(false);
   expect(LocalDate.safeParse('2028-02-29').success).toBe(true);
@@ -201,12 +204,12 @@ test.each([
   [{}, 50],
   [{ limit: '1' }, 1],
   [{ limit: '100' }, 100],
-])('a page asked by %j has %i rows', (query, limit) => {
+])('the query %j requests a page of %i rows', (query, limit) => {
   expect(Page.parse(query).limit).toBe(limit);
 });
 
 test.each(['0', '101', '-1', '1.5', 'ten', '', '1e9', 'NaN', 'Infinity', ' '])(
-  'a page of "%s" rows is refused',
+  'a page of "%s" rows is rejected',
   (limit) => {
     expect(Page.safeParse({ limit }).success).toBe(false);
   },

@@ -23,7 +23,7 @@ function isClosed(schema: Json): boolean {
   return schema.additionalProperties === false || !schema.properties;
 }
 
-test('no two operations share a name or an address', () => {
+test('operation names and routes are unique', () => {
   const names = all.map(({ name }) => name);
   const routes = all.map(({ operation }) => routeKey(operation).replaceAll(/\{[^}]+\}/g, '{}'));
   expect(new Set(names).size).toBe(names.length);
@@ -33,49 +33,49 @@ test('no two operations share a name or an address', () => {
 describe.each(all.map(({ name, operation }) => [name, operation] as const))('the operation %s', (_, operation) => {
   const variables = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
 
-  test('has an address that the gateway can route: whole segments, each variable declared', () => {
+  test('has a path that API Gateway can route, with every variable declared', () => {
     for (const segment of operation.path.split('/').slice(1)) {
       expect(segment).toMatch(/^([a-z0-9-]+(\.[a-z0-9]+)?|\{[a-zA-Z]+\})$/);
     }
     expect(operation.params ? Object.keys(json(operation.params).properties ?? {}) : []).toEqual(variables);
   });
 
-  test('says in one sentence what it does', () => {
+  test('has a summary of one sentence', () => {
     expect(operation.summary).toMatch(/^[A-Z].{8,}\.$/s);
   });
 
-  test('takes no body where HTTP has none, and refuses fields that it does not know', () => {
+  test('has no body for GET or DELETE, and rejects unknown fields', () => {
     if (operation.method === 'GET') expect(operation.body).toBeUndefined();
     if (operation.body) expect(isClosed(json(operation.body))).toBe(true);
     if (operation.query) expect(isClosed(json(operation.query))).toBe(true);
   });
 
-  test('declares pages in its query and a list in its answer, or neither', () => {
+  test('declares both paging in its query and a list in its response, or neither', () => {
     const asked = Object.keys(operation.query ? (json(operation.query).properties ?? {}) : {});
     expect(asked.includes('cursor')).toBe(operation.paged === true);
     expect(asked.includes('limit')).toBe(operation.paged === true);
     if (operation.paged) expect(json(operation.returns ?? z.null(), 'output')).toMatchObject({ type: 'array' });
   });
 
-  test('fails with codes of the table only, each named once', () => {
+  test('declares known error codes, each once', () => {
     const fails = operation.fails ?? [];
     expect(fails.filter((code) => !(code in errors))).toEqual([]);
     expect(new Set(fails).size).toBe(fails.length);
   });
 
-  test('answers a body where its status has one', () => {
+  test('returns a body if its status allows one', () => {
     const status = successStatus(operation);
     if (status === 204 || status === 302) expect(operation.returns).toBeUndefined();
     if (status === 201) expect(operation.returns).toBeDefined();
     if (operation.idempotent) expect(operation.method).toBe('POST');
   });
 
-  test('needs a plan only of somebody who is signed in', () => {
+  test('requires a plan only of signed-in callers', () => {
     const signedIn = operation.access === 'owner' || operation.access === 'moderator';
     if (operation.requires || operation.openWhenExpired) expect(signedIn).toBe(true);
   });
 
-  test('reads numbers and switches in its query, where everything arrives as text', () => {
+  test('parses numbers and booleans in its query from text', () => {
     for (const [name, field] of Object.entries(operation.query?.shape ?? {})) {
       const parsed = z.safeParse(field as z.ZodMiniType, '1');
       const issue = parsed.error?.issues[0];

@@ -7,7 +7,7 @@ type ErrorAlertProps = {
   /** The `error` of the mutation. */
   error: unknown;
   operation: keyof typeof alertTexts;
-  /** Replaces the detail that the error has. */
+  /** Overrides the detail of the error. */
   detail?: string | undefined;
   action?: ReactNode;
 };

@@ -67,7 +67,7 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
-      <div className="hw-switch hw-switch--full" role="group" aria-label="Kind of payment method">
+      <div className="hw-switch hw-switch--full" role="group" aria-label="Payment method type">
         {(['card', 'bank'] as const).map((each) => (
           <button
             key={each}

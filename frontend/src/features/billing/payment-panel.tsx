@@ -20,7 +20,7 @@ function chargeText(plan: PaidPlan, interval: Interval): string {
   const price = `${formatPrice(pricesOf(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
   return [
     `You won't be charged today. ${planTexts[plan].name} starts when your 7-day trial ends, for ${price}.`,
-    "Paid plans aren't on sale yet: until they are, you won't be charged then either.",
+    "Paid plans aren't on sale yet, and you won't be charged until they are.",
   ].join(' ');
 }
 

@@ -21,7 +21,7 @@ function questionsText(plan: Plan): string {
 export const planTexts: Record<Plan, PlanTexts> = {
   free: {
     name: planNames.free,
-    text: "For keeping one dog's dates in order.",
+    text: "For keeping track of one dog's visits.",
     has: [
       dogsText('free'),
       'Appointment calendar',

@@ -80,7 +80,11 @@ export function DogDialog(props: DogDialogOptions) {
         ) : null}
         {draft ? <UnsavedNotice more={draft.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
         <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
-          <PhotoField photo={photo} without="Drawn for the breed until you add a photo." disabled={isPending}>
+          <PhotoField
+            photo={photo}
+            without="A drawing of the breed shows here until you add a photo."
+            disabled={isPending}
+          >
             <DogAvatar breed={form.watch('breed')} photoUrl={photo.displayUrl} size="xl" />
           </PhotoField>
           <DogFields form={form} units={units} onUnits={actions.setUnits} today={today} />

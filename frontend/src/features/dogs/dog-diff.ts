@@ -4,7 +4,7 @@ import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
 import { ageFrom, type TypedDog, typedDog, weightFrom } from './dog-form.ts';
 import { formatDate, formatYears } from './texts.ts';
 
-const nothing = 'Not given';
+const nothing = 'Not set';
 
 function ageText({ ageBy, age, birthDate }: TypedDog): string {
   const years = ageFrom(age);
@@ -33,7 +33,7 @@ export function dogDiff(
   const { photoUrl } = latest;
   const photoText = ({ photo }: DogVersion) => {
     if (photo === null) return 'No photo';
-    return photo === photoUrl ? 'Another photo' : 'Your photo';
+    return photo === photoUrl ? 'A different photo' : 'Your photo';
   };
   const mine: DogVersion = { ...typed, photo: typed.photo === undefined ? photoUrl : typed.photo };
   return diffFields(mine, { ...typedDog(latest, units), photo: photoUrl }, [

@@ -28,22 +28,22 @@ const moments = [
   { time: '9:00 AM', title: "Read today's tip", text: 'One tip for your dog, every morning at nine. Just one.' },
   {
     time: '2:15 PM',
-    title: 'Ask what worries you',
+    title: 'Ask about any worry',
     text: "The assistant answers at any hour and tells you straight when it's an emergency.",
   },
   {
     time: '4:30 PM',
-    title: 'Be at the vet on time',
+    title: 'Never miss a vet visit',
     text: 'Every visit in one calendar, with a reminder the day before.',
   },
 ];
 
 const features = [
   { title: 'Community', text: 'Share what works, ask owners who have been there, and invite friends.' },
-  { title: 'Dog-friendly places', text: 'Parks, trails and venues near you. A heart keeps your favorites.' },
+  { title: 'Dog-friendly places', text: 'Parks, trails and venues near you. Tap the heart to save your favorites.' },
   { title: 'A profile for every dog', text: 'Breed, age and weight, and what they mean for the day.' },
-  { title: 'Printable plans and reports', text: 'Take walks and weight to the vet on one page.' },
-  { title: 'Care tips', text: 'Small habits that keep a dog well, chosen for breed, age and season.' },
+  { title: 'Printable plans and reports', text: "Bring your dog's walks and weight to the vet on one page." },
+  { title: 'Care tips', text: 'Small habits that keep your dog healthy, chosen for breed, age and season.' },
   { title: 'Dog food', text: 'What owners recommend, from puppy to senior. Coming soon.' },
   { title: 'Partner vets', text: 'A directory of vets other owners trust. Coming soon.' },
   { title: 'Leading Members', text: 'Experienced owners who help keep the forum kind.' },
@@ -62,7 +62,7 @@ const looks = [
     picture: { light: homeLight, dark: homeDark },
     alt: 'The home screen: a greeting, the dog, and the actions Log Walk, 24/7 Care and Book Vet',
     title: 'The day starts here',
-    text: "Your dog, a walk to log, someone to ask and a visit to book, all within thumb's reach.",
+    text: 'See your dog, log a walk, ask a question or book a visit, all within reach of your thumb.',
   },
   {
     picture: { light: addDogLight, dark: addDogDark },
@@ -99,14 +99,14 @@ export function LandingPage() {
           </div>
           <p className="hw-hero-note">
             Full access for 7 days, no credit card. From <span className="hw-number">${fromPrice}</span> a month after
-            that. <Link to={paths.pricing}>See the prices</Link>
+            that. <Link to={paths.pricing}>See pricing</Link>
           </p>
         </div>
         <HeroDog />
       </section>
       <section className="hw-day hw-field">
         <div>
-          <h2>One day, all in order</h2>
+          <h2>A day with Houndwell</h2>
           <p>Morning to evening, on one leash.</p>
           <ol className="hw-moments">
             {moments.map(({ time, title, text }) => (
@@ -123,7 +123,7 @@ export function LandingPage() {
         <h2>See it for yourself</h2>
         {/* Scrollable on phones, also by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise. */}
-        <section className="hw-looks-strip" aria-label="Pictures of Houndwell" tabIndex={0}>
+        <section className="hw-looks-strip" aria-label="Screenshots of Houndwell" tabIndex={0}>
           <ul className="hw-looks">
             {looks.map(({ picture, wide, alt, title, text }) => (
               <li key={title} className={wide ? 'hw-look--wide' : undefined}>
@@ -161,7 +161,7 @@ export function LandingPage() {
       </section>
       <section className="hw-section hw-section--next">
         <CtaBanner title="Your first week is on us" pose="sleeping">
-          <p>Everything is on for 7 days. No credit card, and nothing is charged unless you choose a plan.</p>
+          <p>You get everything for 7 days. No credit card, and nothing is charged unless you choose a plan.</p>
           <div className="hw-closing-actions">
             <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
             <LinkButton to={paths.welcome} variation="outline">

@@ -71,7 +71,7 @@ export function OnboardingPage() {
     } else if (saveForSignUp(record)) {
       leaveToSignUp();
     } else {
-      console.warn('Error saving onboarding data:', 'this browser refuses to store it.');
+      console.warn('Error saving onboarding data:', "this browser couldn't store it.");
       setStorageFailed(true);
     }
   }, goToFirstError);

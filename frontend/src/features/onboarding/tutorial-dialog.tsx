@@ -59,7 +59,7 @@ function TutorialStep({ step }: { step: TourStep }) {
   const more = moreTips(step);
   return (
     <section className="hw-tutorial">
-      <ScreenPicture of={pictures[pictureOf[step.id]]} alt={`The screen of this step: ${step.title}`} />
+      <ScreenPicture of={pictures[pictureOf[step.id]]} alt={`Screenshot of this step: ${step.title}`} />
       <div className="hw-stack hw-stack--tight">
         <h3 tabIndex={-1}>{step.title}</h3>
         <p>{step.description}</p>

@@ -11,8 +11,8 @@ import './onboarding.css';
 
 const steps = [
   { title: 'Add Your Dog', detail: 'Name, breed and age are enough to start.', state: 'next' },
-  { title: 'Get AI Advice', detail: 'Ask what worries you, at any hour.', state: 'later' },
-  { title: 'Track & Connect', detail: 'Log walks, keep vet dates and meet other owners.', state: 'later' },
+  { title: 'Get AI Advice', detail: 'Ask about anything that worries you, anytime.', state: 'later' },
+  { title: 'Track & Connect', detail: 'Log walks, keep track of vet visits and meet other owners.', state: 'later' },
 ] as const;
 
 const tiles = [

@@ -28,7 +28,7 @@ export function SupportPage() {
           <Card title="Guided tour">
             <div className="hw-stack">
               <p className="hw-soft">
-                Seven stops: your dog, the assistant, walks, places, visits, the community and home.
+                Seven steps: your dog, the assistant, walks, places, visits, the community and home.
               </p>
               <div>
                 <LinkButton to={homeWithTour} variation="outline" size="s">

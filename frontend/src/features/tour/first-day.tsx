@@ -12,7 +12,7 @@ import { readText, remove, writeText } from '../../lib/storage.ts';
 import { type FirstDialog, firstDialogOf, welcomeDelayMs } from './first-dialog.ts';
 import { QuickStart } from './quick-start.tsx';
 import { Tour } from './tour.tsx';
-import { clearStop, isTourInProgress } from './use-stops.ts';
+import { clearTourStep, isTourInProgress } from './use-tour-step.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 import { welcomeTexts } from './welcome-texts.ts';
 import './tour.css';
@@ -38,7 +38,7 @@ export function FirstDay() {
   const asked = new URLSearchParams(search).get('tutorial') === 'true';
   const waits = uninterrupted.includes(pathname);
   const [showing, setShowing] = useState<FirstDialog>(() => {
-    if (asked) clearStop();
+    if (asked) clearTourStep();
     return firstDialogOf({
       isFirstLogin,
       asksForTour: asked || isTourInProgress(waits ? paths.home : pathname),
@@ -55,7 +55,7 @@ export function FirstDay() {
     const isNew = asked && !askedBefore.current;
     askedBefore.current = asked;
     if (!isNew || showing === 'welcome') return;
-    clearStop();
+    clearTourStep();
     setTourRun((previous) => previous + 1);
     setShowing('tour');
   }, [asked, showing]);
@@ -87,7 +87,7 @@ export function FirstDay() {
     void completeFirstLogin();
   };
   const leaveTour = () => {
-    clearStop();
+    clearTourStep();
     setShowing(null);
   };
   const complete = () => {

@@ -15,9 +15,9 @@ import { ProgressBar, ProgressSteps } from '../../ui/progress.tsx';
 /** The text below each step and the label of its button. */
 const stepTexts: Record<ChecklistItemId, { text: string; action: string }> = {
   dog: { text: 'Name, breed and age are enough.', action: 'Add a dog' },
-  care: { text: 'The paw opens it on every screen.', action: 'Go home' },
+  care: { text: 'The paw button opens it on every screen.', action: 'Go home' },
   vet: { text: "We'll remind you the day before.", action: 'Open the calendar' },
-  walk: { text: 'Log a walk and watch the line fill.', action: 'Log a walk' },
+  walk: { text: 'Log a walk and watch the progress bar fill.', action: 'Log a walk' },
   forum: { text: 'Read what worked for others.', action: 'Look around' },
 };
 

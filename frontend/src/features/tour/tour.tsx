@@ -9,8 +9,8 @@ import { ProgressBar } from '../../ui/progress.tsx';
 import { sideFor } from './card-side.ts';
 import { Spotlight } from './spotlight.tsx';
 import type { Place } from './spotlight-shape.ts';
-import { useStops } from './use-stops.ts';
 import { useTarget } from './use-target.ts';
+import { useTourStep } from './use-tour-step.ts';
 
 type TourProps = {
   /** Called after the last step. */
@@ -40,7 +40,7 @@ const refocusMs = 1500;
 /** Focuses the card at each step, and again when a new screen moves the focus to its heading. */
 function useCardFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus
   useEffect(() => {
     const card = heading.current;
     card?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ function useCardFocus(step: number) {
  */
 export function Tour({ onComplete, onSkip }: TourProps) {
   const [leaving, setLeaving] = useState(false);
-  const { at, step, isElsewhere, go } = useStops(() => setLeaving(true));
+  const { at, step, isElsewhere, go } = useTourStep(() => setLeaving(true));
   const [done, setDone] = useState<ReadonlySet<string>>(() => new Set(tourSteps.slice(0, at).map(({ id }) => id)));
   const heading = useCardFocus(at);
   const card = useRef<HTMLElement>(null);

@@ -29,7 +29,7 @@ test.each([
   expect(breedSearch.find(typed)[0]).toBe(breed);
 });
 
-test('a mix is offered beside the breed that it takes after', () => {
+test('a search for a mix offers both the mix and the breed', () => {
   expect(breedSearch.find('Chihuahua mix')).toEqual(['Mixed breed', 'Chihuahua']);
   expect(breedSearch.find('yorkie x')).toEqual(['Mixed breed', 'Yorkshire Terrier']);
   expect(breedSearch.find('zebra cross')).toEqual(['Mixed breed']);

@@ -8,7 +8,7 @@ test('selects the remembered dog', () => {
   expect(pickDog([biscuit, olive] as Dog[], 'olive')).toBe(olive);
 });
 
-test('selects the first dog where the remembered one is deleted or none is remembered', () => {
+test('selects the first dog if the remembered one is deleted or none is remembered', () => {
   expect(pickDog([biscuit, olive] as Dog[], 'rex')).toBe(biscuit);
   expect(pickDog([biscuit, olive] as Dog[], null)).toBe(biscuit);
 });

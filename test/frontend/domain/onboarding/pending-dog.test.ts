@@ -89,7 +89,7 @@ test('the same dog stored again keeps its idempotency key, another dog gets a ne
   expect(savePendingDog(owner.id, { ...rex, name: 'Max' }).idempotencyKey).not.toBe(first);
 });
 
-test('is created once, for its owner only', async () => {
+test('creates the dog once, for its owner only', async () => {
   savePendingDog(owner.id, rex);
   const keys = respondWith(201);
   expect(await createPendingDog({ ...owner, id: '01OTHER' })).toBe(false);

@@ -52,7 +52,7 @@ test.each([null, 7, { plan: 'free' }, { plan: 'gold', interval: 'monthly' }])(
   },
 );
 
-test('fills forms with what the payment form knows, then with what the wizard knows', () => {
+test('fills forms from the payment form, then from the wizard', () => {
   updatePendingSignUp({ onboarding: wizard });
   expect(pendingContact()).toMatchObject({ name: 'Sam', email: 'sam@example.com', city: 'Austin', state: '' });
   const payment = { name: 'Sam Lee', email: '', address: '1 Oak St', city: '', state: '', zipCode: '' };
@@ -60,7 +60,7 @@ test('fills forms with what the payment form knows, then with what the wizard kn
   expect(pendingContact()).toMatchObject({ name: 'Sam Lee', homeAddress: '1 Oak St', city: 'Austin' });
 });
 
-test('leaves out stored values that no account could have', () => {
+test('ignores invalid stored values', () => {
   const endless = 'x'.repeat(50_000);
   writeJson('signup_data', {
     name: endless,
@@ -87,7 +87,7 @@ test('reads the invite code of a shared link', () => {
   expect(inviteCodeIn(`?ref=${'A'.repeat(65)}`)).toBeNull();
 });
 
-test('forgets everything but the setup once the account is created', () => {
+test("clears everything except the wizard's answers once the account is created", () => {
   updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' }, onboarding: wizard });
   rememberInvite('?ref=ABCD2345');
   savePaymentToken('tok');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test.each(['/profile?tab=account', '/calendar?book=true&dog=rex', '/community/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/'])(
-  'signing in leads back to %s, once',
+  'signing in leads back to %s only once',
   (address) => {
     saveReturnAddress(address, undefined);
     expect(addressAfterSignIn('maya')).toBe(address);
@@ -30,7 +30,7 @@ test.each([
   'profile',
   7,
   null,
-])('signing in never leads to an address that is no screen: %s', (address) => {
+])('signing in never leads outside the site: %s', (address) => {
   writeJson('return_to', { address });
   expect(addressAfterSignIn('maya')).toBe('/');
 });
@@ -42,7 +42,7 @@ test('the screen of an expired session is for its owner only', () => {
   expect(addressAfterSignIn('maya')).toBe('/profile?tab=billing');
 });
 
-test('an interrupted form comes before the screen that asked for the sign-in', () => {
+test('an interrupted form takes precedence over the screen that required signing in', () => {
   saveReturnAddress('/support', 'maya');
   writeDraft('details', 'maya', {}, '/profile?tab=account');
   expect(addressAfterSignIn('maya')).toBe('/profile?tab=account');

@@ -29,7 +29,7 @@ test('caches the signed-in owner on the device', async () => {
   expect(readJson('user')).toEqual(maya);
 });
 
-test('401 means nobody is signed in and clears the cache', async () => {
+test('a 401 means signed out and clears the cache', async () => {
   writeJson('user', maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   expect(await checkSession()).toEqual({ status: 'known', user: null });
@@ -53,7 +53,7 @@ test('a server error keeps the cached owner and is not shown as offline', async 
 test.each([
   ['a server that fails', () => new Response('', { status: 500 }), 'trouble'],
   ['a lost connection', () => Promise.reject(new TypeError('no network')), 'offline'],
-] as const)('%s is not nobody, also where this device knows of no owner', async (_, answer, unsure) => {
+] as const)('%s does not mean signed out, even without a cached owner', async (_, answer, unsure) => {
   answers(answer);
   expect(await checkSession()).toEqual({ status: 'failed', user: null, unsure });
 });
@@ -85,7 +85,7 @@ describe('signing out', () => {
     ['without a connection', () => Promise.reject(new TypeError('no network')), 'offline'],
     ['from a server that fails', () => new Response('', { status: 500 }), 'trouble'],
     ['from a server that is too slow', () => Promise.reject(new DOMException('', 'TimeoutError')), 'trouble'],
-  ] as const)('%s clears nothing and says why, since the cookie is still there', async (_, answer, why) => {
+  ] as const)('%s clears nothing and returns the reason, because the cookie is still there', async (_, answer, why) => {
     answers(answer);
     expect(await endSession()).toBe(why);
     expect(readJson('user')).toEqual(maya);
@@ -98,7 +98,7 @@ test.each([
   ['no email', { id: 'owner1' }],
   ['an empty id', { id: '', email: 'maya@example.com' }],
   ['a list', []],
-])('a kept entry with %s is not an owner', (_, entry) => {
+])('ignores a cached entry with %s', (_, entry) => {
   writeJson('user', entry);
   expect(cachedUser()).toBeNull();
 });

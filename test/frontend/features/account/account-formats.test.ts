@@ -54,7 +54,7 @@ test('leads a new owner to the tour, home, or to the setup wizard', () => {
   expect(firstAddress({ wantsTour: false, wasOnboarded: false })).toBe('/onboarding');
 });
 
-test('reports different passwords at the confirmation', () => {
+test('reports different passwords at the confirmation field', () => {
   const wrong = ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-8' });
   expect(wrong.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
     ['confirmPassword', "Passwords don't match"],
@@ -64,7 +64,7 @@ test('reports different passwords at the confirmation', () => {
   expect(ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-7' }).success).toBe(true);
 });
 
-test('does not hold the current password to the rules of a new one', () => {
+test('does not apply the rules of a new password to the current one', () => {
   const messageFor = (currentPassword: string) =>
     ChangeForm.safeParse({ currentPassword, newPassword: 'bone-at-7', confirmPassword: 'bone-at-7' }).error?.issues[0]
       ?.message;

@@ -25,7 +25,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength);
 });
 
-test('hardly ever praises a password that the server rejects as common', () => {
+test('rarely rates a common password that the server rejects as good', () => {
   const praised = commonPasswordList.split(' ').filter((word) => ['good', 'strong'].includes(strengthOf(word)));
   expect(praised.length).toBeLessThan(15);
 });

@@ -8,7 +8,7 @@ function wrong(form: object): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('reports what every required field of a blank form needs, and nothing about the optional ones', () => {
+test('reports every required field of a blank form, and no optional one', () => {
   const blank = {
     name: '',
     email: '',
@@ -60,7 +60,7 @@ test('leaves the confirmation and blank fields out of the request', () => {
   expect(registrationFrom(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 
-test('takes the plan from the address, else the pending one, else the trial', () => {
+test('takes the plan from the URL, else the pending one, else the trial', () => {
   const pending = { plan: 'basic', interval: 'annual' } as const;
   const from = (query: string) => choiceFrom(new URLSearchParams(query), pending);
   expect(from('plan=advanced')).toEqual({ plan: 'advanced', interval: 'monthly' });

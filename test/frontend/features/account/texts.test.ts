@@ -3,14 +3,14 @@ import { errors } from '#shared/errors.ts';
 import { alertFor } from '../../../../frontend/src/features/account/texts.ts';
 import { CallError, NetworkError } from '../../../../frontend/src/lib/call-errors.ts';
 
-test("starts with the form's own words and adds the server's message", () => {
+test("starts with the form's title and adds the server's message", () => {
   const wrong = new CallError(401, 'Unauthorized', { code: 'wrongCredentials' });
   expect(alertFor(wrong, 'login').title).toBe("Login failed: That email and password don't match.");
   const taken = new CallError(409, 'There is already an account.', { code: 'emailTaken' });
   expect(alertFor(taken, 'register').title).toBe('Registration failed: There is already an account.');
 });
 
-test('names the network where nothing answers', () => {
+test('blames the network when there is no response', () => {
   expect(alertFor(new NetworkError(null), 'login').title).toBe('Network error during login');
   expect(alertFor(new NetworkError(null), 'register').title).toBe('Network error during registration');
 });

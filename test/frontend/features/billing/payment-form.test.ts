@@ -83,7 +83,7 @@ test('stores nothing of the card, neither in the draft nor for the sign-up', () 
   });
 });
 
-test('opens with what a visitor has typed on earlier screens', () => {
+test('starts with what a visitor has typed on earlier screens', () => {
   updatePendingSignUp({ onboarding: { ownerName: 'Sam', email: 'sam@example.com', homeAddress: '1 Oak St' } });
   expect(paymentDefaults(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
   const contact = contactOf(PaymentForm.parse({ ...typed, lastName: 'de la Cruz' }));
@@ -97,7 +97,7 @@ test('names the smallest plan with a feature on its upgrade card', () => {
   expect(upgradeTitle('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
 });
 
-test('waits exactly until the trial ends, and not at all on other tiers', () => {
+test('computes the time until the trial ends, and none on other tiers', () => {
   const trialEndsAt = '2028-03-03T12:00:00.000Z';
   const at = (moment: string) => untilTrialEnds({ tier: 'free-trial', trialEndsAt }, new Date(moment));
   expect(at('2028-03-03T11:59:59.999Z')).toBe(1);
@@ -106,7 +106,7 @@ test('waits exactly until the trial ends, and not at all on other tiers', () => 
   expect(untilTrialEnds({ tier: 'free', trialEndsAt }, new Date(trialEndsAt))).toBeNull();
 });
 
-test('describes the plan and what follows it', () => {
+test('describes the plan and what happens next', () => {
   const status = {
     tier: 'free-trial',
     trialExpired: false,

@@ -72,7 +72,7 @@ describe('the form that adds a method', () => {
     });
   });
 
-  test('reports each blank field of the chosen type, and what is wrong with the others', () => {
+  test('reports blank and invalid fields of the chosen type', () => {
     const fields = {
       card: ['cardNumber', 'expiryMonth', 'expiryYear', 'cvv', 'cardholderName'],
       bank: ['bankName', 'routingNumber', 'accountNumber', 'accountType'],
@@ -109,7 +109,7 @@ describe('the texts of a method', () => {
     expect(methodDetail(bank, new Date())).toBe('Bank account');
   });
 
-  test('describes what a removal leads to', () => {
+  test('describes the consequence of a removal', () => {
     const trial = { tier: 'free-trial', chosenPlan: 'basic' } as const;
     expect(removalConsequence(visa, [visa, bank], trial)).toBe(`${methodName(bank)} becomes your default.`);
     expect(removalConsequence(bank, [visa, bank], trial)).toBe('Your default stays the same.');

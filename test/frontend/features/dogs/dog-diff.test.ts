@@ -3,7 +3,7 @@ import { maple } from '#test/support/factories.ts';
 import { dogDiff } from '../../../../frontend/src/features/dogs/dog-diff.ts';
 import { typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
-it('finds no difference between versions that read the same', () => {
+it('finds no difference between versions with the same displayed texts', () => {
   expect(dogDiff({ ...typedDog(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);
 });
 
@@ -13,8 +13,8 @@ it('lists only the fields that differ', () => {
   expect(dogDiff(mine, latest, 'lb')).toEqual([
     { label: 'Name', mine: 'Mabel', latest: 'Maple' },
     { label: 'Age', mine: '2.5 years', latest: 'Born May 20, 2024' },
-    { label: 'Weight', mine: 'Not given', latest: '27.6 lbs' },
-    { label: 'Photo', mine: 'No photo', latest: 'Another photo' },
+    { label: 'Weight', mine: 'Not set', latest: '27.6 lbs' },
+    { label: 'Photo', mine: 'No photo', latest: 'A different photo' },
   ]);
 });
 
@@ -27,6 +27,6 @@ it('compares numbers by value, not by how they are typed', () => {
   ]);
 });
 
-it('does not list a photo that was not touched', () => {
+it('does not list an unchanged photo', () => {
   expect(dogDiff({ ...typedDog(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
 });

@@ -89,14 +89,14 @@ describe('the dog dialog of an existing profile', () => {
     });
   });
 
-  it('keeps the birth date of an untouched age, even of a very old dog', () => {
+  it('keeps the birth date of an unchanged age, even of a very old dog', () => {
     expect(check(typed, maple)).toMatchObject({ birthDate: '2024-05-20' });
     const old = { ...maple, age: 30.4, birthDate: '1996-06-20' };
     expect(check(typedDog(old, 'lb'), old)).toMatchObject({ birthDate: '1996-06-20' });
     expect(check({ ...typed, age: '3' }, maple)).toMatchObject({ age: 3 });
   });
 
-  it('keeps an untouched weight to the tenth of a pound in both units', () => {
+  it('keeps an unchanged weight to the tenth of a pound in both units', () => {
     const inKilograms = typedDog(maple, 'kg');
     expect(inKilograms.weight).toBe('12.5');
     expect(check({ ...inKilograms, name: 'Mabel' }, maple, 'kg')).toMatchObject({ weight: 27.6 });

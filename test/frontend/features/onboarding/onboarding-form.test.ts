@@ -88,7 +88,7 @@ describe('validates every field with its message', () => {
   });
 });
 
-test('opens with the answers that a visitor has completed before', () => {
+test('starts with the answers that a visitor has completed before', () => {
   const record = OnboardingForm.parse(complete);
   updatePendingSignUp({ onboarding: record });
   expect(onboardingDefaults(null)).toEqual(complete);

@@ -20,7 +20,7 @@ describe('the tour card and its target', () => {
     expect(sideFor(buttonAt(400))).toBe('upper');
   });
 
-  test('a target that is uncovered is not scrolled', () => {
+  test('an uncovered target is not scrolled', () => {
     expect(scrollFor(buttonAt(100), card, far)).toBe(0);
     expect(scrollFor(buttonAt(400), card, far)).toBe(0);
   });

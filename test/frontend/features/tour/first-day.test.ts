@@ -75,7 +75,7 @@ describe('the welcome texts about the plan', () => {
   });
 });
 
-test('the tour has seven stops in the specified order', () => {
+test('the tour has seven steps in the specified order', () => {
   expect(tourSteps.map(({ id, page }) => [id, page])).toEqual([
     ['profile_setup', '/profile'],
     ['ai_chat', '/'],
@@ -87,7 +87,7 @@ test('the tour has seven stops in the specified order', () => {
   ]);
 });
 
-test('a stop shows two tips and counts the rest', () => {
+test('a step shows two tips and counts the rest', () => {
   expect(shownTips).toBe(2);
   expect(moreTips({ tips: ['a', 'b'] })).toBe('');
   expect(moreTips({ tips: ['a', 'b', 'c'] })).toBe('+1 more tip');

@@ -229,7 +229,7 @@ test('rejects a call without a valid signature', async () => {
   expect(await answer.json()).toMatchObject({ __type: 'MissingAuthenticationTokenException' });
 });
 
-test('users are kept over a restart, and no password is in the file', async () => {
+test('users survive a restart, and the file contains no password', async () => {
   const { folder, emulator, create, setPassword, remove } = await started();
   await create();
   await setPassword('rex the dog');

@@ -110,7 +110,7 @@ test('reads an object with a signature only', async () => {
   expect(await outcomeOf(await fetch(url.split('?')[0] ?? ''))).toBe('403 AccessDenied');
 });
 
-test('answers on the origin of the site, where nothing of an upload may run', async () => {
+test('serves uploads on the origin of the site without letting them run scripts', async () => {
   const { emulator, clock } = await startTestS3();
   const server = createServer((request, response) => void emulator.handlePresigned(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

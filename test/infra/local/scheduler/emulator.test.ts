@@ -21,7 +21,7 @@ function start(at: string, options: Partial<SchedulerOptions> = {}) {
   return { state, runs, moveTo, ...scheduler };
 }
 
-test('a first start has missed nothing', async () => {
+test('a first start makes up for no runs', async () => {
   const { runs, idle } = start('2026-03-01T09:20:00Z');
   await idle();
   expect(runs).toEqual([]);
@@ -83,7 +83,7 @@ test('repeats a run that a stop interrupted at the next start', async () => {
   expect(second.runs).toEqual(['tips 2026-03-01T09:30:00.000Z']);
 });
 
-test('leaves a run that failed three times to the next one, with an error message', async () => {
+test('logs a run that failed three times and waits for the next one', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   let calls = 0;
   const failing = vi.fn(async () => {
@@ -117,7 +117,7 @@ test('does not start a run while the one before is under way, and idle waits for
   expect([runs, isRunning()]).toEqual([['2026-03-01T09:30:00.000Z', '2026-03-01T10:30:00.000Z'], false]);
 });
 
-test('runs a schedule on request, now or as if at another time', async () => {
+test('runs a schedule on request as of now or another time', async () => {
   const { runs, run } = start('2026-03-01T09:20:00Z');
   await run('sweep');
   await run('tips', new Date('2026-01-01T00:00:00Z'));

@@ -101,7 +101,7 @@ test('rejects line breaks in the subject and in headers', async () => {
   expect(emulator.sent()).toEqual([]);
 });
 
-test('requires one body', async () => {
+test('requires a text or HTML body', async () => {
   const { emulator, send } = await started();
   expect(await errorOf(send(email({}, { Body: {} })))).toEqual(rejected);
   await send(email({}, { Body: { Text: { Data: 'Only words' } }, Headers: undefined }));
@@ -130,7 +130,7 @@ test('rejects a call that another secret signed', async () => {
   expect(await errorOf(ses.send(email()))).toEqual({ name: 'InvalidSignatureException', status: 403 });
 });
 
-test('emails are kept over a restart', async () => {
+test('emails survive a restart', async () => {
   const { dataDir, emulator, send } = await started();
   await send(email());
   await emulator.stop();

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
+import { paths } from '../../lib/paths.ts';
+import { readText, remove, writeText } from '../../lib/storage.ts';
+
+const last = tourSteps.length - 1;
+
+/** Parses a step's index from storage or history state; undefined for anything else. */
+function parseIndex(value: unknown): number | undefined {
+  const index = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index <= last ? index : undefined;
+}
+
+function indexIn(state: unknown): number | undefined {
+  return parseIndex((state as { tourStep?: unknown } | null)?.tourStep);
+}
+
+function pathOf({ page }: TourStep): string {
+  return page.replace(/\?.*/, '');
+}
+
+/** Whether this tab reloaded during the tour and is on a page where it can continue: that step's page, or home. */
+export function isTourInProgress(pathname: string): boolean {
+  const index = parseIndex(readText('tour_step'));
+  const step = index === undefined ? undefined : tourSteps[index];
+  return step !== undefined && (pathname === paths.home || pathname === pathOf(step));
+}
+
+/** Clears the stored step, so that the next tour starts at the beginning. */
+export function clearTourStep(): void {
+  remove('tour_step');
+}
+
+/**
+ * The current step and the navigation between steps. It follows the browser's Back and Forward and survives a reload.
+ * `onLeft` is called when Back leads to before the first step.
+ */
+export function useTourStep(onLeft: () => void) {
+  const [at, setAt] = useState(() => parseIndex(readText('tour_step')) ?? 0);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const here = location.pathname + location.search;
+
+  const show = (index: number) => {
+    writeText('tour_step', String(index));
+    setAt(index);
+  };
+  const go = (index: number, replace = false) => {
+    show(index);
+    void navigate(tourSteps[index]?.page ?? paths.home, { state: { tourStep: index }, replace });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tour starts
+  useEffect(() => {
+    // Going back must not request the tour again.
+    const isRequested = new URLSearchParams(location.search).has('tutorial');
+    go(at, isRequested || here === tourSteps[at]?.page);
+  }, []);
+
+  // Compared by identity, because after a quick Back the key may be the one of the page still shown.
+  const previous = useRef(location);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
+  useEffect(() => {
+    if (previous.current === location) return;
+    previous.current = location;
+    if (navigationType !== 'POP') return;
+    const index = indexIn(location.state);
+    if (index === undefined) onLeft();
+    else show(index);
+  }, [location]);
+
+  const step = tourSteps[at] as TourStep;
+  return {
+    at,
+    step,
+    /** The owner has navigated to a page other than the step's. */
+    isElsewhere: location.pathname !== pathOf(step),
+    go,
+  };
+}

@@ -56,7 +56,7 @@ function format(dayCount: number): string {
   return new Date(dayCount * dayMs).toISOString().slice(0, 10);
 }
 
-/** Age in years to one decimal, rounded down: a dog is 3 on its third birthday and not a day before. */
+/** Age in years with one decimal place, rounded down: a dog is 3 on its third birthday and not a day before. */
 export function ageOn(birthDate: string, today: string): number {
   const born = parse(birthDate);
   const now = parse(today);
@@ -69,7 +69,7 @@ export function ageOn(birthDate: string, today: string): number {
   return years + Math.floor(((todayNumber - last) * 10) / (next - last)) / 10;
 }
 
-/** A birth date whose `ageOn(birthDate, today)` is this age (years to one decimal). */
+/** A birth date whose `ageOn(birthDate, today)` is this age (years with one decimal place). */
 export function birthDateFromAge(age: number, today: string): string {
   const now = parse(today);
   const tenths = Math.round(age * 10);

@@ -12,7 +12,7 @@ export const Dogs = new Entity(
       breed: { type: 'string', required: true },
       birthDate: { type: 'string', required: true },
       birthDateEstimated: { type: 'boolean', required: true },
-      /** Pounds, one decimal. */
+      /** Pounds, with one decimal place. */
       weight: { type: 'number' },
       photoUrl: { type: 'string' },
       description: { type: 'string' },

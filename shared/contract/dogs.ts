@@ -11,12 +11,12 @@ export const Dog = z.object({
   userId: Id,
   name: z.string(),
   breed: z.string(),
-  /** Years to one decimal: from `birthDate` to today in the owner's time zone. */
+  /** Years with one decimal place, from `birthDate` to today in the owner's time zone. */
   age: z.number(),
   birthDate: LocalDate,
   /** Whether the birth date was calculated from an age in years. */
   birthDateEstimated: z.boolean(),
-  /** Pounds, to one decimal. */
+  /** Pounds, with one decimal place. */
   weight: z.nullable(z.number()),
   photoUrl: z.nullable(z.string()),
   description: z.nullable(z.string()),

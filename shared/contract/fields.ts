@@ -119,7 +119,7 @@ export const Instant = z.iso.datetime('Please enter a date and time');
 /** A day without a time, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date('Please enter a date as YYYY-MM-DD');
 
-/** Rows on a page. */
+/** Number of rows on a page. */
 export const pageLimit = { max: 100, default: 50 } as const;
 
 /** The query of every list. */

@@ -7,7 +7,7 @@ export const testNumbers = {
   account: '000123456789',
 } as const;
 
-/** Payment methods per owner. */
+/** Maximum payment methods per owner. */
 export const maxPaymentMethods = 10;
 
 /** A card may expire up to this many years after the current year. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A runner's totals, in a form that can be added up over runners. */
+/** A runner's totals. */
 export interface Count {
   passed: number;
   failed: number;

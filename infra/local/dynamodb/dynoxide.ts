@@ -11,7 +11,7 @@ import { StartupError } from '#infra/local/startup-error.ts';
 /** Runs the database and ends it when our end of its standard input closes, so that it never outlives us. */
 const guard = 'exec 3<&0; "$@" </dev/null & pid=$!; (read -r line <&3; kill "$pid" 2>/dev/null) & wait "$pid"';
 
-/** A start fails while another program has just taken the port, or an ending process still holds the file. */
+/** A start is retried, because another program may have taken the port, or an ending process may still lock the file. */
 const maxStarts = 5;
 const delayBetweenStartsMs = 200;
 

@@ -15,7 +15,7 @@ import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { type KillableRuntime, startKillable } from '#test/infra/local/killable-runtime.ts';
 import { fakeLambda, tableRows } from '#test/infra/local/runtime-fixture.ts';
 
-/** Calls to the emulators of a runtime. */
+/** Functions that call the emulators of a runtime. */
 function callsTo({ url, environment }: KillableRuntime) {
   const config = (service: string) => ({
     region: environment.AWS_REGION ?? '',

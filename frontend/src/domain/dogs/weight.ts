@@ -9,7 +9,7 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Pounds in the owner's units, to one decimal. */
+/** Converts pounds to the owner's units, with one decimal place. */
 export function weightIn(units: Units, pounds: number): number {
   return units === 'kg' ? tenths(pounds * kilogramsPerPound) : pounds;
 }

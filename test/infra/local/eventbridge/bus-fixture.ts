@@ -17,7 +17,7 @@ export function testRule(
   return { name, ...pattern, deliver, received: [] };
 }
 
-/** The calls of one client. */
+/** Functions that call the bus with one client. */
 export function busClient(endpoint: string, by = credentials) {
   const client = new EventBridgeClient({ ...access, credentials: by, endpoint });
   return { client, put: (...Entries: PutEventsRequestEntry[]) => client.send(new PutEventsCommand({ Entries })) };

@@ -36,7 +36,7 @@ export function signingClient(endpoint: string, changes: object = {}): S3Client 
 
 export type ObjectChanges = Partial<PutObjectCommandInput & GetObjectCommandInput>;
 
-/** The calls of one client, by default on one object of `incoming`. */
+/** Functions that call S3 with one client, by default on one object of `incoming`. */
 export function objectCalls(s3: S3Client) {
   const object = { Bucket: buckets.incoming, Key: 'owner-1/photo' };
   return {

@@ -15,9 +15,9 @@ const expected = /Failed to load resource: the server responded with a status of
 
 /** Collects console errors and warnings, content security policy violations, and responses with 404 or 500. */
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
-  await context.exposeBinding('reportViolation', (_source, words: string) => complaints.push(words));
+  await context.exposeBinding('reportViolation', (_source, text: string) => complaints.push(text));
   await context.addInitScript(() => {
-    const report = (globalThis as unknown as { reportViolation(words: string): void }).reportViolation;
+    const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation;
     addEventListener('securitypolicyviolation', (event) => {
       report(
         `The page's policy refused ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
@@ -25,8 +25,8 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
     });
   });
   context.on('console', (message) => {
-    const words = message.text();
-    if (['error', 'warning'].includes(message.type()) && !expected.test(words)) complaints.push(`console: ${words}`);
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !expected.test(text)) complaints.push(`console: ${text}`);
   });
   context.on('weberror', (error) => complaints.push(`page: ${error.error().stack}`));
   context.on('response', (response) => {
@@ -40,13 +40,13 @@ const allowances = new WeakMap<string[], { like: RegExp[]; untilEnd?: number }>(
 
 /** Removes the console messages that a test has provoked, and allows more of them while its windows close. */
 export function allowConsoleLike(complaints: string[], like: RegExp): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((words) => !like.test(words)));
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !like.test(text)));
   allowances.set(complaints, { like: [...(allowances.get(complaints)?.like ?? []), like] });
 }
 
 function unexpected(complaints: string[]): string[] {
   const { like = [], untilEnd = complaints.length } = allowances.get(complaints) ?? {};
-  return complaints.filter((words, at) => at < untilEnd || !like.some((each) => each.test(words)));
+  return complaints.filter((text, at) => at < untilEnd || !like.some((each) => each.test(text)));
 }
 
 /** Hides the quick-start guide, which would cover part of the page. */

@@ -55,7 +55,7 @@ function faultOf({ status, body, text, headers }: Reply, success: number): strin
   if (!code || !(code in errors)) return `returned ${status} without a known code: ${text.slice(0, 200)}`;
   if (errors[code as ErrorCode].status !== status) return `${code} came with ${status}`;
   if (!message || message.length > 300) return `${code} has no suitable message: ${text.slice(0, 300)}`;
-  if (fields && Object.values(fields).some((words) => typeof words !== 'string' || words === 'Invalid input')) {
+  if (fields && Object.values(fields).some((each) => typeof each !== 'string' || each === 'Invalid input')) {
     return `a field has no message of its own: ${text.slice(0, 300)}`;
   }
   return undefined;

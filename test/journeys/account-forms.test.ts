@@ -77,9 +77,9 @@ describe('a name', () => {
     ['of one emoji', '🐶', 'Name must be at least 2 characters'],
     ['of 201 letters', 'M'.repeat(201), 'Please keep this to 200 characters'],
     ['with a control character', 'Ma\u0007ya', 'Please remove invisible characters'],
-  ])('%s is rejected at its field', async (_, name, words) => {
+  ])('%s is rejected at its field', async (_, name, message) => {
     const reply = await register({ name });
-    expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { name: words }]);
+    expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { name: message }]);
   });
 
   test('that looks like HTML is escaped in emails', async () => {

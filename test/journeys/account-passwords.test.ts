@@ -107,8 +107,8 @@ describe('an easily guessed password', () => {
     const other = browser.another();
     await other.ask(account.login, { body: { email, password } });
     const body = { currentPassword: password, newPassword: password };
-    const words = { newPassword: "Please choose a password that isn't your current one" };
-    expect(fieldErrors(await browser.post('/api/auth/change-password', body))).toEqual([400, words]);
+    const message = { newPassword: "Please choose a password that isn't your current one" };
+    expect(fieldErrors(await browser.post('/api/auth/change-password', body))).toEqual([400, message]);
     expect((await other.get('/api/auth/user')).status).toBe(200);
     expect(await mailboxIn(app).emailsTo(email, 'Your password was changed')).toEqual([]);
   });

@@ -23,8 +23,8 @@ describe('a time zone', () => {
       const reply = await register({ timeZone });
       expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ timeZone: 'America/Chicago' })]);
       const { browser } = await create.owner();
-      const words = { timeZone: 'Please choose a time zone from the list' };
-      expect(fieldErrors(await browser.put('/api/auth/user', { timeZone }))).toEqual([400, words]);
+      const message = { timeZone: 'Please choose a time zone from the list' };
+      expect(fieldErrors(await browser.put('/api/auth/user', { timeZone }))).toEqual([400, message]);
     },
   );
 
@@ -145,8 +145,8 @@ describe('a line of text', () => {
     ['name', '--', tooShort],
     ['name', '\u0301\u0301', tooShort],
     ['city', '\u200B', 'Please enter some text'],
-  ])('rejects a %s of %j', async (field, value, words) => {
-    expect(fieldErrors(await register({ [field]: value }))).toEqual([400, { [field]: words }]);
+  ])('rejects a %s of %j', async (field, value, message) => {
+    expect(fieldErrors(await register({ [field]: value }))).toEqual([400, { [field]: message }]);
   });
 
   test.each(['Rex\nMax', 'Rex\tMax', '\u202Exer', '\u200B', '...'])('rejects a dog called %j', async (name) => {

@@ -215,9 +215,9 @@ test('card numbers, codes and account numbers are stored nowhere', async () => {
   expect(kept).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);
   // Decoded IDs contain them too, but the code would be a JSON value.
   expect(withDecoded(kept)).not.toMatch(/["':=]\s*9173["',}\s]/);
-  for (const words of [kept, withDecoded(kept)]) {
-    expect(words).not.toMatch(/4242[ -]?4242[ -]?4242|5555[ -]5555/);
-    expect(words).not.toContain(testNumbers.account);
-    expect(words).not.toContain(testNumbers.routing);
+  for (const text of [kept, withDecoded(kept)]) {
+    expect(text).not.toMatch(/4242[ -]?4242[ -]?4242|5555[ -]5555/);
+    expect(text).not.toContain(testNumbers.account);
+    expect(text).not.toContain(testNumbers.routing);
   }
 });

@@ -101,11 +101,11 @@ describe('the form rules reject', () => {
     ['a real routing number', { ...bank, routingNumber: '021000021' }, 'routingNumber', /^Only the published test/],
     ['a real account', { ...bank, accountNumber: '40128888881' }, 'accountNumber', /^Only the published test account/],
     ['a closed account', { ...bank, accountNumber: '000111111113' }, 'accountNumber', /^This account is closed$/],
-  ])('%s with its own message, which does not repeat the number', async (_case, body, field, words) => {
+  ])('%s with its own message, which does not repeat the number', async (_case, body, field, message) => {
     const reply = await browser.post('/api/payment-methods', body);
     const [status, fields] = refused(reply);
     expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]]);
-    expect((fields as Record<string, string>)[field]).toMatch(words);
+    expect((fields as Record<string, string>)[field]).toMatch(message);
     expect(reply.text).not.toMatch(/4012888888881881|4000 ?0000 ?0000|021000021|40128888881|000111111113/);
   });
 

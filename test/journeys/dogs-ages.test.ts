@@ -86,10 +86,10 @@ describe('a birthday', () => {
     ['1990-01-01', 'Age must be realistic'],
     ['2027-02-29', 'Please enter a date as YYYY-MM-DD'],
     ['yesterday', 'Please enter a date as YYYY-MM-DD'],
-  ])('is rejected as %s: %s', async (birthDate, words) => {
+  ])('is rejected as %s: %s', async (birthDate, message) => {
     const { browser } = await create.owner();
     const answer = await browser.post('/api/dogs', { name, breed, birthDate });
-    expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, { birthDate: words }]);
+    expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, { birthDate: message }]);
   });
 
   it('of a dog above the maximum age does not block other changes', async () => {

@@ -29,9 +29,9 @@ describe('the age of a dog', async () => {
     ['three', 'Please enter the age in years'],
     [null, 'Please enter the age in years'],
     [undefined, 'Please enter the age or the birthday'],
-  ])('is rejected as %s: %s', async (age, words) => {
+  ])('is rejected as %s: %s', async (age, message) => {
     const answer = await add(age);
-    expect([answer.status, complaints(answer)]).toEqual([400, { age: words }]);
+    expect([answer.status, complaints(answer)]).toEqual([400, { age: message }]);
   });
 });
 
@@ -53,9 +53,9 @@ describe('the weight of a dog', async () => {
     [301, 'Weight must be realistic'],
     [12.25, 'Please enter the weight with at most one decimal place'],
     ['heavy', 'Please enter the weight in pounds'],
-  ])('is rejected as %s: %s', async (weight, words) => {
+  ])('is rejected as %s: %s', async (weight, message) => {
     const answer = await add(weight);
-    expect([answer.status, complaints(answer)]).toEqual([400, { weight: words }]);
+    expect([answer.status, complaints(answer)]).toEqual([400, { weight: message }]);
   });
 });
 
@@ -81,8 +81,8 @@ describe('the name and the breed of a dog', async () => {
     ['x'.repeat(101), 'Please keep this to 100 characters'],
     ['Rex\u0000', 'Please remove invisible characters'],
     [7, "Dog's name is required"],
-  ])('%j is not a valid name', async (name, words) => {
-    expect(complaints(await add({ name }))).toEqual({ name: words });
+  ])('%j is not a valid name', async (name, message) => {
+    expect(complaints(await add({ name }))).toEqual({ name: message });
   });
 
   it.each(['', 'Wolf', 'beagle', 12, null])('%j is not a valid breed', async (breed) => {

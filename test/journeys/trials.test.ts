@@ -131,10 +131,10 @@ test('a reminder depends on the choice: none, Free, or a paid plan with or witho
     await runSchedule();
   }
   const textsOf = async ({ email }: { email: string }) => (await reminderEmails(email)).map(({ text }) => text);
-  const onBoth = async (owner: { email: string }, ...words: string[]) => {
+  const onBoth = async (owner: { email: string }, ...parts: string[]) => {
     const texts = await textsOf(owner);
     expect(texts).toHaveLength(2);
-    for (const text of texts) for (const each of words) expect(text).toContain(each);
+    for (const text of texts) for (const each of parts) expect(text).toContain(each);
     expect(texts[0]).toContain('ends on Tuesday, August 8. You have every feature until then.');
     expect(texts[1]).toMatch(/the last day of your 7-day trial\. It ends on Tuesday, August 8 at 7:00\sAM CDT\./);
   };
@@ -201,14 +201,14 @@ test('after the trial, Free starts at once and a paid plan is rejected', async (
 
 test('an owner without access learns the reason and can choose Free', async () => {
   await operator.delete('/__local/clock');
-  for (const [tier, trialExpired, words] of [
+  for (const [tier, trialExpired, message] of [
     ['expired', true, 'Your free trial has ended. Choose a plan to continue.'],
     ['unpaid', false, "Your plan is on hold because the payment didn't go through. Choose a plan to continue."],
   ] as const) {
     const { browser } = await create.ownerOn(tier);
     expect(await status(browser)).toMatchObject({ tier: 'expired', canAccess: false, trialExpired });
     const { status: answered, body } = await browser.get('/api/dogs');
-    expect([answered, body]).toEqual([403, { code: 'planRequired', message: words }]);
+    expect([answered, body]).toEqual([403, { code: 'planRequired', message }]);
     await browser.ask(billing.changeSubscription, { body: { plan: 'free' } });
     expect(await status(browser)).toMatchObject({ tier: 'free', canAccess: true, trialExpired: false });
   }

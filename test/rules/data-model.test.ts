@@ -66,7 +66,7 @@ const planted = (name: string, sk: string) =>
   `export const ${name} = new Entity({ indexes: { ofOwner: { pk: { field: 'pk', template: 'owner#\${ownerId}' }, sk: { field: 'sk', template: '${sk}' } } } });`;
 
 rule('every entity and its keys are in functions/entities/README.md', undocumented, {
-  'functions/entities/planted.ts': planted('Walks', 'walk#${id}'),
+  'functions/entities/planted.ts': planted('Planted', 'planted#${id}'),
   'functions/entities/dogs.ts': planted('Dogs', 'hound#${id}'),
 });
 

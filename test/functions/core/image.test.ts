@@ -22,7 +22,7 @@ describe('an uploaded photo', () => {
     expect(full.body.includes('secret words')).toBe(false);
   });
 
-  it('is turned upright', async () => {
+  it('is rotated upright', async () => {
     const { full } = await reencodeImage(await photo(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer());
     expect([full.width, full.height]).toEqual([30, 60]);
   });

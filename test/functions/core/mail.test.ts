@@ -17,9 +17,9 @@ describe('renderEmail', () => {
 
   it('puts the same content into plain text and HTML', () => {
     const { text, html } = email();
-    for (const words of ['Open', 'https://houndwell.example/#token=a', 'Why this came']) {
-      expect(text).toContain(words);
-      expect(html).toContain(words);
+    for (const part of ['Open', 'https://houndwell.example/#token=a', 'Why this came']) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
     }
   });
 

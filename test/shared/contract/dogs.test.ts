@@ -44,8 +44,8 @@ test.each([
   ['3', { age: 'Please enter the age in years' }],
   [Number.NaN, { age: 'Please enter the age in years' }],
   [Number.POSITIVE_INFINITY, { age: 'Please enter the age in years' }],
-])('validates an age of %s with %j', (age, words) => {
-  expect(errorsOf({ ...rex, age })).toEqual(words);
+])('validates an age of %s with %j', (age, messages) => {
+  expect(errorsOf({ ...rex, age })).toEqual(messages);
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   [300.1, { weight: 'Weight must be realistic' }],
   [12.34, { weight: 'Please enter the weight with at most one decimal place' }],
   ['12', { weight: 'Please enter the weight in pounds' }],
-])('validates a weight of %s with %j', (weight, words) => {
-  expect(errorsOf({ ...rex, weight })).toEqual(words);
+])('validates a weight of %s with %j', (weight, messages) => {
+  expect(errorsOf({ ...rex, weight })).toEqual(messages);
 });
 
 test('accepts every tenth despite floating-point error', () => {

@@ -27,7 +27,7 @@ test('a first start makes up for no runs', async () => {
   expect(runs).toEqual([]);
 });
 
-test('runs a schedule when its time comes, as of that time', async () => {
+test('runs a schedule when it is due, as of that time', async () => {
   // The first tick is 100 ms before the schedule is due, however long the start took.
   let startedAt: number | undefined;
   const now = () => {

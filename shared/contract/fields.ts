@@ -53,7 +53,7 @@ function lines(minimum: number, maximum: number, message: string) {
 
 /**
  * A trimmed text of `minimum` to `maximum` characters on one line. A required text must be able to be a name.
- * @param message shown if it is too short or invisible; other faults have their own messages
+ * @param message shown if it is too short or invisible; other errors have their own messages
  */
 export function text(minimum: number, maximum: number, message: string) {
   return lines(minimum, maximum, message).check(

@@ -81,17 +81,17 @@ rule('only core/clock.ts and lib/now.ts read the clock, so tests can move it', c
 });
 
 const localNames = /^(is|if|in|on|runs?|running)?_?local(ly|mode|runtime|host)?$/i;
-const localWords = /localhost|127\.0\.0\.1|NODE_ENV|AWS_ENDPOINT_URL|AWS_SAM_LOCAL|dynoxide/;
+const localPattern = /localhost|127\.0\.0\.1|NODE_ENV|AWS_ENDPOINT_URL|AWS_SAM_LOCAL|dynoxide/;
 
 const localBranches = forbiddenIn(['functions/', 'events/'], [], (report) => ({
   Identifier: (node) => {
     if (localNames.test(node.name)) report(node, `depends on the runtime (${node.name})`);
   },
   Literal: (node) => {
-    if (typeof node.value === 'string' && localWords.test(node.value)) report(node, `mentions ${node.value}`);
+    if (typeof node.value === 'string' && localPattern.test(node.value)) report(node, `mentions ${node.value}`);
   },
   TemplateElement: (node) => {
-    if (localWords.test(node.value.raw)) report(node, `mentions ${node.value.raw}`);
+    if (localPattern.test(node.value.raw)) report(node, `mentions ${node.value.raw}`);
   },
 }));
 

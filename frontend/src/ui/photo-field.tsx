@@ -62,20 +62,20 @@ type PhotoFieldProps = {
  */
 function useButtonFocus({ state, displayUrl, cropSource }: Photo) {
   const first = useRef<HTMLButtonElement>(null);
-  const isHere = useRef(false);
+  const hadFocus = useRef(false);
   const cropping = Boolean(cropSource);
   const buttons = `${state.status}, ${displayUrl ? 'photo' : 'none'}, ${cropping ? 'cropping' : 'cropped'}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rendered buttons depend on it
   useEffect(() => {
     // The crop dialog was opened from here. Its opener may no longer exist when it closes.
-    if (cropping) isHere.current = true;
-    else if (isHere.current && document.activeElement === document.body) first.current?.focus();
+    if (cropping) hadFocus.current = true;
+    else if (hadFocus.current && document.activeElement === document.body) first.current?.focus();
   }, [buttons]);
   const onFocus = () => {
-    isHere.current = true;
+    hadFocus.current = true;
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget) isHere.current = false;
+    if (relatedTarget) hadFocus.current = false;
   };
   return { first, frame: { onFocus, onBlur } };
 }

@@ -45,19 +45,19 @@ function isHeic({ name, type }: ChosenFile): boolean {
 }
 
 /** The message about a file that the browser could not open as a picture. */
-export function unopenedFault(file: ChosenFile): string {
+export function decodeError(file: ChosenFile): string {
   return isHeic(file) ? photoTexts.heic : photoTexts.notAnImage;
 }
 
 /** The error message for a chosen file, before it is opened; undefined if it is fine. */
-export function fileFault(file: ChosenFile): string | undefined {
+export function fileError(file: ChosenFile): string | undefined {
   const { size, type } = file;
   if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
   return size > maxPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 
 /** The error message for the size of an opened picture; undefined if it is fine. */
-export function pixelFault({ width, height }: { width: number; height: number }): string | undefined {
+export function pixelError({ width, height }: { width: number; height: number }): string | undefined {
   return width * height > maxPhotoPixels ? photoTexts.tooManyPixels : undefined;
 }
 

@@ -4,13 +4,13 @@ import { signedOutMessage } from '../../lib/texts.ts';
 import type { Photo, PhotoState } from '../../ui/photo-field.tsx';
 import { toastError } from '../session/sign-in.ts';
 import {
-  fileFault,
+  decodeError,
+  fileError,
   photoTexts,
-  pixelFault,
+  pixelError,
   publishPhoto,
   sendPhoto,
   UploadError,
-  unopenedFault,
 } from './upload-photo.ts';
 
 /** An upload. `path` is set once it is published. */
@@ -36,13 +36,13 @@ function failed(preview: string, error: unknown): PhotoState {
 
 /** Opens a file as a picture, rotated by its EXIF data, or returns an error message. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
-  const fault = fileFault(file);
-  if (fault) return fault;
+  const error = fileError(file);
+  if (error) return error;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    return pixelFault(picture) ?? picture;
+    return pixelError(picture) ?? picture;
   } catch {
-    return unopenedFault(file);
+    return decodeError(file);
   }
 }
 

@@ -104,8 +104,8 @@ export function dogFormSchema(context: DogFormContext) {
       for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof TypedDog] ??= message;
       if (units === 'kg' && Number.isNaN(form.weight)) errors.weight = 'Please enter the weight in kilograms';
       if (typed.ageBy === 'birthday') {
-        const fault = typed.birthDate ? birthdayError(typed.birthDate, today) : 'Please enter the birthday';
-        if (fault && typed.birthDate !== dog?.birthDate) errors.birthDate = fault;
+        const error = typed.birthDate ? birthdayError(typed.birthDate, today) : 'Please enter the birthday';
+        if (error && typed.birthDate !== dog?.birthDate) errors.birthDate = error;
         delete errors.age;
       } else if ('age' in form && form.age > maxTypedAge) {
         errors.age ??= `Age must be realistic. For a dog over ${maxTypedAge}, enter the birthday.`;

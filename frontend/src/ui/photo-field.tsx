@@ -57,7 +57,7 @@ type PhotoFieldProps = {
 };
 
 /**
- * Keeps the keyboard focus: when the pressed button disappears, focuses the button with the ref `first`.
+ * Keeps the keyboard focus: when the clicked button disappears, focuses the button with the ref `first`.
  * `frame` has the listeners of the element around the buttons.
  */
 function useButtonFocus({ state, displayUrl, cropSource }: Photo) {

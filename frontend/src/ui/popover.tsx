@@ -142,7 +142,7 @@ type PopoverItemProps = { icon?: LucideIcon; danger?: boolean; children: ReactNo
     }
 );
 
-/** A menu item: a link, an action or a choice. Pressing it closes the menu. */
+/** A menu item: a link, an action or a choice. Clicking it closes the menu. */
 export function PopoverItem({ icon, danger, to, onPress, chosen, children }: PopoverItemProps) {
   const close = useContext(CloseContext);
   const names = classes('hw-popover-item', danger && 'hw-popover-item--danger');

@@ -70,7 +70,7 @@ export function AuthPage() {
   const dropPlan = () => {
     removePendingPlan();
     navigate(signUp, { replace: true });
-    // The pressed button disappears.
+    // The clicked button disappears.
     focusScreen();
   };
 

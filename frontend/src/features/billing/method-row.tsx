@@ -11,7 +11,7 @@ import { useMakeDefault } from './use-payment-methods.ts';
 /** One payment method with its actions. */
 export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemove: () => void }) {
   const removeButton = useRef<HTMLButtonElement>(null);
-  // The pressed button disappears: the focus stays in the row.
+  // The clicked button disappears, so the focus moves within the row.
   const makeDefault = useMakeDefault(method, () => removeButton.current?.focus());
   const name = methodName(method);
 

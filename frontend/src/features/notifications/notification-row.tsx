@@ -23,7 +23,7 @@ export function relativeTime(timestamp: string, now: Date): string {
 
 type NotificationRowProps = { notification: Notification; onPress: () => void };
 
-/** One notification of the list. Pressing it marks it as read. */
+/** One notification of the list. Clicking it marks it as read. */
 export function NotificationRow({ notification, onPress }: NotificationRowProps) {
   const { id, type, title, message, timestamp, read } = notification;
   const { mutate: markRead } = useMarkRead();

@@ -65,7 +65,8 @@ export function api<D extends Domain>(
   const byRoute = new Map(
     Object.entries(domain).map(([name, operation]) => [routeKey(operation), handlers[name as keyof D]]),
   );
-  return middy<Event, Result>()
+  // Reserves time before Lambda ends a slow request, so that the response is still written and logged.
+  return middy<Event, Result>({ timeoutEarlyInMillis: 250 })
     .use(log())
     .use(responseHeaders())
     .use(errors())

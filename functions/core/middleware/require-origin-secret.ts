@@ -4,13 +4,20 @@ import { environment } from '#functions/core/environment.ts';
 import type { ApiMiddleware } from '#functions/core/middleware/api-context.ts';
 import { originSecretHeader } from '#shared/session.ts';
 
-/** Rejects requests that bypass CloudFront, whose viewer address could be forged. */
+/**
+ * Rejects requests that bypass CloudFront, whose viewer address could be forged. During a rotation two values are
+ * accepted, because CloudFront takes minutes to send the new one everywhere.
+ */
 export function requireOriginSecret(): ApiMiddleware {
   return {
     before: ({ event }) => {
       const sent = Buffer.from(event.headers[originSecretHeader] ?? '');
-      const expected = Buffer.from(environment('ORIGIN_SECRET'));
-      if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) throw new ApiError('forbidden');
+      const accepted = environment('ORIGIN_SECRET').split(',').filter(Boolean);
+      if (!accepted.some((secret) => isEqual(sent, Buffer.from(secret)))) throw new ApiError('forbidden');
     },
   };
+}
+
+function isEqual(sent: Buffer, secret: Buffer): boolean {
+  return sent.length === secret.length && timingSafeEqual(sent, secret);
 }

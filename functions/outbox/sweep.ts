@@ -1,15 +1,22 @@
+import { metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
 import { processShards } from '#functions/core/due-queue.ts';
+import { environment } from '#functions/core/environment.ts';
+import { log } from '#functions/core/log.ts';
 import { outboxShards, publish, readOverdue } from '#functions/core/outbox.ts';
 import { scheduled } from '#functions/core/scheduled.ts';
 
 /**
- * Publishes events that have waited for more than five minutes, because the stream drops records after 24 hours.
+ * Publishes events that have waited for more than five minutes, so that they outlive the stream's 24 hours. Their number
+ * is a metric, because it means that the stream missed them.
  * @throws Error at the end when the bus refused any
  */
 export const handler = scheduled((at) =>
   processShards(
     outboxShards,
     (shard, cursor) => readOverdue(shard, at, cursor),
-    async (events) => (await publish(events)).length,
+    async (events) => {
+      log.metrics(metricsNamespace, { Bus: environment('EVENT_BUS_NAME') }, { [sweptEventsMetric]: events.length });
+      return (await publish(events)).length;
+    },
   ),
 );

@@ -117,6 +117,17 @@ describe('the sweep', () => {
     expect(deleted()).toEqual(['a', 'c']);
   });
 
+  it('counts the events that the stream missed as a metric', async () => {
+    busThatRefuses([]);
+    table
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [row('a'), row('b')] })
+      .resolves({ Items: [] });
+    await sweep({});
+    const metrics = logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ _aws }) => _aws);
+    expect(metrics).toMatchObject([{ Bus: 'houndwell-bus', SweptEvents: 2 }]);
+  });
+
   it('sweeps the other shards when one cannot be read', async () => {
     busThatRefuses([]);
     table

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { unsetFields } from '#infra/aws/environments.ts';
 import { addNativePackages } from '#infra/aws/native-packages.ts';
 import { createApplication } from '#infra/aws/stack.ts';
 import { bundleLambdas } from '#infra/bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
-const bundles = join(root, 'dist/lambdas');
+// Not the folder that the local runtime and the tests fill, whose bundles lack the native packages.
+const bundles = join(root, 'dist/deploy');
 const site = join(root, 'dist/site');
 
 async function bundleAll(): Promise<void> {
@@ -14,13 +14,7 @@ async function bundleAll(): Promise<void> {
   await addNativePackages(bundles);
 }
 
-// Always rebuilds, so a deployment matches the sources. A pipeline that has just built both can skip it.
-if (process.env.HOUNDWELL_BUILT !== 'yes') {
-  await Promise.all([bundleAll(), build({ configFile: join(root, 'frontend/vite.config.ts'), logLevel: 'warn' })]);
-}
-const { app, environment } = createApplication(
-  { bundles, site },
-  { outdir: process.env.CDK_OUTDIR ?? join(root, 'cdk.out') },
-);
+// Always rebuilds, so a deployment matches the sources.
+await Promise.all([bundleAll(), build({ configFile: join(root, 'frontend/vite.config.ts'), logLevel: 'warn' })]);
+const { app } = createApplication({ bundles, site }, { outdir: process.env.CDK_OUTDIR ?? join(root, 'cdk.out') });
 app.synth();
-for (const warning of unsetFields(environment)) process.stderr.write(`${warning}\n`);

@@ -17,10 +17,11 @@ import {
 import { asynchronousRetries } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { acknowledgeObjects, deadLetterQueue, type Grantable, grants } from '#infra/aws/grants.ts';
+import { checkNativePackages } from '#infra/aws/native-packages.ts';
 
 export interface LambdaOptions {
   environment: Environment;
-  /** Holds `<name>/index.mjs` for each Lambda. */
+  /** Holds `<name>/index.mjs` for each Lambda, and its native packages. */
   bundles: string;
   /** All environment variables. A Lambda gets the ones that its row in the manifest needs. */
   variables: Record<EnvironmentName, string>;
@@ -42,6 +43,8 @@ export function createLambdas(scope: Construct, options: LambdaOptions): Record<
  */
 function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, options: LambdaOptions): LambdaFunction {
   const { environment, grantable } = options;
+  const bundle = join(options.bundles, name);
+  checkNativePackages(bundle, lambda.uses.native ?? []);
   const scope = new Construct(parent, pascalCase(name));
   const logGroup = new LogGroup(scope, 'Log', {
     retention: environment.logRetentionDays,
@@ -60,7 +63,7 @@ function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, optio
   const asynchronous = name in consumerLambdas || name in scheduledLambdas;
   return new LambdaFunction(scope, 'Function', {
     description: `Houndwell ${environment.name}: ${name}`,
-    code: Code.fromAsset(join(options.bundles, name)),
+    code: Code.fromAsset(bundle),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

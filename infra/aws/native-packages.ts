@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,7 +48,7 @@ async function install(folder: string, names: readonly string[], lock: Lock): Pr
   ]) {
     await rm(join(folder, metadata), { recursive: true, force: true });
   }
-  await checkProcessor(folder);
+  checkNativePackages(folder, names);
 }
 
 function versionOf(name: string, { packages }: Lock): string {
@@ -60,11 +60,19 @@ function versionOf(name: string, { packages }: Lock): string {
 /** The machine field of an ELF header: its value for 64-bit ARM and its offset in bytes. */
 const arm64 = { machine: 0xb7, offset: 18 };
 
-async function checkProcessor(folder: string): Promise<void> {
+/**
+ * Checks that a Lambda's folder has its native packages, built for the Lambdas' processor.
+ * @throws when one is missing or for another processor
+ */
+export function checkNativePackages(folder: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const missing = names.filter((name) => !existsSync(join(folder, 'node_modules', name)));
   const files = globSync('node_modules/**/*.node', { cwd: folder });
-  if (files.length === 0) throw new Error(`No native package was installed in ${folder}.`);
+  if (missing.length > 0 || files.length === 0) {
+    throw new Error(`The native packages of ${folder} are missing: ${names.join(', ')}.`);
+  }
   for (const file of files) {
-    const content = await readFile(join(folder, file));
+    const content = readFileSync(join(folder, file));
     if (content.readUInt16LE(arm64.offset) !== arm64.machine) throw new Error(`${file} is not for arm64.`);
   }
 }

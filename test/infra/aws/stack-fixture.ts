@@ -21,8 +21,12 @@ const folder = mkdtempSync(join(tmpdir(), 'houndwell-stack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Minimal bundles and site. Their content only affects asset hashes. */
-const buildOutput = { bundles: join(folder, 'bundles'), site: join(folder, 'site') };
-for (const name of Object.keys(lambdas)) write(`bundles/${name}/index.mjs`, `export const handler = '${name}';`);
+export const buildOutput = { bundles: join(folder, 'bundles'), site: join(folder, 'site') };
+for (const [name, { uses }] of Object.entries(lambdas)) {
+  write(`bundles/${name}/index.mjs`, `export const handler = '${name}';`);
+  for (const native of uses.native ?? [])
+    write(`bundles/${name}/node_modules/${native}/${native}.node`, elfFile('arm64'));
+}
 write('site/index.html', '<!doctype html><title>Houndwell</title>');
 for (const { file } of prerendered) {
   write(`site${file}`, `<!doctype html><link rel="canonical" href="${siteOriginMark}/">`);
@@ -30,9 +34,17 @@ for (const { file } of prerendered) {
 write('site/assets/main-1.js', '');
 for (const localOnly of ['.stamp', 'index.html.gz', 'assets/main-1.js.br']) write(`site/${localOnly}`, '');
 
-function write(path: string, content: string): void {
+function write(path: string, content: string | Buffer): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), content);
+}
+
+/** The start of a native library for a processor. */
+export function elfFile(processor: 'arm64' | 'x64'): Buffer {
+  const header = Buffer.alloc(20);
+  header.write('\x7fELF', 'latin1');
+  header.writeUInt16LE(processor === 'arm64' ? 0xb7 : 0x3e, 18);
+  return header;
 }
 
 const cache = new Map<string, StackFixture>();

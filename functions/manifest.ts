@@ -26,6 +26,8 @@ export type PhotoAction = `${'incoming' | 'photos'}:${'GetObject' | 'ListBucket'
 
 interface Uses {
   table?: readonly TableAction[];
+  /** Queries these indexes of the table. */
+  indexes?: readonly IndexName[];
   signIn?: readonly SignInAction[];
   /** May put events on the bus. */
   bus?: true;
@@ -236,8 +238,14 @@ export const tableShape = {
   sortKey: 'sk',
   /** TTL in epoch seconds. DynamoDB deletes late, so readers check it as well. */
   expiryAttribute: 'expiresAt',
-  indexes: [] as readonly { name: string; partitionKey: string; sortKey: string }[],
+  /** Generic indexes. An item is in one only if it has its keys, so an index without such items costs nothing. */
+  indexes: [
+    { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
+    { name: 'gsi2', partitionKey: 'gsi2pk', sortKey: 'gsi2sk' },
+  ],
 } as const;
+
+export type IndexName = (typeof tableShape.indexes)[number]['name'];
 
 /** The stream records that reach the outbox Lambda: inserts with this partition key prefix (`functions/core/outbox.ts`). */
 export const outboxFilter = { eventName: 'INSERT', partitionKeyPrefix: '$outbox#' } as const;

@@ -1,5 +1,5 @@
-/** HTTPS only, for two years. Browsers ignore it over HTTP. */
-export const strictTransport = 'max-age=63072000; includeSubDomains';
+/** Two years of HTTPS only. A deployment can add `includeSubDomains`, which also binds the operator's other sites. */
+export const strictTransport = 'max-age=63072000';
 
 /**
  * Default headers of every response under `/api`, including API Gateway's own.

@@ -2,6 +2,7 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   Alarm,
+  type AlarmProps,
   ComparisonOperator,
   Dashboard,
   GraphWidget,
@@ -18,7 +19,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { businessMetrics, metricsNamespace } from '#events/business-metrics.ts';
+import { businessMetrics, metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
+import { type ScheduleName, schedules } from '#events/schedules.ts';
 import type { LambdaName } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
@@ -33,8 +35,12 @@ export interface Watched {
   bus: IEventBus;
 }
 
-/** Creates alarms for server errors, failing or throttled Lambdas, dead letters, late events and bounced emails. */
-export function createAlarms(scope: Construct, environment: Environment, watched: Watched): void {
+/**
+ * Creates alarms for server errors, failing or throttled Lambdas, dead letters, late events, schedules that do not run,
+ * and bounced emails.
+ * @returns the ARN of the topic that they notify
+ */
+export function createAlarms(scope: Construct, environment: Environment, mailbox: string, watched: Watched): string {
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
   // enforceSSL adds a topic policy, which replaces the default one that allows alarms of this account.
   topic.addToResourcePolicy(
@@ -45,16 +51,23 @@ export function createAlarms(scope: Construct, environment: Environment, watched
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
     }),
   );
-  topic.addSubscription(new EmailSubscription(environment.alarmMailbox));
+  topic.addSubscription(new EmailSubscription(mailbox));
   const action = new SnsAction(topic);
-  const alarm = (id: string, description: string, metric: IMetric, threshold: number, periods = 1) => {
+  const alarm = (
+    id: string,
+    description: string,
+    metric: IMetric,
+    threshold: number,
+    options: Partial<AlarmProps> = {},
+  ) => {
     new Alarm(scope, id, {
       alarmDescription: `Houndwell ${environment.name}: ${description}`,
       metric,
       threshold,
-      evaluationPeriods: periods,
+      evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...options,
     }).addAlarmAction(action);
   };
 
@@ -86,7 +99,26 @@ export function createAlarms(scope: Construct, environment: Environment, watched
     );
   }
   const streamAge = watched.functions.outbox.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
-  alarm('EventsLate', 'outbox events are published 5 or more minutes late.', streamAge, 300_000, 2);
+  alarm('EventsLate', 'outbox events are published 5 or more minutes late.', streamAge, 300_000, {
+    evaluationPeriods: 2,
+  });
+  const swept = new Metric({
+    namespace: metricsNamespace,
+    metricName: sweptEventsMetric,
+    dimensionsMap: { Bus: watched.bus.eventBusName },
+    period,
+    statistic: Stats.SUM,
+  });
+  alarm('EventsSwept', 'the stream missed outbox events, and the hourly sweep published them.', swept, 1);
+  for (const name of Object.keys(schedules) as ScheduleName[]) {
+    const runs = watched.functions[name].metricInvocations({ period: Duration.hours(1), statistic: Stats.SUM });
+    alarm(`${pascalCase(name)}Silent`, `the schedule ${name} has not run in 2 hours.`, runs, 1, {
+      evaluationPeriods: 2,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      // A Lambda that is not invoked publishes no metric.
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
   const emails = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
   const bounces = emails('Reputation.BounceRate');
@@ -100,6 +132,7 @@ export function createAlarms(scope: Construct, environment: Environment, watched
   );
 
   createDashboard(scope, watched, serverErrors, streamAge);
+  return topic.topicArn;
 }
 
 function createDashboard(

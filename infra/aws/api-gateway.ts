@@ -32,16 +32,19 @@ const accessLogFields = {
  * Creates the API without routes. The distribution needs the API's address and the Lambdas need the distribution's,
  * so the routes are added last.
  */
-export function createApi(scope: Construct, environment: Environment): HttpApi {
+export function createApi(scope: Construct, environment: Environment): { api: HttpApi; stage: HttpStage } {
   const api = new HttpApi(scope, 'Api', {
+    apiName: Stack.of(scope).stackName,
     description: `Houndwell ${environment.name}`,
     createDefaultStage: false,
   });
   const accessLog = new LogGroup(scope, 'ApiAccessLog', {
+    // API Gateway adds each group to a resource policy of limited size, except for groups under this prefix.
+    logGroupName: `/aws/vendedlogs/${Stack.of(scope).stackName}/api`,
     retention: environment.logRetentionDays,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  new HttpStage(scope, 'ApiStage', {
+  const stage = new HttpStage(scope, 'ApiStage', {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
@@ -51,7 +54,7 @@ export function createApi(scope: Construct, environment: Environment): HttpApi {
       format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
     },
   });
-  return api;
+  return { api, stage };
 }
 
 /** The API's host name, which only CloudFront calls. */

@@ -3,13 +3,16 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOw
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 
-/** Creates a private bucket that requires TLS. It is deleted with its stack unless the environment keeps data. */
+/**
+ * Creates a private bucket that requires TLS. It is deleted with its stack unless the environment keeps data. A bucket of
+ * a failed first deployment is always deleted, so that it does not remain without a stack.
+ */
 export function createBucket(scope: Construct, id: string, environment: Environment, props: BucketProps): Bucket {
   return new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
-    removalPolicy: environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: environment.keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     autoDeleteObjects: !environment.keepsData,
     ...props,
   });

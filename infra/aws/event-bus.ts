@@ -9,14 +9,14 @@ import { consumerLambdas, type LambdaName } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 
 /** Creates the bus and an archive of 30 days that can be replayed. */
-export function createEventBus(scope: Construct): EventBus {
+export function createEventBus(scope: Construct): { bus: EventBus; archiveArn: string } {
   const bus = new EventBus(scope, 'Bus');
-  new Archive(scope, 'BusArchive', {
+  const archive = new Archive(scope, 'BusArchive', {
     sourceEventBus: bus,
     eventPattern: { source: [eventSource] },
     retention: Duration.days(30),
   });
-  return bus;
+  return { bus, archiveArn: archive.archiveArn };
 }
 
 /**

@@ -3,14 +3,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import {
-  consumerLambdas,
-  type Lambda,
-  type LambdaName,
-  scheduledLambdas,
-  streamLambdas,
-  tableShape,
-} from '#functions/manifest.ts';
+import { consumerLambdas, type Lambda, type LambdaName, scheduledLambdas, streamLambdas } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
 import type { StreamedTable } from '#infra/aws/table.ts';
@@ -30,14 +23,10 @@ type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
 
 /** The IAM statements of each use in the manifest. A use without statements does not compile. */
 const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
-  table: (actions, { streamedTable: { table } }) => {
-    const indexes = actions.includes('Query') ? tableShape.indexes : [];
-    const statements = [allow('dynamodb', actions, table.tableArn)];
-    if (indexes.length > 0) {
-      statements.push(allow('dynamodb', ['Query'], ...indexes.map(({ name }) => `${table.tableArn}/index/${name}`)));
-    }
-    return statements;
-  },
+  table: (actions, { streamedTable: { table } }) => [allow('dynamodb', actions, table.tableArn)],
+  indexes: (names, { streamedTable: { table } }) => [
+    allow('dynamodb', ['Query'], ...names.map((name) => `${table.tableArn}/index/${name}`)),
+  ],
   signIn: (actions, { userPool }) => [allow('cognito-idp', actions, userPool.userPoolArn)],
   bus: (_, { bus }) => [allow('events', ['PutEvents'], bus.eventBusArn)],
   mail: (_, { bus, mailDomain }) => {

@@ -1,5 +1,6 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, type CfnCondition, Duration, Fn, Stack } from 'aws-cdk-lib';
 import {
+  type CfnResponseHeadersPolicy,
   type HeadersFrameOption,
   type HeadersReferrerPolicy,
   type ResponseCustomHeader,
@@ -21,7 +22,6 @@ const dedicatedFields: Record<string, (value: string) => SecurityHeaders> = {
   'strict-transport-security': (value) => ({
     strictTransportSecurity: {
       accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(value)?.[1])),
-      includeSubdomains: value.includes('includeSubDomains'),
       override: true,
     },
   }),
@@ -29,11 +29,15 @@ const dedicatedFields: Record<string, (value: string) => SecurityHeaders> = {
   'x-frame-options': (value) => ({ frameOptions: { frameOption: value as HeadersFrameOption, override: true } }),
 };
 
-/** Creates a policy that sets these headers on responses. `cache-control` is a default that the origin can override. */
+/**
+ * Creates a policy that sets these headers on responses. `cache-control` is a default that the origin can override.
+ * @param hstsIncludeSubdomains decides at deployment
+ */
 export function createHeadersPolicy(
   scope: Construct,
   id: string,
   headers: Record<string, string>,
+  hstsIncludeSubdomains: CfnCondition,
 ): ResponseHeadersPolicy {
   const security: SecurityHeaders = {};
   const custom: ResponseCustomHeader[] = [];
@@ -42,8 +46,17 @@ export function createHeadersPolicy(
     if (field) Object.assign(security, field(value));
     else custom.push({ header, value, override: header !== 'cache-control' });
   }
-  return new ResponseHeadersPolicy(scope, id, {
+  const policy = new ResponseHeadersPolicy(scope, id, {
+    // These policies are global to the account, so their names carry the region.
+    responseHeadersPolicyName: Fn.join('-', [Stack.of(scope).stackName, Aws.REGION, id]),
     securityHeadersBehavior: security,
     ...(custom.length > 0 ? { customHeadersBehavior: { customHeaders: custom } } : {}),
   });
+  if (security.strictTransportSecurity) {
+    (policy.node.defaultChild as CfnResponseHeadersPolicy).addPropertyOverride(
+      'ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains',
+      Fn.conditionIf(hstsIncludeSubdomains.logicalId, true, false),
+    );
+  }
+  return policy;
 }

@@ -25,6 +25,13 @@ export function createPhotoBuckets(scope: Construct, environment: Environment, l
   const photos = createBucket(scope, 'PhotoBucket', environment, {
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: 'photos/',
+    // A photo that was deleted by mistake can be restored for 30 days.
+    ...(environment.keepsData
+      ? {
+          versioned: true,
+          lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
+        }
+      : {}),
   });
   return { incoming, photos };
 }

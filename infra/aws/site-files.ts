@@ -4,14 +4,15 @@ import { type CfnElement, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import type { Construct } from 'constructs';
+import type { Construct, IDependable } from 'constructs';
 import type { Environment } from '#infra/aws/environments.ts';
 import { cacheControl, prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 
 /**
  * Uploads the built site: first the assets, then the pages that reference them. Old assets are kept, so a page that
- * is open during a deployment can still load its chunks.
+ * is open during a deployment can still load its chunks. The pages come after the API that they call.
+ * @param site.api the constructs of the API and its functions
  * @param site.folder the built site, with `index.html` and `assets/`
  * @param site.origin the site's origin, possibly a CloudFormation token
  */
@@ -19,7 +20,7 @@ export function deploySite(
   scope: Construct,
   environment: Environment,
   siteBucket: Bucket,
-  { folder, origin }: { folder: string; origin: string },
+  { folder, origin, api }: { folder: string; origin: string; api: IDependable[] },
 ): void {
   const logGroup = new LogGroup(scope, 'SiteFilesLog', {
     retention: environment.logRetentionDays,
@@ -48,7 +49,7 @@ export function deploySite(
     });
   const assets = deploy('SiteAssets', '/assets/any', { sources: [files], exclude: ['*'], include: ['assets/*'] });
   const pages = deploy('SitePages', '/index.html', { sources: [files, ...withOrigin], exclude: ['assets/*'] });
-  pages.node.addDependency(assets);
+  pages.node.addDependency(assets, ...api);
   acknowledgeFindings(scope, siteBucket);
 }
 

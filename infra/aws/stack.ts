@@ -1,14 +1,17 @@
-import { App, CfnOutput, Stack, Validations } from 'aws-cdk-lib';
+import { App, Fn, Stack, Validations } from 'aws-cdk-lib';
 import featureFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Construct } from 'constructs';
 import { createAlarms } from '#infra/aws/alarms.ts';
 import { apiHostname, connectOperations, createApi } from '#infra/aws/api-gateway.ts';
 import { createBucket, createLogBucket } from '#infra/aws/bucket.ts';
+import { createBudget, tagResources } from '#infra/aws/budget.ts';
 import { createDeadLetters } from '#infra/aws/dead-letters.ts';
 import { type Environment, environmentNamed } from '#infra/aws/environments.ts';
 import { connectConsumers, createEventBus } from '#infra/aws/event-bus.ts';
 import { createLambdas } from '#infra/aws/lambda.ts';
+import { createOutputs } from '#infra/aws/outputs.ts';
+import { createParameters } from '#infra/aws/parameters.ts';
 import { createPhotoBuckets } from '#infra/aws/photos.ts';
 import { connectSchedules } from '#infra/aws/schedules.ts';
 import { createSecrets } from '#infra/aws/secrets.ts';
@@ -31,37 +34,39 @@ export class HoundwellStack extends Stack {
       terminationProtection: environment.keepsData,
       analyticsReporting: false,
     });
-    const secrets = createSecrets(this, environment);
+    const parameters = createParameters(this, environment);
+    const secrets = createSecrets(this, environment, parameters.secrets);
     const deadLetters = createDeadLetters(this);
     const streamedTable = createTable(this, environment);
     const signIn = createSignIn(this, environment);
-    const bus = createEventBus(this);
+    const { bus, archiveArn } = createEventBus(this);
     const logs = createLogBucket(this, environment);
     const photoBuckets = createPhotoBuckets(this, environment, logs);
     const siteBucket = createBucket(this, 'SiteBucket', environment, {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'site/',
     });
-    const api = createApi(this, environment);
+    const { api, stage } = createApi(this, environment);
     const website = createWebsite(this, {
       environment,
+      parameters,
       siteBucket,
       photoBuckets,
       apiHostname: apiHostname(api),
-      originSecret: secrets.origin,
+      originSecret: secrets.originSent,
     });
     const functions = createLambdas(this, {
       environment,
       bundles: built.bundles,
       variables: {
         SITE_ORIGIN: website.origin,
-        ORIGIN_SECRET: secrets.origin,
+        ORIGIN_SECRET: secrets.originAccepted,
         SIGNING_SECRET: secrets.signing,
         TABLE_NAME: streamedTable.table.tableName,
         USER_POOL_ID: signIn.pool.userPoolId,
         USER_POOL_CLIENT_ID: signIn.clientId,
         EVENT_BUS_NAME: bus.eventBusName,
-        MAIL_FROM: environment.mailFrom,
+        MAIL_FROM: parameters.mailFrom,
         PAYMENTS: environment.payments,
         INCOMING_BUCKET: photoBuckets.incoming.bucketName,
         PHOTOS_BUCKET: photoBuckets.photos.bucketName,
@@ -72,7 +77,7 @@ export class HoundwellStack extends Stack {
         streamedTable,
         userPool: signIn.pool,
         bus,
-        mailDomain: environment.mailFrom.slice(environment.mailFrom.indexOf('@') + 1),
+        mailDomain: Fn.select(1, Fn.split('@', parameters.mailFrom)),
         photoBuckets,
         deadLetters,
       },
@@ -81,13 +86,35 @@ export class HoundwellStack extends Stack {
     connectOutbox(this, streamedTable.streamArn, functions.outbox, deadLetters.stream);
     connectConsumers(this, bus, functions, deadLetters.events);
     connectSchedules(this, functions, deadLetters.schedules);
-    createAlarms(this, environment, { api, functions, deadLetters, bus });
-    deploySite(this, environment, siteBucket, { folder: built.site, origin: website.origin });
-
-    new CfnOutput(this, 'SiteAddress', { value: website.origin });
-    new CfnOutput(this, 'DistributionName', { value: website.distribution.distributionDomainName });
-    new CfnOutput(this, 'TableName', { value: streamedTable.table.tableName });
-    new CfnOutput(this, 'UserPoolId', { value: signIn.pool.userPoolId });
+    const alarmTopicArn = createAlarms(this, environment, parameters.alarmMailbox, {
+      api,
+      functions,
+      deadLetters,
+      bus,
+    });
+    createBudget(this, environment, parameters);
+    deploySite(this, environment, siteBucket, {
+      folder: built.site,
+      origin: website.origin,
+      api: [api, stage, ...Object.values(functions)],
+    });
+    createOutputs(this, {
+      SiteAddress: website.origin,
+      DistributionDomain: website.distribution.distributionDomainName,
+      TableName: streamedTable.table.tableName,
+      UserPoolId: signIn.pool.userPoolId,
+      EventBusArn: bus.eventBusArn,
+      EventArchiveArn: archiveArn,
+      SiteBucketName: siteBucket.bucketName,
+      PhotosBucketName: photoBuckets.photos.bucketName,
+      IncomingBucketName: photoBuckets.incoming.bucketName,
+      LogBucketName: logs.bucketName,
+      AlarmTopicArn: alarmTopicArn,
+      EventDeadLettersUrl: deadLetters.events.queueUrl,
+      ScheduleDeadLettersUrl: deadLetters.schedules.queueUrl,
+      StreamDeadLettersUrl: deadLetters.stream.queueUrl,
+    });
+    tagResources(this, environment);
   }
 }
 

@@ -1,20 +1,23 @@
-import { Duration, Validations } from 'aws-cdk-lib';
-import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Aws, Duration, Fn, Stack, Validations } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  type CfnDistribution,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type IOrigin,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   OriginSslPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
+  SSLMethod,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -23,13 +26,16 @@ import type { Construct } from 'constructs';
 import { pageRequestCode, pageResponseCode, viewerAddressCode } from '#infra/aws/edge-functions.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { createHeadersPolicy } from '#infra/aws/headers-policy.ts';
+import type { OperatorParameters } from '#infra/aws/parameters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
+import { createWebAcl } from '#infra/aws/web-acl.ts';
 import { photoHeaders, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 import { originSecretHeader, sessionCookieName } from '#shared/session.ts';
 
 export interface WebsiteOptions {
   environment: Environment;
+  parameters: OperatorParameters;
   siteBucket: Bucket;
   photoBuckets: PhotoBuckets;
   apiHostname: string;
@@ -48,35 +54,48 @@ export interface Website {
  * selects the prerendered landing page.
  */
 export function createWebsite(scope: Construct, options: WebsiteOptions): Website {
-  const { environment } = options;
-  const { domain } = environment;
+  const { environment, parameters } = options;
+  const { domain } = parameters;
+  const origins = createOrigins(scope, options);
   const distribution = new Distribution(scope, 'Distribution', {
     comment: `Houndwell ${environment.name}`,
-    defaultBehavior: siteBehavior(scope, options),
+    defaultBehavior: siteBehavior(scope, options, origins.site),
     additionalBehaviors: {
       '/api/*': apiBehavior(scope, options),
       '/photos/*': {
-        origin: privateBucket(options.photoBuckets.photos),
+        origin: origins.photos,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy: createHeadersPolicy(scope, 'PhotoHeaders', photoHeaders),
+        responseHeadersPolicy: createHeadersPolicy(
+          scope,
+          'PhotoHeaders',
+          photoHeaders,
+          parameters.hstsIncludeSubdomains,
+        ),
       },
     },
     httpVersion: HttpVersion.HTTP2_AND_3,
-    webAclId: environment.webAclArn,
-    ...(domain
-      ? {
-          domainNames: [domain.name],
-          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-          certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
-        }
-      : {}),
+    webAclId: createWebAcl(scope, environment, parameters.webAcl),
   });
-  acknowledgeFindings(distribution, environment);
-  return { distribution, origin: `https://${domain?.name ?? distribution.distributionDomainName}` };
+  const ifDomain = (value: unknown, otherwise: unknown) => Fn.conditionIf(domain.isSet.logicalId, value, otherwise);
+  const resource = distribution.node.defaultChild as CfnDistribution;
+  resource.addPropertyOverride('DistributionConfig.Aliases', ifDomain([domain.name], Aws.NO_VALUE));
+  const certificate = {
+    AcmCertificateArn: domain.certificateArn,
+    MinimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    SslSupportMethod: SSLMethod.SNI,
+  };
+  resource.addPropertyOverride('DistributionConfig.ViewerCertificate', ifDomain(certificate, Aws.NO_VALUE));
+  acknowledgeFindings(distribution);
+  const hostname = ifDomain(domain.name, distribution.distributionDomainName).toString();
+  return { distribution, origin: `https://${hostname}` };
 }
 
-function siteBehavior(scope: Construct, { environment, siteBucket, photoBuckets }: WebsiteOptions): BehaviorOptions {
+function siteBehavior(
+  scope: Construct,
+  { environment, parameters, photoBuckets }: WebsiteOptions,
+  origin: IOrigin,
+): BehaviorOptions {
   const headers = responseHeaders({
     // The site is only served over HTTPS.
     siteOrigin: 'https://',
@@ -84,10 +103,10 @@ function siteBehavior(scope: Construct, { environment, siteBucket, photoBuckets 
     stripe: environment.payments === 'stripe',
   });
   return {
-    origin: privateBucket(siteBucket),
+    origin,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: createHeadersPolicy(scope, 'SiteHeaders', headers),
+    responseHeadersPolicy: createHeadersPolicy(scope, 'SiteHeaders', headers, parameters.hstsIncludeSubdomains),
     functionAssociations: [
       associateFunction(
         scope,
@@ -100,7 +119,7 @@ function siteBehavior(scope: Construct, { environment, siteBucket, photoBuckets 
   };
 }
 
-function apiBehavior(scope: Construct, { apiHostname, originSecret }: WebsiteOptions): BehaviorOptions {
+function apiBehavior(scope: Construct, { apiHostname, originSecret, parameters }: WebsiteOptions): BehaviorOptions {
   return {
     origin: new HttpOrigin(apiHostname, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -112,16 +131,28 @@ function apiBehavior(scope: Construct, { apiHostname, originSecret }: WebsiteOpt
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: createHeadersPolicy(scope, 'ApiHeaders', apiHeaders),
+    responseHeadersPolicy: createHeadersPolicy(scope, 'ApiHeaders', apiHeaders, parameters.hstsIncludeSubdomains),
     functionAssociations: [
       associateFunction(scope, 'ViewerAddress', FunctionEventType.VIEWER_REQUEST, viewerAddressCode),
     ],
   };
 }
 
-/** A bucket that only this distribution can read. Without the list permission, S3 answers 403 for missing objects. */
-function privateBucket(bucket: Bucket) {
-  return S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] });
+/** The buckets, which only this distribution can read. Without the list permission, S3 answers 403 for missing objects. */
+function createOrigins(
+  scope: Construct,
+  { siteBucket, photoBuckets }: WebsiteOptions,
+): Record<'site' | 'photos', IOrigin> {
+  const originAccessControl = new S3OriginAccessControl(scope, 'BucketAccess', {
+    // These are global to the account, so the name carries the region.
+    originAccessControlName: Fn.join('-', [Stack.of(scope).stackName, Aws.REGION]),
+  });
+  const privateBucket = (bucket: Bucket) =>
+    S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessControl,
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
+  return { site: privateBucket(siteBucket), photos: privateBucket(photoBuckets.photos) };
 }
 
 function associateFunction(scope: Construct, id: string, eventType: FunctionEventType, code: string) {
@@ -129,8 +160,8 @@ function associateFunction(scope: Construct, id: string, eventType: FunctionEven
   return { eventType, function: edge };
 }
 
-function acknowledgeFindings(distribution: Distribution, { domain, webAclArn }: Environment): void {
-  const findings = [
+function acknowledgeFindings(distribution: Distribution): void {
+  Validations.of(distribution).acknowledge(
     {
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       reason: 'A function rewrites the root path to a page, so no request lists the bucket.',
@@ -141,18 +172,10 @@ function acknowledgeFindings(distribution: Distribution, { domain, webAclArn }: 
       reason:
         'The log would contain full paths, including the secret tokens of calendar feeds. The API logs routes instead.',
     },
-  ];
-  if (!webAclArn) {
-    findings.push({
-      id: 'AwsSolutions-CFR2',
-      reason: 'This environment configures no web ACL. The API is throttled and sign-in is rate limited.',
-    });
-  }
-  if (!domain) {
-    findings.push({
+    {
       id: 'AwsSolutions-CFR4',
-      reason: 'Without its own domain, the site uses the certificate of CloudFront, which sets the TLS version.',
-    });
-  }
-  Validations.of(distribution).acknowledge(...findings);
+      reason:
+        'With its own domain, the site requires TLS 1.2. Otherwise the certificate of CloudFront sets the version.',
+    },
+  );
 }

@@ -17,8 +17,8 @@ const complete = {
   apiLambdas: ['system', 'account', 'care', 'photos', 'billing', 'community', 'places', 'assistant'],
   consumers: ['consumers', 'photos-consumer', 'tips-consumer'],
   schedules: ['daily-tips', 'reminders', 'trials', 'renewals', 'deletions', 'outbox-sweep', 'orphaned-photos'],
-  /** Email queue with its Lambda, exports bucket, email feedback, web ACL, budget, alarms on schedules. */
-  other: 30,
+  /** Email queue with its Lambda, exports bucket, email feedback, web ACL. */
+  other: 26,
 };
 
 const fixture = synthesizedStack();
@@ -91,9 +91,9 @@ describe('each part of the stack costs', () => {
     );
   });
 
-  test('six resources per schedule', () => {
+  test('seven resources per schedule', () => {
     expect(typesOf(resourcesOf('trials'))).toEqual(
-      [...ofEveryLambda, 'Lambda::EventInvokeConfig', 'Scheduler::Schedule'].sort(),
+      [...ofEveryLambda, 'CloudWatch::Alarm', 'Lambda::EventInvokeConfig', 'Scheduler::Schedule'].sort(),
     );
   });
 });

@@ -35,8 +35,19 @@ describe('the table', () => {
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     });
-    const indexes = (table.GlobalSecondaryIndexes ?? []).map(({ IndexName }: { IndexName: string }) => IndexName);
-    expect(indexes).toEqual(tableShape.indexes.map(({ name }) => name));
+  });
+
+  test('has two generic indexes from the first deployment', () => {
+    expect(only(fixture, 'AWS::DynamoDB::Table').GlobalSecondaryIndexes).toEqual(
+      ['gsi1', 'gsi2'].map((name) => ({
+        IndexName: name,
+        KeySchema: [
+          { AttributeName: `${name}pk`, KeyType: 'HASH' },
+          { AttributeName: `${name}sk`, KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'ALL' },
+      })),
+    );
   });
 });
 
@@ -47,9 +58,33 @@ test.each(environments)('%s protects table, user pool and photos from deletion o
   expect(only(environment, 'AWS::Cognito::UserPool').DeletionProtection).toBe(isProtected ? 'ACTIVE' : 'INACTIVE');
   expect(environment.stack.terminationProtection).toBe(isProtected);
   const { Resources } = environment.template.toJSON();
-  for (const path of ['Table', 'SignIn', 'PhotoBucket', 'SiteBucket']) {
-    expect(Resources[logicalId(environment.stack, path)].DeletionPolicy).toBe(isProtected ? 'Retain' : 'Delete');
+  const policies = (path: string) => {
+    const { DeletionPolicy, UpdateReplacePolicy } = Resources[logicalId(environment.stack, path)];
+    return [DeletionPolicy, UpdateReplacePolicy];
+  };
+  for (const path of ['Table', 'SignIn']) {
+    expect(policies(path)).toEqual(isProtected ? ['Retain', 'Retain'] : ['Delete', 'Delete']);
   }
+  for (const path of ['PhotoBucket', 'IncomingBucket', 'SiteBucket', 'LogBucket']) {
+    // A first deployment that fails deletes its buckets.
+    expect(policies(path)).toEqual(isProtected ? ['RetainExceptOnCreate', 'Retain'] : ['Delete', 'Delete']);
+  }
+});
+
+test('production keeps deleted photos for 30 days', () => {
+  const photos = (name: (typeof environments)[number]) => {
+    const environment = synthesizedStack(name);
+    return properties(environment, logicalId(environment.stack, 'PhotoBucket'));
+  };
+  expect(photos('prod')).toMatchObject({
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: {
+      Rules: [
+        { Status: 'Enabled', NoncurrentVersionExpiration: { NoncurrentDays: 30 }, ExpiredObjectDeleteMarker: true },
+      ],
+    },
+  });
+  expect(photos('dev').VersioningConfiguration).toBeUndefined();
 });
 
 describe('sign-in', () => {
@@ -125,16 +160,56 @@ test('alarms cover every Lambda and dead-letter queue, the API, the stream and e
   expect(watched).toContainEqual(expect.stringMatching(`IteratorAge.*${lambdaId(fixture, 'outbox')}`));
   const topic = { Ref: logicalId(stack, 'Alarms') };
   for (const alarm of alarms) expect(alarm.AlarmActions).toEqual([topic]);
-  expect(only(fixture, 'AWS::SNS::Subscription')).toMatchObject({ Protocol: 'email', Endpoint: 'alarms@example.com' });
+  expect(only(fixture, 'AWS::SNS::Subscription')).toMatchObject({
+    Protocol: 'email',
+    Endpoint: { Ref: 'AlarmMailbox' },
+  });
 });
 
-test('the outputs name the site and the stores', () => {
-  expect(Object.keys(template.toJSON().Outputs).sort()).toEqual([
-    'DistributionName',
-    'SiteAddress',
-    'TableName',
-    'UserPoolId',
-  ]);
+describe('an environment in an account', () => {
+  test('tags its resources, and its budget counts what has the tag', () => {
+    for (const name of environments) {
+      const environment = synthesizedStack(name);
+      const tags = [
+        { Key: 'Environment', Value: name },
+        { Key: 'Project', Value: 'Houndwell' },
+      ];
+      expect(only(environment, 'AWS::DynamoDB::Table').Tags).toEqual(tags);
+      expect(only(environment, 'AWS::CloudFront::Distribution').Tags).toEqual(tags);
+      const { Budget, NotificationsWithSubscribers } = only(environment, 'AWS::Budgets::Budget');
+      expect(Budget).toMatchObject({
+        TimeUnit: 'MONTHLY',
+        BudgetLimit: { Amount: { Ref: 'MonthlyBudgetUsd' }, Unit: 'USD' },
+        CostFilters: { TagKeyValue: [`user:Environment$${name}`] },
+      });
+      const subscribers = [{ SubscriptionType: 'EMAIL', Address: { Ref: 'AlarmMailbox' } }];
+      expect(NotificationsWithSubscribers).toMatchObject([
+        { Notification: { NotificationType: 'ACTUAL', Threshold: 80 }, Subscribers: subscribers },
+        { Notification: { NotificationType: 'FORECASTED', Threshold: 100 }, Subscribers: subscribers },
+      ]);
+    }
+  });
+
+  test('has its own API name', () => {
+    const names = environments.map((name) => only(synthesizedStack(name), 'AWS::ApiGatewayV2::Api').Name);
+    expect(names).toEqual(['Houndwell-dev', 'Houndwell-staging', 'Houndwell-prod']);
+  });
+
+  test.each([
+    ['AWS::CloudFront::ResponseHeadersPolicy', 'ResponseHeadersPolicyConfig'],
+    ['AWS::CloudFront::OriginAccessControl', 'OriginAccessControlConfig'],
+    ['AWS::CloudFront::Function', undefined],
+    ['AWS::Budgets::Budget', 'Budget'],
+  ])('can be deployed in two regions: the global names of %s carry the region', (type, config) => {
+    const resources = Object.values(template.findResources(type));
+    expect(resources.length).toBeGreaterThan(0);
+    for (const { Properties } of resources) {
+      const { Name, BudgetName } = config ? Properties[config] : Properties;
+      const name = JSON.stringify(Name ?? BudgetName);
+      expect(name).toContain('{"Ref":"AWS::Region"}');
+      expect(name).toContain('dev');
+    }
+  });
 });
 
 describe('cdk-nag', () => {

@@ -54,6 +54,8 @@ describe('routes', () => {
   test('are throttled and logged by route, never by path', () => {
     const stage = only(fixture, 'AWS::ApiGatewayV2::Stage');
     expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
+    const log = properties(fixture, logicalId(stack, 'ApiAccessLog'));
+    expect(log.LogGroupName).toBe('/aws/vendedlogs/Houndwell-dev/api');
     expect(JSON.parse(stage.AccessLogSettings.Format)).toEqual({
       routeKey: '$context.routeKey',
       status: '$context.status',

@@ -1,0 +1,158 @@
+import {
+  Aws,
+  CfnCondition,
+  CfnParameter,
+  type CfnParameterProps,
+  CfnRule,
+  Fn,
+  type ICfnRuleConditionExpression,
+} from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { Environment } from '#infra/aws/environments.ts';
+
+/**
+ * What the operator provides at deployment (`--parameters AlarmMailbox=...`). CloudFormation keeps the values for later
+ * deployments. A parameter without a default must be set at the first one.
+ */
+export interface OperatorParameters {
+  /** Receives the alarms. */
+  alarmMailbox: string;
+  /** The sender of emails. */
+  mailFrom: string;
+  monthlyBudgetUsd: number;
+  /** Whether browsers also use HTTPS for the subdomains of the site's domain. */
+  hstsIncludeSubdomains: CfnCondition;
+  domain: DomainParameters;
+  webAcl: WebAclParameters;
+  secrets: SecretParameters;
+}
+
+/** The site's own domain. Without one it uses CloudFront's. */
+export interface DomainParameters {
+  name: string;
+  certificateArn: string;
+  isSet: CfnCondition;
+}
+
+/** The operator's own web ACL. */
+export interface WebAclParameters {
+  arn: string;
+  isSet: CfnCondition;
+}
+
+/** Each revision is part of a secret's name, so changing it generates a new value. */
+export interface SecretParameters {
+  originA: string;
+  originB: string;
+  sendsB: CfnCondition;
+  signing: string;
+}
+
+const emailAddress = {
+  allowedPattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+  constraintDescription: 'must be an email address, such as ops@example.com',
+};
+
+/** CloudFront only uses certificates and web ACLs from us-east-1. The pattern also accepts an empty value. */
+const optionalArn = (what: string) => ({
+  default: '',
+  allowedPattern: `^$|^arn:aws:${what}/.+$`,
+  constraintDescription: `must be empty or an ARN that begins with arn:aws:${what.replace('\\d{12}', '<account>')}/`,
+});
+
+const revision = {
+  default: '1',
+  allowedPattern: '^[A-Za-z0-9-]{1,20}$',
+  constraintDescription: 'must be 1 to 20 letters, digits or hyphens',
+};
+
+/** Declares the parameters of the stack and the rules that CloudFormation checks before it changes anything. */
+export function createParameters(scope: Construct, environment: Environment): OperatorParameters {
+  const parameter = (name: string, props: CfnParameterProps) => new CfnParameter(scope, name, props).valueAsString;
+  const isSet = (name: string, value: string) =>
+    new CfnCondition(scope, name, { expression: Fn.conditionNot(Fn.conditionEquals(value, '')) });
+
+  const alarmMailbox = parameter('AlarmMailbox', { description: 'Receives the alarms.', ...emailAddress });
+  const mailFrom = parameter('MailFrom', {
+    description: 'Sender of emails. Its domain must be verified in SES in this region.',
+    ...emailAddress,
+  });
+  const budget = new CfnParameter(scope, 'MonthlyBudgetUsd', {
+    type: 'Number',
+    default: environment.monthlyBudgetUsd,
+    minValue: 1,
+    description: 'The alarm mailbox is told at 80% of this budget, and when the forecast exceeds it.',
+  });
+  const subdomains = parameter('HstsIncludeSubdomains', {
+    default: 'false',
+    allowedValues: ['false', 'true'],
+    description: 'Whether browsers must use HTTPS for every subdomain of the domain, for two years.',
+  });
+  const name = parameter('DomainName', {
+    default: '',
+    description: 'The domain of the site, without scheme. Empty: the domain of CloudFront.',
+  });
+  const certificateArn = parameter('CertificateArn', {
+    description: 'The certificate of the domain, in us-east-1.',
+    ...optionalArn('acm:us-east-1:\\d{12}:certificate'),
+  });
+  const webAclArn = parameter('WebAclArn', {
+    description: 'Your own web ACL for CloudFront, in us-east-1.',
+    ...optionalArn('wafv2:us-east-1:\\d{12}:global/webacl'),
+  });
+  const originSecret = (slot: 'A' | 'B') =>
+    parameter(`OriginRevision${slot}`, { description: `Revision of origin secret ${slot}.`, ...revision });
+  const secrets = {
+    originA: originSecret('A'),
+    originB: originSecret('B'),
+    sendsB: new CfnCondition(scope, 'SendsOriginSecretB', {
+      expression: Fn.conditionEquals(
+        parameter('OriginSent', {
+          default: 'A',
+          allowedValues: ['A', 'B'],
+          description: 'The origin secret that CloudFront sends. The API accepts both.',
+        }),
+        'B',
+      ),
+    }),
+    signing: parameter('SigningRevision', { description: 'Revision of the signing secret.', ...revision }),
+  };
+
+  addRules(scope, environment, { name, certificateArn, webAclArn });
+  return {
+    alarmMailbox,
+    mailFrom,
+    monthlyBudgetUsd: budget.valueAsNumber,
+    hstsIncludeSubdomains: new CfnCondition(scope, 'HstsForSubdomains', {
+      expression: Fn.conditionEquals(subdomains, 'true'),
+    }),
+    domain: { name, certificateArn, isSet: isSet('HasDomain', name) },
+    webAcl: { arn: webAclArn, isSet: isSet('HasWebAcl', webAclArn) },
+    secrets,
+  };
+}
+
+function addRules(
+  scope: Construct,
+  environment: Environment,
+  values: Record<'name' | 'certificateArn' | 'webAclArn', string>,
+): void {
+  const isEmpty = (value: string) => Fn.conditionEquals(value, '');
+  const assert = (id: string, assertion: ICfnRuleConditionExpression, sentence: string) =>
+    new CfnRule(scope, id, { assertions: [{ assert: assertion, assertDescription: sentence }] });
+  assert(
+    'DomainHasCertificate',
+    Fn.conditionOr(
+      Fn.conditionAnd(isEmpty(values.name), isEmpty(values.certificateArn)),
+      Fn.conditionAnd(Fn.conditionNot(isEmpty(values.name)), Fn.conditionNot(isEmpty(values.certificateArn))),
+    ),
+    'Set DomainName and CertificateArn together.',
+  );
+  if (environment.webAcl) {
+    assert(
+      'WebAclIsGlobal',
+      Fn.conditionOr(Fn.conditionEquals(Aws.REGION, 'us-east-1'), Fn.conditionNot(isEmpty(values.webAclArn))),
+      'A web ACL for CloudFront can only be created in us-east-1. Deploy there, or create one and set WebAclArn.',
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { errors } from '#shared/errors.ts';
+import { only, type StackFixture, synthesizedStack } from './stack-fixture.ts';
+
+const fixture = synthesizedStack();
+const { Parameters, Rules } = fixture.template.toJSON();
+const matches = (name: string, value: string) => new RegExp(Parameters[name].AllowedPattern).test(value);
+
+describe('the parameters of a deployment', () => {
+  test('must name the alarm mailbox and the sender; everything else has a default', () => {
+    const required = Object.keys(Parameters).filter((name) => Parameters[name].Default === undefined);
+    // The CDK's own parameter is read from the account.
+    expect(required).toEqual(['AlarmMailbox', 'MailFrom']);
+  });
+
+  test.each(['AlarmMailbox', 'MailFrom'])('accept only an email address as %s', (name) => {
+    expect(matches(name, 'ops@houndwell.app')).toBe(true);
+    for (const value of ['', 'nobody', 'a b@houndwell.app', 'Houndwell <ops@houndwell.app>@']) {
+      expect(matches(name, value)).toBe(false);
+    }
+    expect(Parameters[name].ConstraintDescription).toContain('must be an email address');
+  });
+
+  test.each([
+    ['CertificateArn', 'arn:aws:acm:us-east-1:123456789012:certificate/a'],
+    ['WebAclArn', 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/b'],
+  ])('accept as %s only an ARN that CloudFront can use', (name, arn) => {
+    expect(matches(name, arn)).toBe(true);
+    expect(matches(name, '')).toBe(true);
+    for (const value of [
+      arn.replace('us-east-1', 'eu-central-1'),
+      arn.replace('global', 'regional'),
+      'arn:aws:s3:::a',
+    ]) {
+      if (value !== arn) expect(matches(name, value)).toBe(false);
+    }
+  });
+
+  test('are the same in every environment, without values of an operator', () => {
+    for (const name of ['staging', 'prod'] as const) {
+      const other = synthesizedStack(name).template.toJSON().Parameters;
+      const { MonthlyBudgetUsd, ...rest } = other;
+      const { MonthlyBudgetUsd: _, ...expected } = Parameters;
+      expect(rest).toEqual(expected);
+      expect(MonthlyBudgetUsd.Default).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a deployment is refused', () => {
+  const equals = (parameter: string, value = '') => ({ 'Fn::Equals': [{ Ref: parameter }, value] });
+  const not = (condition: object) => ({ 'Fn::Not': [condition] });
+
+  test('with a domain without a certificate, or the other way round', () => {
+    expect(Rules.DomainHasCertificate.Assertions[0]).toEqual({
+      Assert: {
+        'Fn::Or': [
+          { 'Fn::And': [equals('DomainName'), equals('CertificateArn')] },
+          { 'Fn::And': [not(equals('DomainName')), not(equals('CertificateArn'))] },
+        ],
+      },
+      AssertDescription: 'Set DomainName and CertificateArn together.',
+    });
+  });
+
+  test('in production outside us-east-1 without a web ACL', () => {
+    expect(Rules.WebAclIsGlobal).toBeUndefined();
+    const [assertion] = synthesizedStack('prod').template.toJSON().Rules.WebAclIsGlobal.Assertions;
+    expect(assertion.Assert).toEqual({ 'Fn::Or': [equals('AWS::Region', 'us-east-1'), not(equals('WebAclArn'))] });
+    expect(assertion.AssertDescription).toContain('us-east-1');
+  });
+});
+
+describe('the web ACL', () => {
+  const prod = synthesizedStack('prod');
+  const associated = (of: StackFixture) => only(of, 'AWS::CloudFront::Distribution').DistributionConfig.WebACLId;
+
+  test("is the operator's, or none outside production", () => {
+    expect(associated(fixture)).toEqual({ 'Fn::If': ['HasWebAcl', { Ref: 'WebAclArn' }, { Ref: 'AWS::NoValue' }] });
+    expect(fixture.template.findResources('AWS::WAFv2::WebACL')).toEqual({});
+  });
+
+  test("is in production the operator's, or one that is created in us-east-1", () => {
+    const [id = ''] = Object.keys(prod.template.findResources('AWS::WAFv2::WebACL'));
+    const ours = { 'Fn::If': ['CreatesWebAcl', { 'Fn::GetAtt': [id, 'Arn'] }, { Ref: 'AWS::NoValue' }] };
+    expect(associated(prod)).toEqual({ 'Fn::If': ['HasWebAcl', { Ref: 'WebAclArn' }, ours] });
+    const { Conditions, Resources } = prod.template.toJSON();
+    expect(Resources[id].Condition).toBe('CreatesWebAcl');
+    expect(Conditions.CreatesWebAcl).toEqual({
+      'Fn::And': [{ 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] }, { 'Fn::Not': [{ Condition: 'HasWebAcl' }] }],
+    });
+  });
+
+  test('limits the rate of API requests by address, with the response of the contract', () => {
+    const { Scope, DefaultAction, Rules, CustomResponseBodies } = only(prod, 'AWS::WAFv2::WebACL');
+    expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
+    expect(Rules).toHaveLength(1);
+    expect(Rules[0]).toMatchObject({
+      Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'rateLimited' } } },
+      Statement: {
+        RateBasedStatement: {
+          Limit: 2000,
+          AggregateKeyType: 'IP',
+          ScopeDownStatement: { ByteMatchStatement: { SearchString: '/api/', PositionalConstraint: 'STARTS_WITH' } },
+        },
+      },
+    });
+    const { status: _, ...body } = { code: 'rateLimited', ...errors.rateLimited };
+    expect(JSON.parse(CustomResponseBodies.rateLimited.Content)).toEqual(body);
+  });
+});

@@ -33,7 +33,7 @@ interface Uses {
   bus?: true;
   /** May send mail. */
   mail?: true;
-  /** Signs cursors, idempotency keys or tokens. */
+  /** Encrypts cursors, or signs idempotency keys or tokens. */
   signing?: true;
   /** Reads which payment provider the environment uses. */
   payments?: true;

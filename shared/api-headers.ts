@@ -11,4 +11,5 @@ export const apiHeaders = {
   'strict-transport-security': strictTransport,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;

@@ -1,5 +1,5 @@
 import { ApiError } from '#functions/core/api-error.ts';
-import { mac, sameMac } from '#functions/core/signing.ts';
+import { seal, unseal } from '#functions/core/signing.ts';
 import { nextCursorHeader } from '#shared/session.ts';
 
 /** The part of a handler's input that `readPage` needs. */
@@ -22,8 +22,8 @@ interface PendingQuery<Row> {
 }
 
 /**
- * Reads one page of a list, consistently, and puts the cursor of the next page into the response header. A cursor works
- * only for the same caller, operation and query parameters.
+ * Reads one page of a list, consistently, and puts the cursor of the next page into the response header. A cursor is an
+ * encrypted row key, and works only for the same caller, operation and query parameters.
  * @throws ApiError `cursorInvalid` for a cursor that was altered or belongs to another caller or query
  */
 export async function readPage<Row>(
@@ -32,21 +32,16 @@ export async function readPage<Row>(
   order: 'asc' | 'desc' = 'asc',
 ): Promise<Row[]> {
   const { limit, cursor: asked, ...filters } = query;
-  const scope = [caller.id, event.routeKey, JSON.stringify(Object.entries(filters).sort())];
+  const scope = JSON.stringify([caller.id, event.routeKey, Object.entries(filters).sort()]);
   const options = { limit, cursor: openCursor(asked, scope), order, pages: 1, consistent: true } as const;
   const { data, cursor } = await pending.go(options);
-  if (cursor) reply.headers[nextCursorHeader] = sealCursor(cursor, scope);
+  if (cursor) reply.headers[nextCursorHeader] = seal('cursor', cursor, scope);
   return data;
 }
 
-function sealCursor(key: string, scope: string[]): string {
-  const body = Buffer.from(key).toString('base64url');
-  return `${body}.${mac('cursor', body, ...scope)}`;
-}
-
-function openCursor(cursor: string | undefined, scope: string[]): string | null {
+function openCursor(cursor: string | undefined, scope: string): string | null {
   if (cursor === undefined) return null;
-  const [body = '', signature = '', more] = cursor.split('.');
-  if (more !== undefined || !sameMac(signature, mac('cursor', body, ...scope))) throw new ApiError('cursorInvalid');
-  return Buffer.from(body, 'base64url').toString();
+  const key = unseal('cursor', cursor, scope);
+  if (key === undefined) throw new ApiError('cursorInvalid');
+  return key;
 }

@@ -87,12 +87,23 @@ function messageOf(issue: z.core.$ZodIssue): string {
 function readJson(event: APIGatewayProxyEventV2): unknown {
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (body.length > maxBodyBytes) throw new ApiError('tooLarge');
-  if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) {
-    throw new ApiError('mediaTypeUnsupported');
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = event.headers;
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('mediaTypeUnsupported');
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new ApiError('mediaTypeUnsupported', { message: 'Please send the body without a content-encoding.' });
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(readText(body));
   } catch (error) {
-    throw new ApiError('malformed', { cause: error });
+    throw error instanceof ApiError ? error : new ApiError('malformed', { cause: error });
   }
+}
+
+/** API Gateway decodes bodies of text types, which puts U+FFFD in the place of what is not UTF-8. */
+function readText(body: Buffer): string {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  if (text.includes('\uFFFD')) {
+    throw new ApiError('malformed', { message: "Please remove the characters that we can't read (\uFFFD)." });
+  }
+  return text;
 }

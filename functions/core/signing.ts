@@ -25,20 +25,24 @@ function keyFor(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', environment('SIGNING_SECRET'), '', `seal:${purpose}`, 32));
 }
 
-/** Encrypts a text, base64url. Each purpose has its own key. */
-export function seal(purpose: string, text: string): string {
+/**
+ * Encrypts a text, base64url. Each purpose has its own key.
+ * @param context is not part of the result; `unseal` needs the same
+ */
+export function seal(purpose: string, text: string, context = ''): string {
   const nonce = randomBytes(nonceBytes);
-  const sealing = createCipheriv(cipher, keyFor(purpose), nonce);
+  const sealing = createCipheriv(cipher, keyFor(purpose), nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString(
     'base64url',
   );
 }
 
-/** Decrypts a text that `seal` encrypted for this purpose; undefined if it was forged or altered. */
-export function unseal(purpose: string, sealed: string): string | undefined {
+/** Decrypts a text that `seal` encrypted for this purpose and context; undefined if it was forged or altered. */
+export function unseal(purpose: string, sealed: string, context = ''): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;
   const opening = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  opening.setAAD(Buffer.from(context));
   opening.setAuthTag(bytes.subarray(-tagBytes));
   try {
     return `${opening.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8')}${opening.final('utf8')}`;

@@ -17,10 +17,21 @@ describe('a body that is not JSON', () => {
     ['not a number', 'NaN'],
     ['two objects', '{}{}'],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ['a text that is not UTF-8', Buffer.from(JSON.stringify({ ...rex, name: 'Zo\xEB' }), 'latin1')],
+    ['a character that is cut', Buffer.from([...Buffer.from('{"name":"'), 0xf0, 0x9f, 0x90, ...Buffer.from('"}')])],
     ['a deep nest', '['.repeat(60_000)],
   ])('rejects %s as malformed', async (_, body) => {
     const reply = await browser.post('/api/dogs', body);
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
+    expect(await browser.ask(dogs.listDogs)).toEqual([]);
+  });
+
+  test.each(['gzip', 'br', 'deflate, gzip', 'none'])('rejects the content-encoding %s', async (encoding) => {
+    const reply = await browser.post('/api/dogs', rex, { headers: { 'content-encoding': encoding } });
+    expect([reply.status, reply.body]).toEqual([
+      415,
+      { code: 'mediaTypeUnsupported', message: 'Please send the body without a content-encoding.' },
+    ]);
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
@@ -161,6 +172,7 @@ describe('every response', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();

@@ -33,6 +33,18 @@ test('the document is public and valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true);
 });
 
+test.each(['br', 'gzip'])('the document is compressed with %s for those who accept it', async (encoding) => {
+  const headers = { 'accept-encoding': encoding };
+  const compressed = await fetch(`${app.url}/api/openapi.json`, { headers });
+  expect(Object.fromEntries(compressed.headers)).toMatchObject({
+    'content-encoding': encoding,
+    vary: 'accept-encoding',
+  });
+  expect(Number(compressed.headers.get('content-length'))).toBeLessThan(reply.text.length / 4);
+  expect(await compressed.text()).toBe(reply.text);
+  expect(reply.headers).not.toHaveProperty('content-encoding');
+});
+
 test('the validator rejects a document without info', async () => {
   const { valid } = await new Validator().validate({ openapi: '3.1.0', paths: {} });
   expect(valid).toBe(false);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pageVary, prerendered } from '#infra/site.ts';
+import { type ContentEncoding, preferredEncoding } from '#shared/content-encoding.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 
 interface FilledPage {
@@ -11,7 +12,7 @@ interface FilledPage {
   modifiedMs: number;
   etag: string;
   plain: Buffer;
-  compressed: Record<'br' | 'gzip', Buffer>;
+  compressed: Record<ContentEncoding, Buffer>;
 }
 
 /** Serves the prerendered pages, with the site's origin filled in. */
@@ -41,8 +42,7 @@ export function pageTemplates(folder: string, siteOrigin: string) {
         response.writeHead(304).end();
         return;
       }
-      const accepted = String(request.headers['accept-encoding'] ?? '');
-      const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
+      const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
       const body = encoding ? compressed[encoding] : plain;
       response.setHeader('content-type', 'text/html;charset=utf-8');
       response.setHeader('content-length', body.length);

@@ -52,9 +52,16 @@ class ControlError extends Error {
 
 const maxBodyBytes = 64 * 1024;
 
+/** Scripts send it with the value `1`. A page of another site cannot, without a preflight that is refused. */
+export const scriptHeader = 'x-houndwell-local';
+
+/** Nothing in a response runs. The email preview has styles, and images of the site. */
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
- * Rejects other machines, other sites in the same browser, and foreign host names that resolve to this machine. Who can
- * call the control plane can read emails and grant roles.
+ * Rejects other machines, other sites in the same browser, foreign host names that resolve to this machine, and programs
+ * that were made to fetch an address. Who can call the control plane can read emails and grant roles.
  */
 function checkCaller(request: IncomingMessage): void {
   const address = viewerAddress(request);
@@ -63,10 +70,16 @@ function checkCaller(request: IncomingMessage): void {
   if (!isLoopback || !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)) {
     throw new ControlError(403, 'The control plane answers this machine only, under the name localhost.');
   }
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'] ?? 'none';
-  if ((origin !== undefined && origin !== `http://${host}`) || !['same-origin', 'none'].includes(String(site))) {
+  const { origin, 'sec-fetch-site': site, [scriptHeader]: script } = request.headers;
+  const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
+  if ((origin !== undefined && origin !== `http://${host}`) || !isOwnSite) {
     throw new ControlError(403, 'The control plane does not answer pages of other sites.');
+  }
+  if (origin === undefined && site === undefined && script !== '1') {
+    throw new ControlError(
+      403,
+      `The control plane answers browsers, and scripts that send the header ${scriptHeader}: 1.`,
+    );
   }
 }
 
@@ -161,6 +174,8 @@ export function controlPlane(targets: ControlTargets) {
   return {
     handle: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       response.setHeader('cache-control', 'no-store');
+      response.setHeader('content-security-policy', contentSecurityPolicy);
+      response.setHeader('x-content-type-options', 'nosniff');
       const send = (status: number, body: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(body ?? null));

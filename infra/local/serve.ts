@@ -1,3 +1,4 @@
+import { scriptHeader } from '#infra/local/control.ts';
 import { createDemo, demoSignIn } from '#infra/local/demo.ts';
 import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings, type Settings } from '#infra/local/settings.ts';
@@ -53,7 +54,8 @@ async function greet(settings: Settings, runtime: Runtime): Promise<void> {
     }
   }
   if (clock.offsetMs() !== 0) {
-    log(`Clock:    moved to ${clock.now().toISOString()}; reset it with DELETE /__local/clock`);
+    log(`Clock:    moved to ${clock.now().toISOString()}; reset it with:`);
+    log(`          curl -X DELETE -H '${scriptHeader}: 1' ${url}/__local/clock`);
   }
   if (new URL(siteOrigin).hostname === 'localhost' && !new URL(url).hostname.includes('localhost')) {
     log('Set SITE_ORIGIN to the address that browsers use. Sign-in works from there only.');

@@ -1,4 +1,4 @@
-import { allowOfflineConsole, ownerAt } from '#test/browser/account-steps.ts';
+import { allowOfflineConsole, asScript, ownerAt } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 import { picture } from '#test/support/photo-files.ts';
 
@@ -31,7 +31,7 @@ test("crops, previews, saves and removes the owner's photo", async ({ page }) =>
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByRole('banner').locator('img[src$="-thumb.webp"]')).toHaveCount(0);
   expect(await kept()).toBeNull();
-  await page.request.post('/__local/settle');
+  await page.request.post('/__local/settle', { headers: asScript });
   expect((await page.request.get(first)).status()).toBe(404);
 });
 

@@ -1,9 +1,13 @@
-import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { scriptHeader } from '#infra/local/control.ts';
 import { allowConsoleLike } from '#test/browser/visit.ts';
 import { withDecoded } from '#test/support/decoded.ts';
 
 /** Not in the list of common passwords. */
 export const password = 'kibble-at-seven';
+
+/** The headers of a call to `/__local` by a test instead of a page. */
+export const asScript = { [scriptHeader]: '1' };
 
 let count = 0;
 
@@ -44,8 +48,8 @@ export async function signInAs(page: Page, email: string): Promise<void> {
 
 /** The link in the owner's newest email with this subject, without the origin. */
 export async function linkIn(page: Page, email: string, subject: string): Promise<string> {
-  await page.request.post('/__local/settle');
-  const mails = (await (await page.request.get('/__local/mail')).json()) as {
+  await page.request.post('/__local/settle', { headers: asScript });
+  const mails = (await (await page.request.get('/__local/mail', { headers: asScript })).json()) as {
     to: string;
     subject: string;
     text: string;

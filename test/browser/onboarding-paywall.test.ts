@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { allowConsole, newEmail, password } from '#test/browser/account-steps.ts';
+import { allowConsole, asScript, newEmail, password } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 import { startProcess } from '#test/support/process.ts';
 
@@ -25,14 +25,17 @@ const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, 
 
 /** Moves the server's clock past the end of every trial that has begun today. */
 const afterTheTrial = (page: Page) =>
-  page.request.put(at('/__local/clock'), { data: { now: new Date(Date.now() + 7 * day + 60_000).toISOString() } });
+  page.request.put(at('/__local/clock'), {
+    headers: asScript,
+    data: { now: new Date(Date.now() + 7 * day + 60_000).toISOString() },
+  });
 
 /** Signs up an owner whose trial begins now and whose session lasts longer than the trial. */
 async function ownerIn(page: Page): Promise<void> {
   const headers = { origin: houndwell.url };
   const email = newEmail();
   const data = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
-  await page.request.delete(at('/__local/clock'));
+  await page.request.delete(at('/__local/clock'), { headers: asScript });
   await page.request.post(at('/api/auth/register'), { data, headers });
   await page.request.post(at('/api/auth/login'), { data: { email, password, rememberMe: true }, headers });
   await page.request.post(at('/api/auth/complete-first-login'), { headers });

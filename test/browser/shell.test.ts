@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { allowOfflineConsole, asScript, ownerAt } from './account-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
@@ -8,7 +8,7 @@ async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   for (const data of dogs) expect((await page.request.post('/api/dogs', { data, headers })).status()).toBe(201);
-  await page.request.post('/__local/settle', { headers });
+  await page.request.post('/__local/settle', { headers: asScript });
   await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
 }
 
@@ -83,7 +83,7 @@ test('a new notification shows up without a reload', async ({ page }) => {
   await page.getByLabel('Breed').press('Enter');
   // Processes all events before the delayed refetch of notifications, so that a slow machine does not matter.
   await page.route('**/api/notifications*', async (route) => {
-    await page.request.post('/__local/settle');
+    await page.request.post('/__local/settle', { headers: asScript });
     await route.continue();
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Add Dog' }).click();

@@ -137,7 +137,7 @@ const runtime = await startRuntime(readSettings({ PORT: '0', DEMO: 'off', DATA_D
 const browser = await playwright.launch(chromium());
 try {
   mkdirSync(folder, { recursive: true });
-  await fetch(`${runtime.url}/__local/clock`, { method: 'PUT', body: JSON.stringify({ now: instant }) });
+  runtime.clock.moveTo(new Date(instant));
   await createDemo(runtime);
   for (const theme of ['light', 'dark'] as const) await takeScreenshots(browser, runtime.siteOrigin, theme);
   await takeShareImage(browser, runtime.siteOrigin);

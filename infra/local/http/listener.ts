@@ -23,6 +23,9 @@ export interface Listener {
 const maxHeaderSize = 32 * 1024;
 const stopTimeoutMs = 3000;
 
+/** How long a caller may take to send, so that slow ones do not use up the connections. The second is for the largest upload. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000 };
+
 function listen(server: SocketServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -57,7 +60,7 @@ function startupError(error: NodeJS.ErrnoException, port: number, host: string):
  */
 export async function startListener(port: number, host: string): Promise<Listener> {
   const opened = Promise.withResolvers<Handle>();
-  const server = createServer({ maxHeaderSize }, async (request, response) => {
+  const server = createServer({ maxHeaderSize, ...timeouts }, async (request, response) => {
     try {
       const handle = await opened.promise;
       await handle(request, response);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ControlTargets, controlPlane } from '#infra/local/control.ts';
+import { type ControlTargets, controlPlane, scriptHeader } from '#infra/local/control.ts';
 import { Page } from '#infra/local/ses/preview.ts';
 import { send, serve } from '#test/infra/local/http/send-request.ts';
+
+const asScript = { [scriptHeader]: '1' };
 
 /** A control plane over targets that record what was done. */
 async function control(more: Partial<ControlTargets> = {}) {
@@ -35,7 +37,7 @@ async function control(more: Partial<ControlTargets> = {}) {
     ...more,
   });
   const port = await serve(handle);
-  const ask = async (method: string, subject: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const ask = async (method: string, subject: string, body?: unknown, headers: Record<string, string> = asScript) => {
     const answer = await send(port, {
       method,
       path: `/__local/${subject}`,
@@ -125,7 +127,31 @@ test.each([
   ['a sandboxed frame', { origin: 'null' }],
 ])('%s is rejected', async (_who, headers) => {
   const { ask } = await control();
-  expect((await ask('GET', 'mail', undefined, headers as Record<string, string>)).status).toBe(403);
+  expect((await ask('GET', 'mail', undefined, { ...asScript, ...headers } as Record<string, string>)).status).toBe(403);
+});
+
+test('a request of neither a browser nor a script is rejected, and the message names the header', async () => {
+  const { ask } = await control();
+  for (const headers of [{}, { [scriptHeader]: '0' }]) {
+    const { status, body } = await ask('GET', 'mail', undefined, headers as Record<string, string>);
+    expect([status, body.message]).toEqual([403, expect.stringContaining('x-houndwell-local: 1')]);
+  }
+});
+
+test('answers a browser at its address', async () => {
+  const { ask } = await control();
+  expect((await ask('GET', 'mail', undefined, { 'sec-fetch-site': 'none' })).status).toBe(200);
+});
+
+test.each(['mail', 'mail/preview', 'secrets'])('nothing in the answer to %s is sniffed or runs', async (subject) => {
+  const { port } = await control();
+  const { headers } = await send(port, {
+    path: `/__local/${subject}`,
+    headers: { host: `localhost:${port}`, ...asScript },
+  });
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+  expect(headers['content-security-policy']).not.toContain('script-src');
 });
 
 test('serves a page to our own site', async () => {

@@ -9,6 +9,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { expect, onTestFinished, test } from 'vitest';
+import { scriptHeader } from '#infra/local/control.ts';
 import { consumerRules } from '#infra/local/lambda/triggers.ts';
 import { openState } from '#infra/local/state.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
@@ -60,7 +61,7 @@ function callsTo({ url, environment }: KillableRuntime) {
     putPhoto: (Body: string) => s3.send(new PutObjectCommand({ ...photo, Body })),
     photo: async () => (await s3.send(new GetObjectCommand(photo))).Body?.transformToString(),
     control: async (path: string, init: RequestInit = {}) =>
-      (await fetch(`${url}/__local/${path}`, init)).json() as Promise<unknown>,
+      (await fetch(`${url}/__local/${path}`, { ...init, headers: { [scriptHeader]: '1' } })).json() as Promise<unknown>,
   };
 }
 

@@ -77,14 +77,27 @@ test('signs nobody out on a server error, and recovers automatically', async ({ 
 
 test('marks cached data as old until the server recovers', async ({ page, complaints }) => {
   await ownerAt(page, tab);
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.put('/api/auth/user', {
+    data: { homeAddress: '12 Elm Street', vetPhone: '515 555 0100' },
+    headers,
+  });
+  await page.reload();
   await expect(ada(page)).toBeVisible();
+  const address = page.getByLabel('Street address');
+  await expect(address).toHaveValue('12 Elm Street');
+  expect(await readable(page)).not.toContain('Elm Street');
   await failSession(page);
   await page.reload();
   const notice = page.getByText("We're having trouble right now. What you see may be out of date.");
   await expect(notice).toBeVisible();
   await expect(ada(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await expect(address).toHaveValue('');
+  await page.getByLabel('City').fill('Ames');
   await wellAgain(page, () => expect(notice).toBeHidden({ timeout: 2000 }));
+  await expect(address).toHaveValue('12 Elm Street');
+  await expect(page.getByLabel('City')).toHaveValue('Ames');
   allowServerErrorConsole(complaints);
 });
 

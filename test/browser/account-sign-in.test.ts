@@ -176,15 +176,22 @@ test('confirms the email once, and explains a used link', { tag: '@phone' }, asy
   const link = await linkIn(page, email, 'Confirm your email address');
   const elsewhere = await anotherBrowser();
   await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
+  expect(await axeViolations(elsewhere)).toEqual([]);
+  // Opening the link has changed nothing.
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ emailVerified: false });
+  await elsewhere.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await expect(elsewhere).not.toHaveURL(/#/);
   expect(await axeViolations(elsewhere)).toEqual([]);
 
   await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already confirmed');
   expect(await axeViolations(page)).toEqual([]);
   await elsewhere.goto('/');
   await elsewhere.goto(`${link.slice(0, -1)}#`);
+  await elsewhere.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   expect(await axeViolations(elsewhere)).toEqual([]);
   await elsewhere.goto('/verify-email');
@@ -198,6 +205,7 @@ test('offers to confirm again when offline', async ({ page, complaints }) => {
   const link = await linkIn(page, email, 'Confirm your email address');
   await page.route('**/api/auth/verify-email', (route) => route.abort());
   await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Your email isn't confirmed yet");
   expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/auth/verify-email');

@@ -27,6 +27,7 @@ test('shows the owner, and resends the confirmation email until it is confirmed'
   const second = await linkIn(page, email, 'Confirm your email address');
   expect(second).not.toBe(first);
   await page.goto(second);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await page.goto(tab);
   await expect(page.getByText('This browser')).toBeVisible();

@@ -1,4 +1,4 @@
-import { cachedUser } from '../domain/session/session.ts';
+import { cachedUser } from '../domain/session/cached-user.ts';
 import { openScreens, ownerScreens, visitorScreens } from './screens.ts';
 
 /** Fetches the code of the likely first screen while the session loads. */

@@ -3,7 +3,8 @@ import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
 import { paths } from '../../lib/paths.ts';
-import { clearOwnerData, readJson, remove, writeJson } from '../../lib/storage.ts';
+import { clearOwnerData, remove } from '../../lib/storage.ts';
+import { cachedUser, cacheUser } from './cached-user.ts';
 
 /** Why the session could not be checked: no response, or a server error. */
 export type Unsure = 'offline' | 'trouble';
@@ -26,40 +27,11 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Defaults for fields that a stored entry lacks. */
-const blankUser: Omit<User, 'id' | 'email'> = {
-  emailVerified: false,
-  firstName: '',
-  lastName: '',
-  profileImageUrl: null,
-  homeAddress: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  timeZone: 'UTC',
-  units: 'lb',
-  vetName: null,
-  vetPhone: null,
-  roles: [],
-  trialEndsAt: '1970-01-01T00:00:00.000Z',
-  isFirstLogin: false,
-  createdAt: '1970-01-01T00:00:00.000Z',
-};
-
-/** The owner cached on this device, if the entry has an id and an email. */
-export function cachedUser(): User | null {
-  const kept = readJson('user');
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { id, email } = kept as Partial<User>;
-  if (typeof id !== 'string' || typeof email !== 'string' || !id || !email) return null;
-  return { ...blankUser, ...kept, id, email };
-}
-
 /** Checks who is signed in. Only 401 means nobody, and clears the cache; other errors fall back to the cached owner. */
 export async function checkSession(): Promise<Session> {
   try {
     const user = await call(account.getUser);
-    writeJson('user', user);
+    cacheUser(user);
     return { status: 'known', user };
   } catch (error) {
     if (isUnauthorized(error)) {
@@ -68,7 +40,7 @@ export async function checkSession(): Promise<Session> {
       return { status: 'known', user: null };
     }
     console.warn('The session could not be checked.', error);
-    const user = cachedUser();
+    const user = cachedUser(current.user);
     return { status: user ? 'known' : 'failed', user, unsure: error instanceof CallError ? 'trouble' : 'offline' };
   }
 }
@@ -96,9 +68,10 @@ export function refreshSession(): Promise<void> {
   return checking;
 }
 
-/** Caches the owner that a sign-in or sign-up returned. */
+/** Shows the signed-in owner as a change of the account has returned it. */
 export function keepUser(user: User): void {
-  writeJson('user', user);
+  cacheUser(user);
+  setSession({ ...current, user });
 }
 
 /** How long the server may take to end a session, in milliseconds. */

@@ -1,6 +1,7 @@
 import { isReached, onConnectionChange, onSuccess } from '../../lib/connection.ts';
 import { storageKey } from '../../lib/storage.ts';
-import { cachedUser, onSessionChange, refreshSession, sessionNow } from './session.ts';
+import { cachedUser } from './cached-user.ts';
+import { onSessionChange, refreshSession, sessionNow } from './session.ts';
 
 /** Delays between checks while the server does not respond, in milliseconds. */
 const firstWait = 2000;

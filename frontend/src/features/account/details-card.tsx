@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { AccountChange, type User } from '#shared/contract/account.ts';
 import { useFormDraft } from '../../domain/session/use-form-draft.ts';
@@ -39,6 +40,9 @@ export function DetailsCard() {
   );
   const form = useZodForm(Details, { defaultValues: detailsOf(user), restored: draft.restored });
   const { errors, dirtyFields, isDirty } = form.formState;
+  // After a start without a connection, the owner has an address only once the session has been checked.
+  const fillIn = useEffectEvent((from: User) => form.reset(detailsOf(from), { keepDirtyValues: true }));
+  useEffect(() => fillIn(user), [user]);
   const changedIn = (values: Details): Details =>
     Object.fromEntries(names.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
   const save = useUpdateUser({

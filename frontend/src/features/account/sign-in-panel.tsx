@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { account, type Login } from '#shared/contract/account.ts';
+import { cacheUser } from '../../domain/session/cached-user.ts';
 import { addressAfterSignIn } from '../../domain/session/return-address.ts';
-import { keepUser } from '../../domain/session/session.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { paths } from '../../lib/paths.ts';
 import type { ZodForm } from '../../lib/use-zod-form.ts';
@@ -24,8 +24,8 @@ export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
     form,
     showsError: true,
     staysPending: true,
-    onSuccess: (user) => {
-      keepUser(user);
+    onSuccess: (user, { rememberMe }) => {
+      cacheUser(user, rememberMe);
       window.location.assign(addressAfterSignIn(user.id));
     },
   });

@@ -5,7 +5,7 @@ import { account } from '#shared/contract/account.ts';
 import { isPaid } from '#shared/plans.ts';
 import { pendingInviteCode } from '../../domain/onboarding/invite-code.ts';
 import { pendingPaymentToken, removePaymentToken } from '../../domain/onboarding/pending-sign-up.ts';
-import { keepUser } from '../../domain/session/session.ts';
+import { cacheUser } from '../../domain/session/cached-user.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -58,7 +58,7 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
     showsError: true,
     staysPending: true,
     onSuccess: async (owner) => {
-      keepUser(owner);
+      cacheUser(owner);
       window.location.assign(await finishSignUp(owner));
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { account } from '#shared/contract/account.ts';
 import { refreshSession } from '../../domain/session/session.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
@@ -11,7 +11,7 @@ import { useLinkToken } from './link-token.ts';
 import { ResendButton } from './resend-button.tsx';
 import { alertFor, alertTexts } from './texts.ts';
 
-/** Confirms an email address with the token of an emailed link. */
+/** Confirms an email address with the token of an emailed link, on a button: programs that scan mail open links as well. */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   return <LinkScreen>{token ? <Verification key={token} token={token} /> : <NoLink />}</LinkScreen>;
@@ -24,8 +24,7 @@ function Verification({ token }: { token: string }) {
     showsError: true,
     onSuccess: refreshSession,
   });
-  const start = useEffectEvent(() => void verify.mutate(undefined));
-  useEffect(() => start(), []);
+  const confirm = () => void verify.mutate(undefined);
 
   if (verify.isSuccess)
     return (
@@ -35,14 +34,26 @@ function Verification({ token }: { token: string }) {
         action={<BackToSignIn variation="primary" />}
       />
     );
-  if (!verify.error) return <Loading label="Confirming your email..." height="card" />;
+  if (verify.isPending) return <Loading label="Confirming your email..." height="card" />;
+  if (!verify.error)
+    return (
+      <Message
+        title="Confirm your email"
+        text="One more step: press the button so we know this address is yours."
+        action={
+          <Button full onClick={confirm}>
+            Confirm my email
+          </Button>
+        }
+      />
+    );
   if (verify.error instanceof CallError && verify.error.status === 400) return <LinkInvalid />;
   return (
     <Message
       title="Your email isn't confirmed yet"
       text={alertFor(verify.error, 'verifyEmail').detail}
       action={
-        <Button full onClick={() => void verify.mutate(undefined)}>
+        <Button full onClick={confirm}>
           Try again
         </Button>
       }

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  cachedUser,
-  checkSession,
-  endSession,
-  expiredOwnerId,
-} from '../../../../frontend/src/domain/session/session.ts';
-import { readJson, remove, writeJson, writeText } from '../../../../frontend/src/lib/storage.ts';
+import type { User } from '#shared/contract/account.ts';
+import { cachedUser, cacheUser } from '../../../../frontend/src/domain/session/cached-user.ts';
+import { checkSession, endSession, expiredOwnerId } from '../../../../frontend/src/domain/session/session.ts';
+import { remove } from '../../../../frontend/src/lib/storage.ts';
 
-const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' };
+const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' } as User;
 
 function answers(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async () => answer());
@@ -26,28 +23,28 @@ afterEach(() => {
 test('caches the signed-in owner on the device', async () => {
   answers(() => Response.json(maya));
   expect(await checkSession()).toEqual({ status: 'known', user: maya });
-  expect(readJson('user')).toEqual(maya);
+  expect(cachedUser()).toMatchObject(maya);
 });
 
-test('a 401 means signed out and clears the cache', async () => {
-  writeJson('user', maya);
+test('401 means nobody is signed in and clears the cache', async () => {
+  cacheUser(maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   expect(await checkSession()).toEqual({ status: 'known', user: null });
-  expect(readJson('user')).toBeNull();
+  expect(cachedUser()).toBeNull();
 });
 
 test('falls back to the cached owner offline, and marks the session as unsure', async () => {
-  writeJson('user', maya);
+  cacheUser(maya);
   answers(() => Promise.reject(new TypeError('no network')));
   expect(await checkSession()).toMatchObject({ status: 'known', user: maya, unsure: 'offline' });
-  expect(readJson('user')).toEqual(maya);
+  expect(cachedUser()).toMatchObject(maya);
 });
 
 test('a server error keeps the cached owner and is not shown as offline', async () => {
-  writeJson('user', maya);
+  cacheUser(maya);
   answers(() => new Response('', { status: 503 }));
   expect(await checkSession()).toMatchObject({ status: 'known', user: maya, unsure: 'trouble' });
-  expect(readJson('user')).toEqual(maya);
+  expect(cachedUser()).toMatchObject(maya);
 });
 
 test.each([
@@ -59,7 +56,7 @@ test.each([
 });
 
 test('remembers whose session has expired for the rest of the visit', async () => {
-  writeJson('user', maya);
+  cacheUser(maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   await checkSession();
   expect(expiredOwnerId()).toBe('owner1');
@@ -70,14 +67,14 @@ describe('signing out', () => {
   beforeEach(() => {
     assign.mockClear();
     vi.stubGlobal('window', { location: { assign } });
-    writeJson('user', maya);
+    cacheUser(maya);
   });
 
   test('clears the device once the server has ended the session', async () => {
     // An unfollowed redirect has status 0, which the Response constructor rejects.
     vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect', status: 0, ok: false }));
     expect(await endSession()).toBeUndefined();
-    expect(readJson('user')).toBeNull();
+    expect(cachedUser()).toBeNull();
     expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   });
 
@@ -88,24 +85,7 @@ describe('signing out', () => {
   ] as const)('%s clears nothing and returns the reason, because the cookie is still there', async (_, answer, why) => {
     answers(answer);
     expect(await endSession()).toBe(why);
-    expect(readJson('user')).toEqual(maya);
+    expect(cachedUser()).toMatchObject(maya);
     expect(assign).not.toHaveBeenCalled();
   });
-});
-
-test.each([
-  ['no id', { email: 'maya@example.com' }],
-  ['no email', { id: 'owner1' }],
-  ['an empty id', { id: '', email: 'maya@example.com' }],
-  ['a list', []],
-])('ignores a cached entry with %s', (_, entry) => {
-  writeJson('user', entry);
-  expect(cachedUser()).toBeNull();
-});
-
-test('fills in missing fields of a cached owner', () => {
-  writeJson('user', { id: 'owner1', email: 'maya@example.com' });
-  expect(cachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
-  writeText('user', 'not json');
-  expect(cachedUser()).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
+import { cacheUser } from '../../../../frontend/src/domain/session/cached-user.ts';
 import { refreshSession, sessionNow } from '../../../../frontend/src/domain/session/session.ts';
 import { watchSession } from '../../../../frontend/src/domain/session/watch-session.ts';
 import { call } from '../../../../frontend/src/lib/call.ts';
-import { writeJson } from '../../../../frontend/src/lib/storage.ts';
 
-const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' };
+const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' } as User;
 const page = new EventTarget();
 const tab = Object.assign(new EventTarget(), { hidden: false });
 let well = true;
@@ -30,7 +31,7 @@ afterAll(() => {
 /** Makes the request for the current user fail. */
 async function trouble(): Promise<void> {
   well = false;
-  writeJson('user', maya);
+  cacheUser(maya);
   await refreshSession();
   expect(sessionNow()).toMatchObject({ user: maya, unsure: 'trouble' });
   asked = 0;

@@ -1,0 +1,9 @@
+import { expect, test } from '#test/browser/visit.ts';
+
+test('the email preview shows styled emails within its policy', async ({ page }) => {
+  await page.goto('/__local/mail/preview');
+  const frame = page.locator('#verificationEmail iframe').first();
+  await expect(frame).toHaveCSS('border-radius', '8px');
+  const link = frame.contentFrame().getByRole('link', { name: 'Confirm my email' });
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
+});

@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { exhaustive } from '#test/support/sample.ts';
+import { runFolder } from '#test/support/used-actions.ts';
 
 interface Project {
   name: string;
@@ -7,6 +8,8 @@ interface Project {
   exclude?: string[];
   globalSetup?: string[];
   env?: Record<string, string>;
+  /** Projects run in groups, in the order of these numbers; 0 by default. */
+  sequence?: { groupOrder: number };
 }
 
 /** Long enough for a busy machine; it only ends tests that hang. */
@@ -27,6 +30,9 @@ const journeys = ['test/journeys/**/*.test.ts'];
 /** Kills the process at a call of a registration, on the real emulators. */
 const crashTests = ['test/functions/account/registration-crashes.test.ts'];
 
+/** Compares what the journeys have recorded, so it runs after them. */
+const unusedGrants = ['test/infra/local/lambda/unused-grants.test.ts'];
+
 /** `npm run check` runs the first two projects. An exhaustive run adds the journeys on TypeScript sources. */
 export default defineConfig({
   test: {
@@ -44,9 +50,21 @@ export default defineConfig({
       project({
         name: 'engines',
         include: ['test/infra/**/*.test.ts', ...crashTests],
+        exclude: unusedGrants,
         globalSetup: buildBundles,
       }),
-      project({ name: 'journeys', include: journeys, globalSetup: buildBundles, env: { LAMBDAS: 'bundles' } }),
+      project({
+        name: 'journeys',
+        include: journeys,
+        globalSetup: [...buildBundles, 'test/support/used-actions.ts'],
+        env: { LAMBDAS: 'bundles', USED_ACTIONS: runFolder },
+      }),
+      project({
+        name: 'unused-grants',
+        include: unusedGrants,
+        env: { USED_ACTIONS: runFolder },
+        sequence: { groupOrder: 1 },
+      }),
       ...(exhaustive ? [project({ name: 'journeys-sources', include: journeys })] : []),
       project({ name: 'generated', include: ['test/generated/**/*.test.ts'] }),
       project({ name: 'budgets', include: ['test/bench/**/*.test.ts'], globalSetup: buildBundles }),

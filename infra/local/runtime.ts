@@ -43,6 +43,8 @@ export interface RuntimeOptions {
   log?: (line: string) => void;
   /** Receives the output of the Lambdas. Default: standard output. */
   output?: (text: string) => void;
+  /** Takes each IAM action that a Lambda uses. */
+  onAction?: (lambda: string, action: string) => void;
   /** Runs other code than the settings choose. */
   locate?: LocateLambda;
   /** Serves pages and files instead of the built site. */
@@ -122,11 +124,15 @@ async function start(
   };
   const environment = lambdaEnvironment({ siteOrigin, ...secrets, endpoints });
   const host = await startLambdaHost({
-    lambdas: lambdaCode(options.locate ?? (settings.lambdas === 'bundles' ? await fromBundles() : fromSources)),
+    lambdas: lambdaCode(
+      options.locate ?? (settings.lambdas === 'bundles' ? await fromBundles() : fromSources),
+      names.buckets,
+    ),
     region: localAccess.region,
     environment,
     clock: clock.variables(),
     output,
+    onAction: options.onAction,
   });
   stack.defer(host.stop);
   const table = { url: tableUrl, streamArn };

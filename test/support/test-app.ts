@@ -6,6 +6,7 @@ import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/ru
 import { readSettings, type Settings } from '#infra/local/settings.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { Browser } from '#test/support/http.ts';
+import { recordAction } from '#test/support/used-actions.ts';
 
 /** Houndwell on the local emulators, for the tests of one file. */
 export interface TestApp extends Runtime {
@@ -47,6 +48,7 @@ export async function startTestApp(options: RuntimeOptions = {}, more: Partial<S
       output: (text) => {
         printed += text;
       },
+      onAction: recordAction,
       openWebsite: async () => ({ handle: (_request, response) => sendText(response, 200, 'A page.') }),
       ...options,
     },

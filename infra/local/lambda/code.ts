@@ -3,6 +3,7 @@ import { type LambdaName, lambdas } from '#functions/manifest.ts';
 import { bundleLambdas } from '#infra/bundle.ts';
 import { buildWhenStale, projectFolder } from '#infra/local/build-cache.ts';
 import type { LambdaCode } from '#infra/local/lambda/messages.ts';
+import { type Buckets, grantedActions } from '#infra/local/lambda/permissions.ts';
 
 /** Finds the file with a Lambda's code. */
 export type LocateLambda = (name: LambdaName, entry: string) => string;
@@ -14,11 +15,16 @@ export type LocateLambda = (name: LambdaName, entry: string) => string;
 export const timeoutFactor = 12;
 
 /** Every Lambda of the manifest, with the defaults of the stack. */
-export function lambdaCode(locate: LocateLambda): Record<string, LambdaCode> {
+export function lambdaCode(locate: LocateLambda, buckets: Buckets): Record<string, LambdaCode> {
   return Object.fromEntries(
-    Object.entries(lambdas).map(([name, { entry, memoryMb = 512, timeoutSeconds = 10 }]) => [
+    Object.entries(lambdas).map(([name, { entry, uses, memoryMb = 512, timeoutSeconds = 10 }]) => [
       name,
-      { file: locate(name as LambdaName, entry), memoryMb, timeoutSeconds: timeoutSeconds * timeoutFactor },
+      {
+        file: locate(name as LambdaName, entry),
+        memoryMb,
+        timeoutSeconds: timeoutSeconds * timeoutFactor,
+        actions: grantedActions({ uses }, buckets),
+      },
     ]),
   );
 }

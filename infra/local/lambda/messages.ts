@@ -7,6 +7,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'loadFailed'; message: string }
+  | { kind: 'used'; name: string; action: string }
   | { kind: 'succeeded'; id: string; response: string | undefined }
   | { kind: 'failed'; id: string; errorType: string; errorMessage: string; trace: string };
 
@@ -31,6 +32,8 @@ export interface LambdaCode {
   file: string;
   memoryMb: number;
   timeoutSeconds: number;
+  /** The IAM actions that its role allows. Without a list everything is allowed. */
+  actions?: readonly string[];
 }
 
 /** The thread's start parameters. */

@@ -19,6 +19,8 @@ export interface ThreadOptions {
   environment: Record<string, string>;
   /** Receives the output of the Lambdas. */
   output(text: string): void;
+  /** Takes each IAM action that a Lambda uses, once per thread. */
+  onAction?: ((lambda: string, action: string) => void) | undefined;
 }
 
 /** One thread with every Lambda loaded. */
@@ -95,6 +97,7 @@ export function startLambdaThread(options: ThreadOptions, onEnd: () => void): Pr
     let reason = 'its process ended';
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') resolve(thread);
+      else if (message.kind === 'used') options.onAction?.(message.name, message.action);
       else if (message.kind === 'succeeded') {
         take(message.id)?.resolve(message.response === undefined ? null : JSON.parse(message.response));
       } else if (message.kind === 'failed') {

@@ -8,6 +8,7 @@ import {
   type ToWorker,
   type WorkerStart,
 } from '#infra/local/lambda/messages.ts';
+import { enforcePermissions } from '#infra/local/lambda/permissions.ts';
 
 /** The thread that holds every Lambda. The runtime can replace it without stopping anything else. */
 
@@ -15,6 +16,11 @@ type Handler = (event: unknown, context: Context) => unknown;
 
 const { lambdas, region } = workerData as WorkerStart;
 const post = (message: FromWorker) => parentPort?.postMessage(message);
+
+const runAs = enforcePermissions(
+  Object.fromEntries(Object.entries(lambdas).map(([name, { actions }]) => [name, actions])),
+  (name, action) => post({ kind: 'used', name, action }),
+);
 
 async function load(name: string, { file }: LambdaCode): Promise<[string, Handler]> {
   const { handler } = (await import(pathToFileURL(file).href)) as { handler?: unknown };
@@ -46,7 +52,7 @@ async function run(handlers: Map<string, Handler>, { id, name, event }: ToWorker
     const code = lambdas[name];
     const handler = handlers.get(name);
     if (!code || !handler) throw new Error(`There is no Lambda called ${name}.`);
-    const response = await handler(JSON.parse(event), contextOf(name, code, id));
+    const response = await runAs(name, () => handler(JSON.parse(event), contextOf(name, code, id)));
     post({ kind: 'succeeded', id, response: JSON.stringify(response) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));

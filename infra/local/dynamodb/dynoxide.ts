@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { projectFolder } from '#infra/local/build-cache.ts';
 import type { Emulator } from '#infra/local/http/emulator-server.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 
@@ -15,14 +17,21 @@ const guard = 'exec 3<&0; "$@" </dev/null & pid=$!; (read -r line <&3; kill "$pi
 const maxStarts = 5;
 const delayBetweenStartsMs = 200;
 
-const version = '1.2.1';
+/** The version of the package that is installed on Linux x64. */
+function packageVersion(): string {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  return optionalDependencies['@dynoxide/linux-x64'] ?? '';
+}
 
 /** How to get DynamoDB if the optional package is not installed. */
 function alternatives(platform: string): string {
   return [
-    `The local database is not installed for this machine (${platform}). Install it, if there is a build, with:`,
-    `  npm install --no-save @dynoxide/${platform}@${version}`,
-    'Or start the official DynamoDB Local, with Docker:',
+    `The local database is not installed for this machine (${platform}). Its authors publish builds for other machines`,
+    'than Linux x64. We have not tried them. Install yours with:',
+    `  npm install --no-save @dynoxide/${platform}@${packageVersion()}`,
+    'If that does not work, start the official DynamoDB Local, with Docker:',
     '  docker run -p 8000:8000 -u root -v houndwell:/home/dynamodblocal/data amazon/dynamodb-local -jar DynamoDBLocal.jar -sharedDb -dbPath ./data',
     'or with Java 17, in the folder of its download:',
     '  java -Djava.library.path=./DynamoDBLocal_lib -jar DynamoDBLocal.jar -sharedDb -dbPath .',

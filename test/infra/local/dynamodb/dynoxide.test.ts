@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { expect, onTestFinished, test } from 'vitest';
-import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
+import { dynoxideBinary, startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { startStreamPoller } from '#infra/local/dynamodb/stream-poller.ts';
 import { createTable } from '#infra/local/dynamodb/table.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
 import { dataFolder, temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { tableRows } from '#test/infra/local/runtime-fixture.ts';
 
@@ -37,6 +38,16 @@ function inside<Result>(folder: string, work: (database: DatabaseSync) => Result
     database.close();
   }
 }
+
+test.each(['darwin-arm64', 'win32-x64', 'linux-riscv64'])(
+  'on %s a start suggests the build of the database first, and then DynamoDB Local',
+  (platform) => {
+    expect(() => dynoxideBinary(platform)).toThrow(StartupError);
+    const message =
+      /not installed for this machine \(PLATFORM\).*not tried them.*npm install --no-save @dynoxide\/PLATFORM@1\.2\.1\n.*docker run .*amazon\/dynamodb-local.*AWS_ENDPOINT_URL_DYNAMODB=/s;
+    expect(() => dynoxideBinary(platform)).toThrow(new RegExp(message.source.replaceAll('PLATFORM', platform), 's'));
+  },
+);
 
 test('stream records are deleted after a day, and reading continues without a gap or a repeat', async () => {
   const folder = temporaryFolder();

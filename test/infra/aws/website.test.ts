@@ -153,7 +153,10 @@ describe('the headers that CloudFront adds', () => {
     expect(headersOf('ApiHeaders')).toEqual(apiHeaders);
     const { Items } = properties(fixture, logicalId(stack, 'ApiHeaders')).ResponseHeadersPolicyConfig
       .CustomHeadersConfig;
-    expect(Items).toEqual([{ Header: 'cache-control', Value: 'no-store', Override: false }]);
+    expect(Items).toEqual([
+      { Header: 'cache-control', Value: 'no-store', Override: false },
+      { Header: 'cross-origin-resource-policy', Value: 'same-origin', Override: true },
+    ]);
   });
 
   test('to photos are those of infra/site.ts', () => {

@@ -11,7 +11,7 @@ interface Entry {
 }
 
 const entries = {
-  /** The owner as last fetched, to start offline. */
+  /** What a start without a connection shows of the owner, see `domain/session/cached-user.ts`. */
   user: { area: 'browser', survivesSignOut: false },
   selected_plan: { area: 'browser', survivesSignOut: false },
   signup_data: { area: 'browser', survivesSignOut: false },

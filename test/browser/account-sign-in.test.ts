@@ -50,6 +50,8 @@ test('rejects a wrong password, and stays signed in for 30 days on request', asy
   expect(Math.round(days)).toBe(30);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
   expect(await readable(page)).not.toContain(cookie?.value.split('.')[2] ?? 'none');
+  const cached = await page.evaluate(() => JSON.parse(localStorage.getItem('houndwell.user') ?? '{}'));
+  expect(Math.round((Date.parse(cached.until) - Date.now()) / 86_400_000)).toBe(30);
 });
 
 test('shows how long to wait after too many attempts', async ({ page, complaints }) => {

@@ -8,7 +8,7 @@ import type { SecretParameters } from '#infra/aws/parameters.ts';
 export interface Secrets {
   /** Shared by CloudFront and the API Lambdas. */
   origin: string;
-  /** The key of encrypted cursors, and of the HMACs of idempotent bodies and tokens. */
+  /** HMAC key for cursors, idempotent bodies and tokens. */
   signing: string;
 }
 

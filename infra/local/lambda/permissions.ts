@@ -52,21 +52,18 @@ const objectActions: Record<string, string> = {
   DELETE: 'DeleteObject',
 };
 
-function isTransaction(target = ''): boolean {
-  return /\.Transact(Write|Get)Items$/.test(target);
+/** The IAM actions of a request in JSON. IAM has none for transactions: each of their parts needs its own. */
+function jsonActions(target: string, body: string): string[] {
+  const [prefix = '', action = ''] = target.split('.');
+  const service = services[prefix] ?? prefix;
+  const { TransactItems, IndexName } = JSON.parse(body) as { TransactItems?: object[]; IndexName?: string };
+  if (TransactItems) return TransactItems.flatMap(Object.keys).map((part) => `${service}:${part}Item`);
+  return [IndexName === undefined ? `${service}:${action}` : `${service}:${action} on ${IndexName}`];
 }
 
-/** IAM has no action for transactions: each of their parts needs its own. */
-function transactionActions(body: string): string[] {
-  const { TransactItems } = JSON.parse(body) as { TransactItems: object[] };
-  return TransactItems.flatMap(Object.keys).map((part) => `dynamodb:${part}Item`);
-}
-
-/** The IAM actions that a request needs. */
-export function requestedActions({ method, path, target = '', body = '' }: AwsRequest): string[] {
-  if (isTransaction(target)) return transactionActions(body);
-  const [service = '', action = ''] = target.split('.');
-  if (action) return [`${services[service] ?? service}:${action}`];
+/** The IAM actions that a request needs; those of a bucket or an index name it. */
+export function requestedActions({ method, path, target, body = '{}' }: AwsRequest): string[] {
+  if (target !== undefined) return jsonActions(target, body);
   const [, first = '', ...rest] = (path.split('?')[0] ?? '').split('/');
   if (first === 'v2') return [path === '/v2/email/outbound-emails' ? 'ses:SendEmail' : `ses:${method} ${path}`];
   return [`s3:${rest.join('') ? (objectActions[method] ?? method) : 'ListBucket'} on ${first}`];
@@ -113,7 +110,7 @@ export function enforcePermissions(
     if (lambda === undefined || !grants[lambda] || !isSigned) return;
     const { method, path } = request;
     const target = request.getHeader('x-amz-target') as string | undefined;
-    if (isTransaction(target)) {
+    if (target !== undefined) {
       // The SDK sends JSON in one piece.
       const { end } = request;
       request.end = ((body: string | Uint8Array) => {
@@ -122,7 +119,7 @@ export function enforcePermissions(
       }) as ClientRequest['end'];
       return;
     }
-    const needed = requestedActions({ method, path, target });
+    const needed = requestedActions({ method, path });
     check(request, lambda, needed);
     request.once('response', ({ statusCode }) => {
       if (statusCode === 404) check(request, lambda, actionOfMissing(needed));

@@ -28,25 +28,31 @@ test('the grants of a row have the names of IAM', () => {
   ]);
 });
 
-const transaction = JSON.stringify({
-  TransactItems: [{ Put: {} }, { Update: {} }, { Delete: {} }, { ConditionCheck: {} }],
+const transaction = { TransactItems: [{ Put: {} }, { Update: {} }, { Delete: {} }, { ConditionCheck: {} }] };
+
+test.each<[string, object, string[]]>([
+  ['DynamoDB_20120810.BatchGetItem', {}, ['dynamodb:BatchGetItem']],
+  ['DynamoDB_20120810.Query', {}, ['dynamodb:Query']],
+  ['DynamoDB_20120810.Query', { IndexName: 'gsi1' }, ['dynamodb:Query on gsi1']],
+  [
+    'DynamoDB_20120810.TransactWriteItems',
+    transaction,
+    ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+  ],
+  ['AWSCognitoIdentityProviderService.AdminDeleteUser', {}, ['cognito-idp:AdminDeleteUser']],
+  ['AWSEvents.PutEvents', {}, ['events:PutEvents']],
+])('%s of %j needs %j', (target, body, actions) => {
+  expect(requestedActions({ method: 'POST', path: '/', target, body: JSON.stringify(body) })).toEqual(actions);
 });
 
 test.each([
-  ['POST', '/', 'DynamoDB_20120810.BatchGetItem', ['dynamodb:BatchGetItem']],
-  [
-    ...['POST', '/', 'DynamoDB_20120810.TransactWriteItems'],
-    ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
-  ],
-  ['POST', '/', 'AWSCognitoIdentityProviderService.AdminDeleteUser', ['cognito-idp:AdminDeleteUser']],
-  ['POST', '/', 'AWSEvents.PutEvents', ['events:PutEvents']],
-  ['POST', '/v2/email/outbound-emails', undefined, ['ses:SendEmail']],
-  ['GET', '/v2/email/account', undefined, ['ses:GET /v2/email/account']],
-  ['HEAD', '/in/owner/photo', undefined, ['s3:GetObject on in']],
-  ['PUT', '/out/owner/photo?x-id=PutObject', undefined, ['s3:PutObject on out']],
-  ['GET', '/in?list-type=2', undefined, ['s3:ListBucket on in']],
-] as [string, string, string | undefined, string[]][])('%s %s %s needs %j', (method, path, target, actions) => {
-  expect(requestedActions({ method, path, target, body: transaction })).toEqual(actions);
+  ['POST', '/v2/email/outbound-emails', 'ses:SendEmail'],
+  ['GET', '/v2/email/account', 'ses:GET /v2/email/account'],
+  ['HEAD', '/in/owner/photo', 's3:GetObject on in'],
+  ['PUT', '/out/owner/photo?x-id=PutObject', 's3:PutObject on out'],
+  ['GET', '/in?list-type=2', 's3:ListBucket on in'],
+])('%s %s needs %s', (method, path, action) => {
+  expect(requestedActions({ method, path })).toEqual([action]);
 });
 
 /** Sends the requests of its event one after the other, and returns the statuses or errors. */

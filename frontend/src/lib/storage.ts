@@ -11,7 +11,7 @@ interface Entry {
 }
 
 const entries = {
-  /** What a start without a connection shows of the owner, see `domain/session/cached-user.ts`. */
+  /** The owner as last fetched, to start offline. */
   user: { area: 'browser', survivesSignOut: false },
   selected_plan: { area: 'browser', survivesSignOut: false },
   signup_data: { area: 'browser', survivesSignOut: false },

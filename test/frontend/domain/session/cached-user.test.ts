@@ -100,12 +100,12 @@ test.each([
   ['no end', { id: 'owner1', email: 'maya@example.com' }],
   ['an unreadable end', { id: 'owner1', email: 'maya@example.com', until: 'soon' }],
   ['a list', []],
-])('an entry with %s is not an owner', (_, entry) => {
+])('ignores a cached entry with %s', (_, entry) => {
   writeJson('user', entry);
   expect(cachedUser()).toBeNull();
 });
 
-test('fills in missing fields', () => {
+test('fills in missing fields of a cached owner', () => {
   writeJson('user', { id: 'owner1', email: 'maya@example.com', until });
   expect(cachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
   writeText('user', 'not json');

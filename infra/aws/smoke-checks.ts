@@ -35,8 +35,10 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       sameHeaders(headers, apiHeaders);
       holds(headers.get('x-request-id'), 'x-request-id');
     },
-    'the API document has every operation': async () => {
-      const { paths } = (await call(stranger, system.getApiDocument)).json as { paths: Record<string, object> };
+    'the API document arrives compressed and has every operation': async () => {
+      const { headers, json } = await call(stranger, system.getApiDocument);
+      match(headers.get('content-encoding') ?? 'none', /^(br|gzip)$/);
+      const { paths } = json as { paths: Record<string, object> };
       for (const { operation } of operations()) {
         holds(operation.method.toLowerCase() in (paths[operation.path] ?? {}), `${operation.method} ${operation.path}`);
       }

@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(data?.expiresAt).toBe(Math.floor((app.clock.now().getTime() + 30 * day) / second));
   });
 
-  test('never ends for daily visitors before 180 days, and they never become active users of Cognito', async () => {
+  test('lasts 180 days for regular visitors, without a call to Cognito', async () => {
     const browser = await remembered();
     const before = cognitoCalls();
     expect(before).toContain('AdminInitiateAuth');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowConsole, newEmail, ownerAt, signInAs } from '#test/browser/account-steps.ts';
+import { allowConsole, allowOfflineConsole, newEmail, ownerAt, signInAs } from '#test/browser/account-steps.ts';
 import { answerWizard, fill, signUp } from '#test/browser/onboarding-steps.ts';
 import { expect, isTooWide, signedUp, test } from '#test/browser/visit.ts';
 
@@ -56,7 +56,10 @@ test('accepts a decimal comma', async ({ page }) => {
   expect(await dogsOf(page)).toMatchObject([{ name: 'Rex', age: 3.5, weight: 24.5 }]);
 });
 
-test('creates one dog when saving is interrupted and retried after a reload', async ({ page, complaints }) => {
+test('creates one dog when saving is interrupted or its answer lost, and retried after a reload', async ({
+  page,
+  complaints,
+}) => {
   await ownerAt(page, '/onboarding');
   await answerWizard(page);
   await page.route('**/api/auth/user', (route) =>
@@ -67,11 +70,19 @@ test('creates one dog when saving is interrupted and retried after a reload', as
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText("We couldn't save your setup. Please try again.")).toBeVisible();
   await page.unroute('**/api/auth/user');
+  await page.route('**/api/dogs', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByText("We couldn't save your setup. Please try again.")).toBeVisible();
+  await page.unroute('**/api/dogs');
   await page.reload();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/?tutorial=true');
   expect(await dogsOf(page)).toHaveLength(1);
   allowConsole(complaints, 503);
+  allowOfflineConsole(complaints);
   const rest = complaints.filter((words) => !words.startsWith('503 '));
   complaints.splice(0, complaints.length, ...rest);
 });

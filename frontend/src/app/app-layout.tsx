@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { hasPendingDog } from '../domain/onboarding/pending-sign-up.ts';
 import { useWatchedSubscription } from '../domain/plan/use-subscription.ts';
 import { useUser } from '../domain/session/use-user.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { now } from '../lib/now.ts';
+import { paths } from '../lib/paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
@@ -12,20 +14,21 @@ import { Shell } from './shell.tsx';
 const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.tsx')).PaywallLayout);
 const FirstDay = lazyComponent(async () => (await import('../features/tour/first-day.tsx')).FirstDay);
 
-/** Creates the setup wizard's dog if the sign-up could not. */
+/** Creates the setup wizard's dog if the sign-up or the wizard could not. The wizard itself tries again when it is complete. */
 function usePendingDog(): void {
   const user = useUser();
   const queries = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part
+  const isInWizard = useLocation().pathname === paths.onboarding;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part, or after the wizard
   useEffect(() => {
-    if (!hasPendingDog()) return;
+    if (isInWizard || !hasPendingDog()) return;
     void import('../domain/onboarding/pending-dog.ts')
       .then(({ createPendingDog }) => createPendingDog(user))
       .then((created) => {
         if (created) void queries.invalidateQueries({ queryKey: ['dogs'] });
       })
       .catch(() => undefined);
-  }, []);
+  }, [isInWizard]);
 }
 
 /** The shell, or the paywall for an owner without access. */

@@ -1,8 +1,9 @@
 import { account } from '#shared/contract/account.ts';
-import { dogs } from '#shared/contract/dogs.ts';
+import { createPendingDog, removePendingDog, savePendingDog } from '../../domain/onboarding/pending-dog.ts';
 import { updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
 import { dogOf } from '../../domain/onboarding/setup-dog.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { CallError } from '../../lib/call-errors.ts';
 import { removeDraft } from '../../lib/drafts.ts';
 import { homeWithTour } from '../../lib/paths.ts';
 import { writeText } from '../../lib/storage.ts';
@@ -35,9 +36,16 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
   return useApiMutation({
     mutationFn: async (record: OnboardingRecord, call) => {
       const { ownerName: firstName, homeAddress, city, state, zipCode } = record;
-      await call(account.updateUser, { body: { firstName, homeAddress, city, state, zipCode } });
-      // Last, so that a retry after a reload does not create a second dog.
-      await call(dogs.createDog, { body: dogOf(record) });
+      const owner = await call(account.updateUser, { body: { firstName, homeAddress, city, state, zipCode } });
+      // As a pending dog it keeps its idempotency key, so that a retry after a reload does not create a second one.
+      savePendingDog(owner.id, dogOf(record));
+      try {
+        await createPendingDog(owner);
+      } catch (error) {
+        // Over the plan's limit. The owner decides here what to do, not a later start of the app.
+        if (error instanceof CallError && error.status === 403) removePendingDog();
+        throw error;
+      }
     },
     texts: { failed: "We couldn't save your setup. Please try again." },
     form,

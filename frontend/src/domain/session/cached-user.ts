@@ -25,7 +25,8 @@ const cachedFields = [
 interface Entry extends Partial<User> {
   /** Whether "Remember me" was chosen at sign-in. */
   remembered?: boolean;
-  /** When the session has ended at the latest, as an ISO 8601 instant. */
+  /** When this device signed in, and when that session has ended at the latest, as ISO 8601 instants. */
+  signedInAt?: string;
   until?: string;
 }
 
@@ -69,21 +70,26 @@ export function cachedUser(known?: User | null): User | null {
     remove('user');
     return null;
   }
-  const { remembered: _, until: __, ...user } = entry;
+  const { remembered: _, signedInAt: __, until: ___, ...user } = entry;
   return { ...(known?.id === user.id ? known : blankUser), ...user };
 }
 
 /**
- * Caches the signed-in owner until the session has ended on the server, which every call of the owner renews.
- * @param remembered whether "Remember me" was chosen; by default as when this owner was last cached
+ * Caches the signed-in owner until the session has ended on the server. Use renews only a remembered session.
+ * @param remembered at a sign-in, whether "Remember me" was chosen
  */
 export function cacheUser(user: User, remembered?: boolean): void {
   const entry = readEntry();
-  const isRemembered = remembered ?? (entry?.id === user.id && entry.remembered === true);
-  const seconds = isRemembered ? sessionSeconds.remembered : sessionSeconds.browser;
+  const previous = entry?.id === user.id && remembered === undefined ? entry : undefined;
+  const isRemembered = remembered ?? previous?.remembered === true;
+  const signedInAt = Date.parse(previous?.signedInAt ?? '') || now().getTime();
+  const end = isRemembered
+    ? Math.min(now().getTime() + sessionSeconds.remembered * 1000, signedInAt + sessionSeconds.absolute * 1000)
+    : signedInAt + sessionSeconds.browser * 1000;
   writeJson('user', {
     ...Object.fromEntries(cachedFields.map((name) => [name, user[name]])),
     remembered: isRemembered,
-    until: new Date(now().getTime() + seconds * 1000).toISOString(),
+    signedInAt: new Date(signedInAt).toISOString(),
+    until: new Date(end).toISOString(),
   } satisfies Entry);
 }

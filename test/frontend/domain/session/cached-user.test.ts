@@ -60,6 +60,7 @@ test('stores what the shell and the emergency page show, without address, roles 
     vetName: 'Dr. Kim',
     vetPhone: '515 555 0100',
     remembered: false,
+    signedInAt: '2030-01-01T00:00:00.000Z',
     until: '2030-01-02T00:00:00.000Z',
   });
 });
@@ -72,11 +73,20 @@ test('returns an owner without address and roles, or with those that this tab ha
   expect(cachedUser({ ...maya, id: 'owner2' })).toMatchObject({ id: 'owner1', homeAddress: null });
 });
 
-test('ends with a session that is not remembered, a day after the last check', () => {
+test('ends with a session that is not remembered, a day after the sign-in', () => {
   cacheUser(maya);
   vi.setSystemTime(start + 3600_000);
   cacheUser(maya);
-  expectEndAfter(sessionSeconds.browser);
+  expectEndAfter(sessionSeconds.browser - 3600);
+});
+
+test('ends with a remembered session that was used to its absolute end', () => {
+  cacheUser(maya, true);
+  for (let day = 20; day < 180; day += 20) {
+    vi.setSystemTime(start + day * 24 * 3600_000);
+    cacheUser(maya);
+  }
+  expectEndAfter(20 * 24 * 3600);
 });
 
 test('ends with a remembered session, also after later checks', () => {

@@ -127,23 +127,11 @@ export type OperationsOf<Name extends ApiLambdaName> = AllOf<Served<Name>>;
 
 /** Lambdas that react to events. */
 export const consumerLambdas = {
-  /** The reactions of every domain that needs the table and email only. */
+  /** The reactions of every domain that needs the table only. */
   consumers: {
     entry: 'functions/lambdas/consumers.ts',
-    consumes: [
-      'OwnerRegistered',
-      'VerificationRequested',
-      'PasswordResetRequested',
-      'PasswordChanged',
-      'SignedInElsewhere',
-      'EmailVerified',
-      'TrialEnding',
-      'TrialEnded',
-      'SubscriptionChanged',
-      'DogCreated',
-      'DogDeleted',
-    ],
-    uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], mail: true },
+    consumes: ['OwnerRegistered', 'EmailVerified', 'TrialEnded', 'SubscriptionChanged', 'DogCreated', 'DogDeleted'],
+    uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 30,
   },
   'photos-consumer': {
@@ -154,7 +142,34 @@ export const consumerLambdas = {
   },
 } as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
 
-/** Lambdas that run on a schedule. A schedule without a Lambda does not compile. */
+/** React to events that wait in a queue, so that an outage of the service that they call only delays them. */
+export const queueLambdas = {
+  /** Sends every email. */
+  mail: {
+    entry: 'functions/lambdas/mail.ts',
+    consumes: [
+      'OwnerRegistered',
+      'VerificationRequested',
+      'PasswordResetRequested',
+      'PasswordChanged',
+      'SignedInElsewhere',
+      'TrialEnding',
+    ],
+    uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], mail: true, signing: true },
+    timeoutSeconds: 30,
+  },
+} as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
+
+/**
+ * The queue of emails. A failed message is received again after the visibility timeout, so eight receives span 42
+ * minutes. Lambda wants a visibility timeout of at least six times the function's timeout.
+ */
+export const mailQueue = { visibilityTimeoutSeconds: 360, maxReceives: 8, maxConcurrency: 5 } as const;
+
+/** SES's events that the mail Lambda gets, from the default bus of the account. */
+export const emailFeedback = { source: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] } as const;
+
+/** Run on a schedule. A schedule without a Lambda does not compile. */
 export const scheduledLambdas = {
   'outbox-sweep': {
     entry: 'functions/outbox/sweep.ts',
@@ -185,6 +200,7 @@ export const streamLambdas = {
 export const lambdas: Record<string, Lambda> = {
   ...apiLambdas,
   ...consumerLambdas,
+  ...queueLambdas,
   ...scheduledLambdas,
   ...streamLambdas,
 };
@@ -192,6 +208,7 @@ export const lambdas: Record<string, Lambda> = {
 export type LambdaName =
   | keyof typeof apiLambdas
   | keyof typeof consumerLambdas
+  | keyof typeof queueLambdas
   | keyof typeof scheduledLambdas
   | keyof typeof streamLambdas;
 
@@ -201,7 +218,7 @@ const environmentOf = {
   table: ['TABLE_NAME'],
   signIn: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
   bus: ['EVENT_BUS_NAME'],
-  mail: ['MAIL_FROM', 'SITE_ORIGIN'],
+  mail: ['MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'SITE_ORIGIN'],
   signing: ['SIGNING_SECRET'],
   payments: ['PAYMENTS'],
   photos: ['S3_PATH_STYLE'],

@@ -8,6 +8,7 @@ export function userOf(owner: Owner, subscription: Pick<Subscription, 'trialEnds
     id: owner.id,
     email: owner.email,
     emailVerified: owner.emailVerified,
+    emailUndeliverable: owner.emailUndeliverable ?? false,
     firstName: owner.firstName,
     lastName: owner.lastName,
     profileImageUrl: owner.profileImageUrl ?? null,

@@ -1,28 +1,10 @@
-import { type TrialChoice, trialEndingEmail } from '#functions/billing/email-templates.ts';
 import type { Reactions, ReceivedEvent } from '#functions/core/consumer.ts';
-import { sendEmailOnce } from '#functions/core/mail.ts';
 import { notify } from '#functions/core/notifications.ts';
-import { Owners } from '#functions/entities/owners.ts';
-import { paymentMethodsOf } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { planNames } from '#shared/plans.ts';
 
-/** Notifies owners about their trial and plan. Each message describes the subscription when it is written. */
-export const billingReactions: Reactions = { TrialEnding, TrialEnded, SubscriptionChanged };
-
-async function TrialEnding({ id, detail }: ReceivedEvent<'TrialEnding'>): Promise<void> {
-  const { ownerId, daysLeft, trialEndsAt } = detail;
-  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!owner) return;
-  const end = { daysLeft, endsAt: new Date(trialEndsAt), timeZone: owner.timeZone };
-  await sendEmailOnce(id, async () => trialEndingEmail(owner, end, await trialChoiceOf(ownerId)));
-}
-
-async function trialChoiceOf(ownerId: string): Promise<TrialChoice> {
-  const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
-  const { methods } = await paymentMethodsOf(ownerId);
-  return { plan: subscription?.chosenPlan, hasPaymentMethod: methods.length > 0 };
-}
+/** What the bell tells owners about their trial and plan. Each message describes the subscription at the time it is written. */
+export const billingReactions: Reactions = { TrialEnded, SubscriptionChanged };
 
 async function TrialEnded({ id, at, detail: { ownerId } }: ReceivedEvent<'TrialEnded'>): Promise<void> {
   const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });

@@ -1,5 +1,5 @@
-import { type Recipient, renderEmail } from '#functions/core/email-template.ts';
-import type { Email } from '#functions/core/mail.ts';
+import { renderEmail } from '#functions/core/email-template.ts';
+import type { Email, Recipient } from '#functions/core/mail.ts';
 import { isPaid, type Plan, planNames } from '#shared/plans.ts';
 
 /** When a trial ends, and how many days are left. */

@@ -1,11 +1,5 @@
 import { environment } from '#functions/core/environment.ts';
-import type { Email } from '#functions/core/mail.ts';
-
-/** The recipient of an email. */
-export interface Recipient {
-  email: string;
-  firstName: string;
-}
+import type { Email, Recipient } from '#functions/core/mail.ts';
 
 /** The content of an email. Both of its forms, plain text and HTML, are rendered from it. */
 export interface EmailTemplate {
@@ -21,10 +15,14 @@ export interface EmailTemplate {
 export type EmailPreviews = Readonly<Record<string, () => Email>>;
 
 /** The person in every preview. */
-export const previewRecipient: Recipient = { email: 'maya@example.com', firstName: 'Maya' };
+export const previewRecipient: Recipient = { email: 'maya@example.com', emailVerified: true, firstName: 'Maya' };
 
-/** Letters of any script, their marks and the punctuation of names, at most 40. No digit, slash, colon, at sign or line break. */
-const namePattern = /^\p{L}[\p{L}\p{M}\p{Join_Control} .&·'’-]{0,39}$/u;
+/**
+ * One or two words of letters of any script, their marks and the punctuation of names, at most 40 characters. No digit,
+ * slash, colon, at sign, line break or invisible character.
+ */
+const namePattern = /^(?!.{41})\p{L}[\p{L}\p{M}.&·'’-]*( [\p{L}\p{M}.&·'’-]+)?$/u;
+const invisible = /\p{DI}/u;
 
 /** Email programs turn these into links: a dot with something right behind it, or "www". */
 const linkPattern = /\.[^ ]|www/i;
@@ -35,12 +33,12 @@ const linkPattern = /\.[^ ]|www/i;
  */
 export function greetingName(firstName: string): string | undefined {
   const name = firstName.trim();
-  return namePattern.test(name) && !linkPattern.test(name) ? name : undefined;
+  return namePattern.test(name) && !invisible.test(name) && !linkPattern.test(name) ? name : undefined;
 }
 
-/** Renders an email as plain text and as HTML. */
+/** Renders an email as plain text and as HTML. An address that is not verified is greeted without a name. */
 export function renderEmail(recipient: Recipient, template: EmailTemplate): Email {
-  const name = greetingName(recipient.firstName);
+  const name = recipient.emailVerified ? greetingName(recipient.firstName) : undefined;
   const content: Content = {
     ...template,
     greeting: name ? `Hi ${name},` : 'Hi,',

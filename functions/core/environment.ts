@@ -14,8 +14,11 @@ const deployed = {
   ORIGIN_SECRET: text,
   /** Key of our HMACs and encrypted tokens. */
   SIGNING_SECRET: text,
+  /** The sender with its display name: `Houndwell <hello@example.com>`. */
   MAIL_FROM: text,
-  /** `test` accepts published test numbers. With `stripe`, card numbers never reach us. */
+  /** The SES configuration set that reports bounces and complaints. */
+  MAIL_CONFIGURATION_SET: text,
+  /** `test` accepts the published test numbers; with `stripe`, no card number may reach us. */
   PAYMENTS: z.enum(['test', 'stripe']),
   INCOMING_BUCKET: text,
   PHOTOS_BUCKET: text,

@@ -41,8 +41,10 @@ export const rateLimits = {
   resetLinkPerMailbox: { burst: 3, seconds: 600 },
   /** Verification emails requested inside a session. */
   verificationEmail: { burst: 3, seconds: 600 },
-  /** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
-  paymentTokenPerAddress: { burst: 120, seconds: 30 },
+  /** Emails about the security of accounts to one unverified mailbox, whatever its sub-address, on one day. */
+  securityEmail: { burst: 10, seconds: 86_400 },
+  /** Welcome emails to one unverified mailbox, whatever its sub-address, on one day. */
+  welcomeEmail: { burst: 3, seconds: 86_400 },
   /** Photo uploads of one owner: an album at once, then one a minute. */
   photoUpload: { burst: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -9,6 +9,8 @@ export const Owners = new Entity(
       id: { type: 'string', required: true, readOnly: true },
       email: { type: 'string', required: true },
       emailVerified: { type: 'boolean', required: true, default: false },
+      /** Whether an email to it bounced or was marked as spam. It gets no more email. */
+      emailUndeliverable: { type: 'boolean' },
       firstName: { type: 'string', required: true },
       lastName: { type: 'string', required: true },
       profileImageUrl: { type: 'string' },

@@ -25,6 +25,7 @@ import type { LambdaName } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
+import { refusedEmails } from '#infra/aws/mail.ts';
 
 const period = Duration.minutes(5);
 
@@ -98,6 +99,8 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
       1,
     );
   }
+  const refused = refusedEmails(scope, watched.functions.mail.logGroup);
+  alarm('EmailsRefused', 'SES refused an email for good, so it was not sent.', refused, 1);
   const streamAge = watched.functions.outbox.metric('IteratorAge', { period, statistic: Stats.MAXIMUM });
   alarm('EventsLate', 'outbox events are published 5 or more minutes late.', streamAge, 300_000, {
     evaluationPeriods: 2,

@@ -7,6 +7,7 @@ export interface DeadLetters {
   events: Queue;
   schedules: Queue;
   stream: Queue;
+  mail: Queue;
 }
 
 /**
@@ -17,8 +18,10 @@ export const asynchronousRetries = { attempts: 2, maxAge: Duration.hours(6) } as
 
 /** Creates the queues. Messages are kept for 14 days, the maximum of SQS. */
 export function createDeadLetters(scope: Construct): DeadLetters {
-  const queue = (id: string) => {
-    const created = new Queue(scope, id, { retentionPeriod: Duration.days(14), enforceSSL: true });
+  const queue = (id: string) => new Queue(scope, id, { retentionPeriod: Duration.days(14), enforceSSL: true });
+  // cdk-nag only recognizes the dead-letter queue of another queue.
+  const queueOfTrigger = (id: string) => {
+    const created = queue(id);
     Validations.of(created).acknowledge({
       id: 'AwsSolutions-SQS3',
       reason: 'This is a dead-letter queue itself.',
@@ -26,8 +29,9 @@ export function createDeadLetters(scope: Construct): DeadLetters {
     return created;
   };
   return {
-    events: queue('EventDeadLetters'),
-    schedules: queue('ScheduleDeadLetters'),
-    stream: queue('StreamDeadLetters'),
+    events: queueOfTrigger('EventDeadLetters'),
+    schedules: queueOfTrigger('ScheduleDeadLetters'),
+    stream: queueOfTrigger('StreamDeadLetters'),
+    mail: queue('MailDeadLetters'),
   };
 }

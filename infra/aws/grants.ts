@@ -3,7 +3,15 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { consumerLambdas, type Lambda, type LambdaName, scheduledLambdas, streamLambdas } from '#functions/manifest.ts';
+import {
+  consumerLambdas,
+  type Lambda,
+  type LambdaName,
+  queueLambdas,
+  scheduledLambdas,
+  streamLambdas,
+  tableShape,
+} from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
 import type { StreamedTable } from '#infra/aws/table.ts';
@@ -13,13 +21,17 @@ export interface Grantable {
   streamedTable: StreamedTable;
   userPool: IUserPool;
   bus: IEventBus;
-  /** The verified domain of the email sender. */
-  mailDomain: string;
+  /** The address of the email sender. */
+  mailFrom: string;
+  mailQueue: IQueue;
   photoBuckets: PhotoBuckets;
   deadLetters: DeadLetters;
 }
 
 type Uses = Required<Omit<Lambda['uses'], 'native' | 'signing' | 'payments'>>;
+
+/** The SES resources that sending an email uses. */
+const sendingResources = ['identity', 'configuration-set'] as const;
 
 /** The IAM statements of each use in the manifest. A use without statements does not compile. */
 const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => PolicyStatement[] } = {
@@ -29,10 +41,16 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => Po
   ],
   signIn: (actions, { userPool }) => [allow('cognito-idp', actions, userPool.userPoolArn)],
   bus: (_, { bus }) => [allow('events', ['PutEvents'], bus.eventBusArn)],
-  mail: (_, { bus, mailDomain }) => {
-    const identity = Stack.of(bus).formatArn({ service: 'ses', resource: 'identity', resourceName: mailDomain });
-    return [allow('ses', ['SendEmail'], identity)];
-  },
+  // The sender's identity may be the address or its domain, and SES checks the configuration set as well.
+  mail: (_, { bus, mailFrom }) => [
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: sendingResources.map((resource) =>
+        Stack.of(bus).formatArn({ service: 'ses', resource, resourceName: '*' }),
+      ),
+      conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+    }),
+  ],
   photos: (actions, { photoBuckets }) =>
     actions.map((action) => {
       const [bucket, verb] = action.split(':') as ['incoming' | 'photos', string];
@@ -51,6 +69,10 @@ export function grants(name: LambdaName, { uses }: Lambda, grantable: Grantable)
     const read = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
     statements.push(allow('dynamodb', read, grantable.streamedTable.streamArn));
   }
+  if (name in queueLambdas) {
+    const receive = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'];
+    statements.push(allow('sqs', receive, grantable.mailQueue.queueArn));
+  }
   const queue = deadLetterQueue(name, grantable.deadLetters);
   if (queue) statements.push(allow('sqs', ['SendMessage'], queue.queueArn));
   return statements;
@@ -60,8 +82,14 @@ function allow(service: string, actions: readonly string[], ...resources: string
   return new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 }
 
-/** Acknowledges cdk-nag's finding about a role that may use all objects of a bucket. */
-export function acknowledgeObjects(role: IRole, { uses }: Lambda, { photoBuckets }: Grantable): void {
+/** Acknowledges cdk-nag's findings about roles that may use all objects of a bucket or all senders. */
+export function acknowledgeWildcards(role: IRole, { uses }: Lambda, { photoBuckets }: Grantable): void {
+  for (const resource of uses.mail ? sendingResources : []) {
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:${resource}/*]`,
+      reason: 'A condition allows one sender only.',
+    });
+  }
   for (const name of ['incoming', 'photos'] as const) {
     if (!uses.photos?.some((action) => action.startsWith(`${name}:`) && !action.endsWith('ListBucket'))) continue;
     const bucket = photoBuckets[name];
@@ -73,7 +101,10 @@ export function acknowledgeObjects(role: IRole, { uses }: Lambda, { photoBuckets
   }
 }
 
-/** The dead-letter queue of a Lambda. API Lambdas have none, because their callers get the error. */
+/**
+ * The dead-letter queue to which a Lambda sends. API Lambdas have none, because their callers get the error; a queue moves
+ * its messages itself.
+ */
 export function deadLetterQueue(name: LambdaName, deadLetters: DeadLetters): IQueue | undefined {
   if (name in consumerLambdas) return deadLetters.events;
   if (name in scheduledLambdas) return deadLetters.schedules;

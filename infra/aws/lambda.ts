@@ -16,8 +16,7 @@ import {
 } from '#functions/manifest.ts';
 import { asynchronousRetries } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
-import { acknowledgeObjects, deadLetterQueue, type Grantable, grants } from '#infra/aws/grants.ts';
-import { checkNativePackages } from '#infra/aws/native-packages.ts';
+import { acknowledgeWildcards, deadLetterQueue, type Grantable, grants } from '#infra/aws/grants.ts';
 
 export interface LambdaOptions {
   environment: Environment;
@@ -58,7 +57,7 @@ function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, optio
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     inlinePolicies: { uses: new PolicyDocument({ statements: [log, ...grants(name, lambda, grantable)] }) },
   });
-  acknowledgeObjects(role, lambda, grantable);
+  acknowledgeWildcards(role, lambda, grantable);
   const queue = deadLetterQueue(name, grantable.deadLetters);
   const asynchronous = name in consumerLambdas || name in scheduledLambdas;
   return new LambdaFunction(scope, 'Function', {

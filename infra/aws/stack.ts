@@ -10,8 +10,7 @@ import { createDeadLetters } from '#infra/aws/dead-letters.ts';
 import { type Environment, environmentNamed } from '#infra/aws/environments.ts';
 import { connectConsumers, createEventBus } from '#infra/aws/event-bus.ts';
 import { createLambdas } from '#infra/aws/lambda.ts';
-import { createOutputs } from '#infra/aws/outputs.ts';
-import { createParameters } from '#infra/aws/parameters.ts';
+import { connectMail, createMail } from '#infra/aws/mail.ts';
 import { createPhotoBuckets } from '#infra/aws/photos.ts';
 import { connectSchedules } from '#infra/aws/schedules.ts';
 import { createSecrets } from '#infra/aws/secrets.ts';
@@ -39,7 +38,8 @@ export class HoundwellStack extends Stack {
     const deadLetters = createDeadLetters(this);
     const streamedTable = createTable(this, environment);
     const signIn = createSignIn(this, environment);
-    const { bus, archiveArn } = createEventBus(this);
+    const bus = createEventBus(this);
+    const mail = createMail(this, deadLetters);
     const logs = createLogBucket(this, environment);
     const photoBuckets = createPhotoBuckets(this, environment, logs);
     const siteBucket = createBucket(this, 'SiteBucket', environment, {
@@ -66,7 +66,8 @@ export class HoundwellStack extends Stack {
         USER_POOL_ID: signIn.pool.userPoolId,
         USER_POOL_CLIENT_ID: signIn.clientId,
         EVENT_BUS_NAME: bus.eventBusName,
-        MAIL_FROM: parameters.mailFrom,
+        MAIL_FROM: `Houndwell <${environment.mailFrom}>`,
+        MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
         PAYMENTS: environment.payments,
         INCOMING_BUCKET: photoBuckets.incoming.bucketName,
         PHOTOS_BUCKET: photoBuckets.photos.bucketName,
@@ -77,7 +78,8 @@ export class HoundwellStack extends Stack {
         streamedTable,
         userPool: signIn.pool,
         bus,
-        mailDomain: Fn.select(1, Fn.split('@', parameters.mailFrom)),
+        mailFrom: environment.mailFrom,
+        mailQueue: mail.queue,
         photoBuckets,
         deadLetters,
       },
@@ -85,6 +87,7 @@ export class HoundwellStack extends Stack {
     connectOperations(api, functions);
     connectOutbox(this, streamedTable.streamArn, functions.outbox, deadLetters.stream);
     connectConsumers(this, bus, functions, deadLetters.events);
+    connectMail(this, mail, { bus, lambda: functions.mail, deadLetters });
     connectSchedules(this, functions, deadLetters.schedules);
     const alarmTopicArn = createAlarms(this, environment, parameters.alarmMailbox, {
       api,

@@ -17,7 +17,7 @@ import { builtWebsite, type OpenWebsite } from '#infra/local/http/website.ts';
 import { fromBundles, fromSources, type LocateLambda, lambdaCode } from '#infra/local/lambda/code.ts';
 import { lambdaEnvironment, names } from '#infra/local/lambda/environment.ts';
 import { type LambdaHost, startLambdaHost } from '#infra/local/lambda/host.ts';
-import { consumerRules, type LambdaTriggers, startLambdaTriggers } from '#infra/local/lambda/triggers.ts';
+import { eventRules, type LambdaTriggers, startLambdaTriggers } from '#infra/local/lambda/triggers.ts';
 import { startS3 } from '#infra/local/s3/emulator.ts';
 import { startSes } from '#infra/local/ses/emulator.ts';
 import { emailPreview } from '#infra/local/ses/preview.ts';
@@ -108,12 +108,13 @@ async function start(
   const common = { state, dataDir, now, credentials };
   const cognito = await startCognito({ ...common, userPoolId: names.userPool, clientId: names.client });
   stack.defer(cognito.stop);
-  const ses = await startSes({ ...common, from: names.mailFrom });
-  stack.defer(ses.stop);
   const s3 = await startS3({ ...common, buckets: names.buckets });
   stack.defer(s3.stop);
-  const bus = await startEventBridge({ ...common, busName: names.bus, rules: consumerRules, retryDelaysMs });
+  const bus = await startEventBridge({ ...common, busName: names.bus, rules: eventRules, retryDelaysMs });
   stack.defer(bus.stop);
+  const { mailFrom, configurationSet } = names;
+  const ses = await startSes({ ...common, from: mailFrom, configurationSet, publish: bus.accept });
+  stack.defer(ses.stop);
 
   const endpoints = {
     DYNAMODB: tableUrl,
@@ -136,7 +137,7 @@ async function start(
   });
   stack.defer(host.stop);
   const table = { url: tableUrl, streamArn };
-  const { invoke, runSchedule, settle } = startLambdaTriggers({ state, clock, host, bus, table, log, stack });
+  const { invoke, runSchedule, settle } = startLambdaTriggers({ state, dataDir, clock, host, bus, table, log, stack });
 
   const control = controlPlane({
     sentEmails: ses.sent,

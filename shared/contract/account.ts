@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone, timeZoneNamed } from '#shared/calendar.ts';
-import {
-  addressFields,
-  Email,
-  Id,
-  Instant,
-  maxNameLength,
-  optionalText,
-  PhoneNumber,
-  text,
-} from '#shared/contract/fields.ts';
+import { addressFields, Email, Id, Instant, optionalText, PhoneNumber, personName } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 import { Password, PasswordOnFile } from '#shared/contract/password.ts';
 import { intervals } from '#shared/plans.ts';
@@ -19,6 +10,8 @@ export const User = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** Whether an email to it bounced or was marked as spam, so that we send no more. */
+  emailUndeliverable: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
@@ -37,7 +30,7 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-export const PersonName = text(2, maxNameLength, 'Name must be at least 2 characters');
+export const PersonName = personName(2, 'Name must be at least 2 characters');
 
 const chooseTimeZone = 'Please choose a time zone';
 
@@ -75,8 +68,8 @@ const token = z
 
 /** Any part of the account. A missing field is unchanged, null clears it. */
 export const AccountChange = z.strictObject({
-  firstName: z.optional(text(1, maxNameLength, 'First name is required')),
-  lastName: z.optional(text(0, maxNameLength, 'Please enter some text')),
+  firstName: z.optional(personName(1, 'First name is required')),
+  lastName: z.optional(personName(0, 'Please enter some text')),
   ...addressFields,
   timeZone: z.optional(TimeZone),
   units: z.optional(z.enum(['lb', 'kg'], 'Please choose pounds or kilograms')),

@@ -51,6 +51,9 @@ function lines(minimum: number, maximum: number, message: string) {
     .register(z.globalRegistry, { ...(minimum > 0 && { minLength: minimum }), maxLength: maximum });
 }
 
+/** In characters. */
+export const maxNameLength = 200;
+
 /**
  * A trimmed text of `minimum` to `maximum` characters on one line. A required text must be able to be a name.
  * @param message shown if it is too short or invisible; other errors have their own messages
@@ -58,6 +61,19 @@ function lines(minimum: number, maximum: number, message: string) {
 export function text(minimum: number, maximum: number, message: string) {
   return lines(minimum, maximum, message).check(
     z.refine((value) => !lineBreak.test(value), 'Please enter this on one line, without tabs'),
+  );
+}
+
+/** Default-ignorable characters and the blank Braille cell. */
+const invisible = /\p{DI}|\u2800/u;
+/** Spaces that look like the plain one. */
+const otherSpace = /(?! )\p{Zs}/u;
+
+/** The name of a person. Emails greet by it, so it has no invisible characters and only plain spaces. */
+export function personName(minimum: number, message: string) {
+  return text(minimum, maxNameLength, message).check(
+    z.refine((value) => !invisible.test(value), 'Please remove invisible characters'),
+    z.refine((value) => !otherSpace.test(value), 'Please use plain spaces only'),
   );
 }
 
@@ -72,9 +88,6 @@ export function optionalText(maximum: number) {
 export function optionalLines(maximum: number) {
   return z.optional(z.nullable(lines(0, maximum, blankMessage)));
 }
-
-/** In characters. */
-export const maxNameLength = 200;
 
 /** An owner's address; every part is optional. */
 export const addressFields = {

@@ -23,9 +23,8 @@ export async function sessionCookie(context: BrowserContext): Promise<Cookie | u
 }
 
 /** Registers an owner in this page's browser, as the sign-up form would, and opens an address. */
-export async function ownerAt(page: Page, address: string): Promise<string> {
-  const email = newEmail();
-  // Storage needs a page of our origin. This is the smallest.
+export async function ownerAt(page: Page, address: string, email = newEmail()): Promise<string> {
+  // The smallest page that is ours: what is stored needs one.
   await page.goto('/favicon.svg');
   const body = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
   const headers = { origin: new URL(page.url()).origin };

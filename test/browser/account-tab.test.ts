@@ -34,6 +34,17 @@ test('shows the owner, and resends the confirmation email until it is confirmed'
   await expect(page.getByText('Please confirm your email')).toBeHidden();
 });
 
+test('says when an email bounced, instead of offering another one', async ({ page }) => {
+  const address = `bounce+${process.pid}.${Date.now()}@simulator.amazonses.com`;
+  await ownerAt(page, tab, address);
+  await page.request.post('/__local/settle');
+  await page.reload();
+  await expect(page.getByText("Our emails don't reach you")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to support' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend email' })).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('limits the confirmation emails and shows how long to wait', async ({ page, complaints }) => {
   await ownerAt(page, tab);
   const button = page.getByRole('button', { name: 'Resend email' });

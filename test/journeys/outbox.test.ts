@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { notifications } from '#shared/contract/notifications.ts';
+import { deliver } from '#test/support/deliver.ts';
 import { createFactories, rex } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
@@ -59,7 +60,7 @@ describe('a consumer', () => {
     for (const { type, detail, at } of [...again, ...again.toReversed()]) {
       const event = { id: crypto.randomUUID(), source: 'houndwell', 'detail-type': type, detail, time: at };
       // A repeated delivery is not an error.
-      await Promise.all([1, 2].map(() => app.invoke('consumers', event)));
+      await Promise.all([1, 2].map(() => deliver(app, event)));
     }
     expect(await mailsTo(app, email)).toEqual(before.mails);
     expect(await browser.ask(notifications.listNotifications)).toEqual(before.bell);

@@ -12,6 +12,7 @@ import {
   type LambdaName,
   lambdaOfDomain,
   lambdas,
+  queueLambdas,
   scheduledLambdas,
 } from '#functions/manifest.ts';
 import { operations } from '#shared/contract/api.ts';
@@ -52,7 +53,9 @@ test('every Lambda has its entry file', () => {
 test('every API Lambda serves a domain, every schedule has a Lambda and every event has a consumer', () => {
   expect(new Set(Object.values(lambdaOfDomain))).toEqual(new Set(Object.keys(apiLambdas)));
   expect(Object.keys(scheduledLambdas).sort()).toEqual(Object.keys(schedules).sort());
-  const consumed = new Set(Object.values(consumerLambdas).flatMap(({ consumes }) => consumes as readonly string[]));
+  const consumed = new Set(
+    Object.values({ ...consumerLambdas, ...queueLambdas }).flatMap(({ consumes }) => consumes as readonly string[]),
+  );
   expect(Object.keys(events).filter((type) => !consumed.has(type))).toEqual([]);
 });
 

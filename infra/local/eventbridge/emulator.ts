@@ -36,6 +36,8 @@ export interface PublishedEvent {
 export type Deliver = (rule: string, event: BusEvent) => Promise<void>;
 
 export interface EventBridgeEmulator extends Emulator {
+  /** Takes an event that another emulated service publishes. */
+  accept(event: BusEvent): void;
   /** All events, newest first. */
   published(): PublishedEvent[];
   /** Starts to deliver, first what the last run left pending. @returns a function that stops it */
@@ -74,7 +76,7 @@ function openPendingDeliveries(state: State) {
 }
 
 /**
- * Emulates EventBridge: one bus with its rules and retries. A call is answered once its events are on the disk, and each
+ * Emulates EventBridge: one bus with its rules and retries, which is also the default bus of AWS services. A call is answered once its events are on the disk, and each
  * is delivered at least once, if need be after a restart. An event that exhausts its attempts goes to
  * `events-dead-letters.jsonl`. Stricter than AWS: an unknown bus is an error, while AWS drops the event.
  */
@@ -84,6 +86,17 @@ export async function startEventBridge(options: EventBridgeOptions): Promise<Eve
   const deadLetters = openCaptureFile<object>(join(dataDir, 'events-dead-letters.jsonl'));
   const pending = openPendingDeliveries(state);
   let queue: DeliveryQueue<BusEvent> | undefined;
+
+  const accept = (...events: BusEvent[]) => {
+    const deliveries = inTransaction(state, () =>
+      events.flatMap((event) =>
+        rules.filter((rule) => matches(rule, event)).map(({ name }) => pending.add(name, event)),
+      ),
+    );
+    const at = now().toISOString();
+    captured.append(...events.map((event) => ({ type: event['detail-type'], detail: event.detail, at })));
+    for (const delivery of deliveries) queue?.add(delivery);
+  };
 
   const putEvents: Action = (body, { region }) => {
     const results = entriesOf(body).map((entry) => {
@@ -95,14 +108,7 @@ export async function startEventBridge(options: EventBridgeOptions): Promise<Eve
       }
     });
     const events = results.flatMap((result) => (result instanceof AwsError ? [] : [result]));
-    const deliveries = inTransaction(state, () =>
-      events.flatMap((event) =>
-        rules.filter((rule) => matches(rule, event)).map(({ name }) => pending.add(name, event)),
-      ),
-    );
-    const at = now().toISOString();
-    captured.append(...events.map((event) => ({ type: event['detail-type'], detail: event.detail, at })));
-    for (const delivery of deliveries) queue?.add(delivery);
+    accept(...events);
     return {
       FailedEntryCount: results.length - events.length,
       Entries: results.map((result) =>
@@ -124,6 +130,7 @@ export async function startEventBridge(options: EventBridgeOptions): Promise<Eve
       captured.close();
       deadLetters.close();
     },
+    accept,
     published: () => captured.entries.toReversed(),
     startDelivery: (deliver) => {
       const started = startDeliveryQueue<BusEvent>({

@@ -9,6 +9,7 @@ export const names = {
   userPool: 'us-east-1_houndwell',
   client: 'houndwell-local',
   mailFrom: 'Houndwell <hello@houndwell.example>',
+  configurationSet: 'houndwell',
   buckets: { incoming: 'houndwell-incoming', photos: 'houndwell-photos' },
 } as const;
 
@@ -30,6 +31,7 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     USER_POOL_ID: names.userPool,
     USER_POOL_CLIENT_ID: names.client,
     MAIL_FROM: names.mailFrom,
+    MAIL_CONFIGURATION_SET: names.configurationSet,
     SITE_ORIGIN: options.siteOrigin,
     ORIGIN_SECRET: options.originSecret,
     SIGNING_SECRET: options.signingSecret,

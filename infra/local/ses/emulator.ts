@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { openCaptureFile } from '#infra/local/capture-file.ts';
+import type { BusEvent } from '#infra/local/eventbridge/entries.ts';
 import type { Credentials } from '#infra/local/http/authorization.ts';
 import { AwsError, type Emulator } from '#infra/local/http/emulator-server.ts';
 import { type Action, parseInput, startJsonService } from '#infra/local/http/json-service.ts';
+import { feedbackOn } from '#infra/local/ses/feedback.ts';
 import { addressOf, checkDestination, checkHeaders, checkSubject } from '#infra/local/ses/validation.ts';
 
 /** An email that was accepted. `to` lists the addresses, separated by commas; `at` is ISO 8601 UTC. */
@@ -22,7 +24,11 @@ export interface SesOptions {
   now: () => Date;
   /** The one verified sender, with or without a display name. */
   from: string;
+  /** The one configuration set. */
+  configurationSet: string;
   credentials: Credentials;
+  /** Publishes an event about a bounce or a complaint. */
+  publish(event: BusEvent): void;
 }
 
 export interface SesEmulator extends Emulator {
@@ -34,6 +40,7 @@ const Text = z.strictObject({ Data: z.string(), Charset: z.optional(z.literal('U
 
 const SendEmail = z.strictObject({
   FromEmailAddress: z.string(),
+  ConfigurationSetName: z.optional(z.string()),
   Destination: z.strictObject({ ToAddresses: z.optional(z.array(z.string())) }),
   Content: z.strictObject({
     Simple: z.strictObject({
@@ -46,8 +53,12 @@ const SendEmail = z.strictObject({
 
 const invalid = 'BadRequestException';
 
-/** Emulates SES: accepts simple emails and captures them in `mail.jsonl` instead of sending them. */
-export async function startSes({ dataDir, now, from, credentials }: SesOptions): Promise<SesEmulator> {
+/**
+ * Emulates SES: accepts simple emails and captures them in `mail.jsonl` instead of sending them. Those to the mailbox
+ * simulator bounce or are marked as spam.
+ */
+export async function startSes(options: SesOptions): Promise<SesEmulator> {
+  const { dataDir, now, from, configurationSet, credentials, publish } = options;
   const captured = openCaptureFile<SentEmail>(join(dataDir, 'mail.jsonl'));
   const verified = addressOf(from);
   if (!verified) throw new Error(`The sender ${from} is not an email address.`);
@@ -61,6 +72,10 @@ export async function startSes({ dataDir, now, from, credentials }: SesOptions):
         'MessageRejected',
         `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${sender}`,
       );
+    }
+    const named = input.ConfigurationSetName;
+    if (named !== undefined && named !== configurationSet) {
+      throw new AwsError('NotFoundException', `Configuration set <${named}> does not exist.`, 404);
     }
     const { Subject, Body, Headers = [] } = input.Content.Simple;
     const to = input.Destination.ToAddresses ?? [];
@@ -76,7 +91,10 @@ export async function startSes({ dataDir, now, from, credentials }: SesOptions):
       headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
       at: now().toISOString(),
     });
-    return { MessageId: randomUUID() };
+    const messageId = randomUUID();
+    const feedback = named && feedbackOn({ messageId, destination: to, configurationSet: named, region, at: now() });
+    if (feedback) publish(feedback);
+    return { MessageId: messageId };
   };
 
   const emulator = await startJsonService({

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { newSignInEmail, passwordChangedEmail } from '#functions/account/email-templates.ts';
 
-const maya = { email: 'maya@example.com', firstName: 'Maya' };
+const maya = { email: 'maya@example.com', emailVerified: true, firstName: 'Maya' };
 const at = new Date('2030-07-04T18:05:00Z');
 
 beforeAll(() => {

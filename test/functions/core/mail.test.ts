@@ -6,7 +6,7 @@ beforeAll(() => {
 });
 
 describe('renderEmail', () => {
-  const recipient = { email: 'maya@example.com', firstName: 'Maya & Tom' };
+  const recipient = { email: 'maya@example.com', emailVerified: true, firstName: 'Zoë-Ann O&Neil' };
   const template = {
     subject: 'Good "news"',
     paragraphs: ['One & two'],
@@ -25,7 +25,7 @@ describe('renderEmail', () => {
 
   it('escapes names and content in the HTML', () => {
     const { html } = email();
-    expect(html).toContain('Hi Maya &amp; Tom,');
+    expect(html).toContain('Hi Zoë-Ann O&amp;Neil,');
     expect(html).toContain('One &amp; two');
     expect(renderEmail({ ...recipient, firstName: '<b>Maya</b>' }, template).html).not.toContain('Maya');
   });
@@ -38,7 +38,13 @@ describe('renderEmail', () => {
     expect(text + html).not.toContain('evil');
   });
 
-  it('shows the URL below the button and breaks it only if it is too long', () => {
+  it('greets an address that is not verified without a name', () => {
+    const { text, html } = renderEmail({ ...recipient, emailVerified: false }, template);
+    expect(text).toMatch(/^Hi,\n/);
+    expect(html).toContain('>Hi,<');
+  });
+
+  it('shows the address below the button, breaking it only where it does not fit', () => {
     const { html } = email();
     expect(html.split('href="https://houndwell.example/#token=a"')).toHaveLength(3);
     expect(html).not.toContain('break-all');
@@ -74,7 +80,7 @@ describe('greetingName', () => {
     'Ngọc Ánh',
     'မေ',
     '美雪',
-    'نازنین‌زهرا',
+    'نازنین زهرا',
     'a'.repeat(40),
   ])('keeps %s', (name) => {
     expect(greetingName(name)).toBe(name);
@@ -84,6 +90,14 @@ describe('greetingName', () => {
     '',
     ' ',
     'a'.repeat(41),
+    `${'a'.repeat(20)} ${'a'.repeat(20)}`,
+    'Mary Jane Ann',
+    'Your account locked',
+    'Mary\u00A0Jane',
+    'Mary\u3000Jane',
+    'Ma\u200Dya',
+    'Maya\u3164',
+    'Ma\u00ADya',
     'Your account was locked. Go to https://evil.example/unlock now',
     'https://evil.example',
     'evil.example',

@@ -7,6 +7,7 @@ import {
   type Lambda,
   type LambdaName,
   lambdas,
+  queueLambdas,
   scheduledLambdas,
   streamLambdas,
 } from '#functions/manifest.ts';
@@ -26,8 +27,9 @@ interface Statement {
 function permissions(statements: Statement[]): string[] {
   return statements
     .flatMap(({ Effect, Action, Resource, Condition }) => {
-      if (Effect !== 'Allow' || Condition) throw new Error('Expected a statement without a condition.');
-      return [Action].flat().flatMap((action) => [Resource].flat().map((on) => `${action} on ${address(on)}`));
+      if (Effect !== 'Allow') throw new Error('Expected a statement that allows something.');
+      const only = Condition ? ` if ${JSON.stringify(Condition)}` : '';
+      return [Action].flat().flatMap((action) => [Resource].flat().map((on) => `${action} on ${address(on)}${only}`));
     })
     .sort();
 }
@@ -62,7 +64,17 @@ function expectedPermissions(name: LambdaName, { uses }: Lambda): string[] {
     all.push(`s3:${verb} on ${verb === 'ListBucket' ? arn : `${arn}/*`}`);
   }
   if (uses.bus) all.push(`events:PutEvents on ${id('Bus')}.Arn`);
-  if (uses.mail) all.push('ses:SendEmail on arn:_:ses:_:_:identity/_');
+  if (uses.mail) {
+    const only = 'if {"StringEquals":{"ses:FromAddress":"hello@example.com"}}';
+    for (const resource of ['identity', 'configuration-set']) {
+      all.push(`ses:SendEmail on arn:_:ses:_:_:${resource}/* ${only}`);
+    }
+  }
+  if (name in queueLambdas) {
+    for (const action of ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes']) {
+      all.push(`sqs:${action} on ${id('MailQueue')}.Arn`);
+    }
+  }
   if (name in streamLambdas) {
     for (const action of ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']) {
       all.push(`dynamodb:${action} on ${table}.StreamArn`);

@@ -94,7 +94,7 @@ describe('events', () => {
   });
 
   test('are published from the stream, filtered to outbox inserts', () => {
-    const mapping = only(fixture, 'AWS::Lambda::EventSourceMapping');
+    const mapping = properties(fixture, logicalId(stack, 'OutboxStream'));
     expect(mapping).toMatchObject({
       FunctionName: { Ref: lambdaId(fixture, 'outbox') },
       EventSourceArn: { 'Fn::GetAtt': [logicalId(stack, 'Table'), 'StreamArn'] },

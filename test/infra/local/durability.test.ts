@@ -9,8 +9,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { expect, onTestFinished, test } from 'vitest';
-import { scriptHeader } from '#infra/local/control.ts';
-import { consumerRules } from '#infra/local/lambda/triggers.ts';
+import { eventRules } from '#infra/local/lambda/triggers.ts';
 import { openState } from '#infra/local/state.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { type KillableRuntime, startKillable } from '#test/infra/local/killable-runtime.ts';
@@ -70,7 +69,7 @@ test('everything that was acknowledged survives kill -9', async () => {
   const { file } = fakeLambda(folder);
   const first = await startKillable(folder, file);
   const before = callsTo(first);
-  const [rule] = consumerRules;
+  const [rule] = eventRules;
   const type = rule?.detailTypes?.[0] ?? '';
   await before.control('clock', { method: 'PUT', body: JSON.stringify({ now: '2031-02-03T04:05:06Z' }) });
   await before.createUser('rex the dog');

@@ -2,9 +2,11 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../../domain/session/sign-out.ts';
 import { useUser } from '../../domain/session/use-user.ts';
+import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -23,17 +25,9 @@ export function memberSince(createdAt: string, timeZone: string): string {
 
 /** The Account tab of the profile. `photo` is false behind the paywall, where photos can't be uploaded. */
 export function AccountTab({ photo = true }: { photo?: boolean }) {
-  const user = useUser();
   return (
     <div className="hw-stack hw-account">
-      {user.emailVerified ? null : (
-        <Alert
-          tone="amber"
-          title="Please confirm your email"
-          detail={`We emailed a link to ${user.email}. It's how you'll get back in if you forget your password.`}
-          action={<ResendButton />}
-        />
-      )}
+      <EmailBanner />
       <OwnerCard />
       <div className="hw-columns">
         <div className="hw-stack hw-stack--wide">
@@ -48,6 +42,34 @@ export function AccountTab({ photo = true }: { photo?: boolean }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What is wrong with the owner's email address, if anything. */
+function EmailBanner() {
+  const { email, emailVerified, emailUndeliverable } = useUser();
+  if (emailUndeliverable) {
+    return (
+      <Alert
+        tone="amber"
+        title="Our emails don't reach you"
+        detail={`An email to ${email} bounced or was marked as spam, so we've stopped sending them. You can't reset your password by email. Please contact support.`}
+        action={
+          <LinkButton to={paths.support} variation="outline" size="s">
+            Go to support
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (emailVerified) return null;
+  return (
+    <Alert
+      tone="amber"
+      title="Please confirm your email"
+      detail={`We emailed a link to ${email}. It's how you'll get back in if you forget your password.`}
+      action={<ResendButton />}
+    />
   );
 }
 

@@ -38,7 +38,7 @@ test('every emulator rejects unsigned and malformed requests', async () => {
   const common = { ...dataFolder(), now: () => new Date(), credentials };
   const emulators = [
     await startCognito({ ...common, userPoolId: 'pool', clientId: 'client' }),
-    await startSes({ ...common, from: 'hello@houndwell.example' }),
+    await startSes({ ...common, from: 'hello@houndwell.example', configurationSet: 'mail', publish: vi.fn() }),
     await startEventBridge({ ...common, busName: 'bus', rules: [], retryDelaysMs: [] }),
     await startS3({ ...common, buckets }),
   ].map(stoppedAfterTest);

@@ -1,10 +1,18 @@
 import { GetAccountCommand, SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { expect, test } from 'vitest';
+import type { BusEvent } from '#infra/local/eventbridge/entries.ts';
 import { startSes } from '#infra/local/ses/emulator.ts';
 import { access, credentials, dataFolder, errorOf, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
 
 const from = 'Houndwell <hello@houndwell.example>';
-const settings = { now: () => new Date('2026-03-01T09:00:00Z'), from, credentials };
+const configurationSet = 'houndwell';
+const settings = {
+  now: () => new Date('2026-03-01T09:00:00Z'),
+  from,
+  configurationSet,
+  credentials,
+  publish: () => {},
+};
 
 function email(changes: Partial<SendEmailCommandInput> = {}, simple: object = {}): SendEmailCommand {
   return new SendEmailCommand({
@@ -26,9 +34,11 @@ const rejected = { name: 'BadRequestException', status: 400 };
 
 async function started() {
   const { dataDir } = dataFolder();
-  const emulator = stoppedAfterTest(await startSes({ ...settings, dataDir }));
+  const published: BusEvent[] = [];
+  const publish = (event: BusEvent) => void published.push(event);
+  const emulator = stoppedAfterTest(await startSes({ ...settings, dataDir, publish }));
   const ses = new SESv2Client({ ...access, endpoint: emulator.url });
-  return { dataDir, emulator, ses, send: (command: SendEmailCommand) => ses.send(command) };
+  return { dataDir, emulator, published, ses, send: (command: SendEmailCommand) => ses.send(command) };
 }
 
 test('keeps emails with both bodies, headers, and time, newest first', async () => {
@@ -54,6 +64,37 @@ test('rejects a sender that is not verified, with any display name', async () =>
   expect(await errorOf(send(email({ FromEmailAddress: named })))).toMatchObject({ status: 400 });
   await send(email({ FromEmailAddress: 'hello@houndwell.example' }));
   expect(emulator.sent()).toHaveLength(1);
+});
+
+test('publishes the bounce or complaint of a simulator address, for emails with the configuration set', async () => {
+  const { emulator, published, send } = await started();
+  const to = (address: string, ConfigurationSetName?: string) =>
+    send(email({ Destination: { ToAddresses: [address] }, ConfigurationSetName }));
+  const { MessageId } = await to('bounce+rex@simulator.amazonses.com', configurationSet);
+  await to('complaint@simulator.amazonses.com', configurationSet);
+  await to('success@simulator.amazonses.com', configurationSet);
+  await to('bounce@simulator.amazonses.com');
+  await to('bounce@example.com', configurationSet);
+  expect(emulator.sent()).toHaveLength(5);
+  expect(published.map((event) => [event.source, event['detail-type']])).toEqual([
+    ['aws.ses', 'Email Bounced'],
+    ['aws.ses', 'Email Complaint Received'],
+  ]);
+  expect(published[0]?.detail).toMatchObject({
+    bounce: { bounceType: 'Permanent' },
+    mail: {
+      messageId: MessageId,
+      destination: ['bounce+rex@simulator.amazonses.com'],
+      tags: { 'ses:configuration-set': [configurationSet] },
+    },
+  });
+});
+
+test('rejects another configuration set', async () => {
+  const { emulator, send } = await started();
+  const another = send(email({ ConfigurationSetName: 'other' }));
+  expect(await errorOf(another)).toEqual({ name: 'NotFoundException', status: 404 });
+  expect(emulator.sent()).toEqual([]);
 });
 
 test('rejects an invalid destination', async () => {

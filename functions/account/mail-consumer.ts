@@ -1,0 +1,63 @@
+import {
+  newSignInEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  verificationEmail,
+  welcomeEmail,
+} from '#functions/account/email-templates.ts';
+import { resetPasswordLink, verifyEmailLink } from '#functions/account/link-purposes.ts';
+import { mailboxOf } from '#functions/account/mailbox.ts';
+import { now } from '#functions/core/clock.ts';
+import type { Reactions } from '#functions/core/consumer.ts';
+import { type LinkPurpose, mintLinkToken } from '#functions/core/link-tokens.ts';
+import { type Email, type EmailLimit, sendEmailOnce } from '#functions/core/mail.ts';
+import { type Owner, Owners } from '#functions/entities/owners.ts';
+
+/** The emails of accounts. */
+export const accountEmails: Reactions = {
+  OwnerRegistered: async ({ id, detail: { ownerId } }) => {
+    await emailOwner(ownerId, `${id}-welcome`, welcomeEmail, 'welcomeEmail');
+    await emailOwner(ownerId, `${id}-verify`, writeVerification);
+  },
+  VerificationRequested: ({ id, detail: { ownerId } }) => emailOwner(ownerId, id, writeVerification),
+  PasswordResetRequested: async ({ id, detail: { ownerId } }) => {
+    const write = async (owner: Owner) => passwordResetEmail(owner, await mintToken(owner, resetPasswordLink));
+    // Nobody has the address that was entered.
+    if (ownerId) await emailOwner(ownerId, id, write);
+  },
+  PasswordChanged: ({ id, at, detail: { ownerId } }) =>
+    emailOwner(ownerId, id, (owner) => passwordChangedEmail(owner, new Date(at), owner.timeZone)),
+  SignedInElsewhere: ({ id, at, detail: { ownerId, device } }) =>
+    emailOwner(ownerId, id, (owner) => newSignInEmail(owner, device, new Date(at), owner.timeZone)),
+};
+
+type WriteEmail = (owner: Owner) => Email | Promise<Email>;
+type LimitName = 'securityEmail' | 'welcomeEmail';
+
+/** An owner who has been deleted gets no email. */
+async function emailOwner(
+  ownerId: string,
+  key: string,
+  write: WriteEmail,
+  limit: LimitName = 'securityEmail',
+): Promise<void> {
+  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
+  if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: limitOf(owner, limit) });
+}
+
+/**
+ * Anyone can register someone else's address and cause emails to it, so those to an unverified mailbox are limited. Each
+ * day (UTC) counts on its own.
+ */
+function limitOf({ email, emailVerified }: Owner, name: LimitName): EmailLimit | undefined {
+  if (emailVerified) return undefined;
+  return { name, subject: `${mailboxOf(email)} ${now().toISOString().slice(0, 10)}` };
+}
+
+async function writeVerification(owner: Owner): Promise<Email> {
+  return verificationEmail(owner, await mintToken(owner, verifyEmailLink));
+}
+
+function mintToken({ id, sessionEpoch }: Owner, purpose: LinkPurpose): Promise<string> {
+  return mintLinkToken(purpose, { ownerId: id, sessionEpoch });
+}

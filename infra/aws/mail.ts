@@ -1,0 +1,86 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { EventBus, type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { EventSourceMapping, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { ConfigurationSet, EmailSendingEvent, EventDestination, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { metricsNamespace } from '#events/business-metrics.ts';
+import { eventSource } from '#events/event.ts';
+import { emailFeedback, mailQueue, queueLambdas } from '#functions/manifest.ts';
+import type { DeadLetters } from '#infra/aws/dead-letters.ts';
+
+/** What sends email, beside the Lambda. */
+export interface Mail {
+  queue: Queue;
+  /** Reports bounces and complaints. Every email names it. */
+  configurationSet: ConfigurationSet;
+}
+
+/** Creates the queue of emails and the SES configuration set. */
+export function createMail(scope: Construct, { mail: deadLetterQueue }: DeadLetters): Mail {
+  const queue = new Queue(scope, 'MailQueue', {
+    // EventBridge cannot use a queue that is encrypted with the AWS managed KMS key.
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(4),
+    visibilityTimeout: Duration.seconds(mailQueue.visibilityTimeoutSeconds),
+    deadLetterQueue: { queue: deadLetterQueue, maxReceiveCount: mailQueue.maxReceives },
+  });
+  const configurationSet = new ConfigurationSet(scope, 'MailConfigurationSet', {
+    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+  });
+  return { queue, configurationSet };
+}
+
+/** Connects bus, queue and Lambda, and leads bounces and complaints into the queue as well. */
+export function connectMail(
+  scope: Construct,
+  { queue, configurationSet }: Mail,
+  { bus, lambda, deadLetters }: { bus: IEventBus; lambda: LambdaFunction; deadLetters: DeadLetters },
+): void {
+  const target = () =>
+    new SqsQueue(queue, { deadLetterQueue: deadLetters.events, retryAttempts: 24, maxEventAge: Duration.days(1) });
+  new Rule(scope, 'MailRule', {
+    eventBus: bus,
+    eventPattern: { source: [eventSource], detailType: [...queueLambdas.mail.consumes] },
+    targets: [target()],
+  });
+  // SES publishes to the default bus only.
+  const defaultBus = EventBus.fromEventBusName(scope, 'DefaultBus', 'default');
+  configurationSet.addEventDestination('EventBridge', {
+    destination: EventDestination.eventBus(defaultBus),
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+  });
+  new Rule(scope, 'EmailFeedbackRule', {
+    eventBus: defaultBus,
+    eventPattern: {
+      source: [emailFeedback.source],
+      detailType: [...emailFeedback.detailTypes],
+      // Other environments of the account use the same bus.
+      detail: { mail: { tags: { 'ses:configuration-set': [configurationSet.configurationSetName] } } },
+    },
+    targets: [target()],
+  });
+  new EventSourceMapping(scope, 'MailQueueSource', {
+    target: lambda,
+    eventSourceArn: queue.queueArn,
+    batchSize: 1,
+    maxConcurrency: mailQueue.maxConcurrency,
+    reportBatchItemFailures: true,
+  });
+}
+
+/** Counts the emails that SES refused for good, by the mail Lambda's log (`functions/core/mail.ts`). */
+export function refusedEmails(scope: Construct, logGroup: ILogGroup): Metric {
+  const filter = new MetricFilter(scope, 'RefusedEmails', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.message', '=', 'email refused'),
+    metricNamespace: metricsNamespace,
+    metricName: `${Stack.of(scope).stackName}-RefusedEmails`,
+    metricValue: '1',
+  });
+  return filter.metric({ period: Duration.minutes(5), statistic: Stats.SUM });
+}

@@ -50,6 +50,8 @@ export interface Lambda {
   memoryMb?: number;
   /** Default 10; at most 29 behind the API. */
   timeoutSeconds?: number;
+  /** How many run at a time, so that expensive work cannot use up the account's concurrency. */
+  reservedConcurrency?: number;
 }
 
 /** Every signed-in call reads owner, session and subscription in one BatchGetItem. */
@@ -96,6 +98,7 @@ export const apiLambdas = {
     },
     memoryMb: 1536,
     timeoutSeconds: 25,
+    reservedConcurrency: 10,
   },
   billing: {
     entry: 'functions/billing/handler.ts',

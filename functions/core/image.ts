@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ApiError } from '#functions/core/api-error.ts';
-import { maxPhotoPixels } from '#shared/contract/photos.ts';
+import { maxPhotoPixels, maxPhotoSide } from '#shared/contract/photos.ts';
 
 /** A WebP image of pixels only, without any metadata of the original. */
 export interface EncodedImage {
@@ -16,16 +16,22 @@ const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 const displaySide = 1600;
 const thumbnailSide = 320;
 
+/** Both images together stay below the Lambda's timeout, so that a slow upload is refused and deleted. */
+const timeoutSeconds = 10;
+
 /**
- * Re-encodes a photo in two sizes, rotated upright. This removes EXIF data, the GPS position and appended bytes.
- * @throws ApiError `photoUnreadable` when it is not a photo or does not decode completely, `photoTooLarge` by pixels
+ * Re-encodes a photo in two sizes, turned upright. EXIF data, the GPS position and appended bytes are lost.
+ * @throws ApiError `photoUnreadable` when it is not a photo, does not decode completely or takes too long, `photoTooLarge`
+ *   by pixels
  */
 export async function reencodeImage(original: Buffer): Promise<{ full: EncodedImage; small: EncodedImage }> {
   const { format, width = 0, height = 0 } = await metadataOf(original);
   if (!formats.includes(format ?? '')) throw new ApiError('photoUnreadable');
-  if (width * height > maxPhotoPixels) throw new ApiError('photoTooLarge');
+  if (width * height > maxPhotoPixels || Math.max(width, height) > maxPhotoSide) throw new ApiError('photoTooLarge');
   try {
-    return { full: await resize(original, displaySide), small: await resize(original, thumbnailSide) };
+    const full = await resize(original, displaySide);
+    // The original is decoded once only.
+    return { full, small: await resize(full.body, thumbnailSide) };
   } catch (error) {
     throw new ApiError('photoUnreadable', { cause: error });
   }
@@ -41,6 +47,7 @@ async function metadataOf(original: Buffer) {
 
 async function resize(original: Buffer, longestSide: number): Promise<EncodedImage> {
   const { data, info } = await sharp(original, { failOn: 'truncated', limitInputPixels: maxPhotoPixels })
+    .timeout({ seconds: timeoutSeconds })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })

@@ -1,10 +1,11 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
-import { onTable, remove, update, type Write } from '#functions/core/table.ts';
+import { onTable, update, type Write } from '#functions/core/table.ts';
 import { ownPhotoId } from '#shared/photo-paths.ts';
 
-/** A photo that its owner has published, and the one row that it is attached to. */
+/** A photo that its owner has published, and the one row that it is or was attached to. */
 export const Photos = new Entity(
   {
     model: { entity: 'photo', service: 'houndwell', version: '1' },
@@ -17,6 +18,8 @@ export const Photos = new Entity(
       height: { type: 'number', required: true },
       /** The ID of a dog, or `owner` for the profile picture; absent until the photo is attached. */
       usedBy: { type: 'string' },
+      /** Epoch seconds. Only a removed photo has it: its row outlives the upload, so that its ID is not published again. */
+      expiresAt: { type: 'number' },
     },
     indexes: {
       ofOwner: {
@@ -28,7 +31,9 @@ export const Photos = new Entity(
   onTable(),
 );
 
-/** The row that shows a photo. */
+export type Photo = EntityItem<typeof Photos>;
+
+/** What shows a photo. */
 export interface PhotoHolder {
   ownerId: string;
   usedBy: string;
@@ -60,7 +65,9 @@ export function attachPhoto({ ownerId, usedBy, field, allowsWebAddress }: PhotoH
     .params();
   return [
     update(attached, (found) =>
-      found ? invalidPhoto(field, 'This photo is already used elsewhere. Please upload it again') : notUploaded(),
+      found && !found.expiresAt
+        ? invalidPhoto(field, 'This photo is already used elsewhere. Please upload it again')
+        : notUploaded(),
     ),
   ];
 }
@@ -74,9 +81,14 @@ export function replacePhoto(holder: PhotoHolder, before: Picture, after: Pictur
   return [...attachPhoto(holder, after), ...detachPhoto(holder.ownerId, before)];
 }
 
-/** The writes that delete an uploaded photo. The event's consumer deletes its files. */
+/** Uploads are published within a day. */
+const removedSeconds = 2 * 24 * 3600;
+
+/** The writes that remove an uploaded photo with the row that showed it; its files go by the event. */
 export function detachPhoto(ownerId: string, path: Picture): Write[] {
   const id = ownPhotoId(path, ownerId);
   if (!path || !id) return [];
-  return [remove(Photos.delete({ ownerId, id }).params()), emitEvent('PhotoRemoved', { ownerId, path })];
+  const expiresAt = Math.floor(now().getTime() / 1000) + removedSeconds;
+  const removed = Photos.update({ ownerId, id }).set({ expiresAt }).params();
+  return [update(removed), emitEvent('PhotoRemoved', { ownerId, path })];
 }

@@ -65,8 +65,13 @@ export async function signUpload(key: string, size: number | undefined, type: st
   return getSignedUrl(signer(), command, { expiresIn: uploadUrlSeconds, signingDate: now(), signableHeaders });
 }
 
+/** Whether the object is not the one that the call expects: it was replaced, or exists already. */
+function isAnother(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PreconditionFailed';
+}
+
 /**
- * An upload's bytes; undefined when it does not exist.
+ * An upload's bytes; undefined when it does not exist, or is replaced while it is read.
  * @throws ApiError `photoTooLarge` before it fetches more than `maxBytes`
  */
 export async function readUpload(key: string, maxBytes: number): Promise<Buffer | undefined> {
@@ -74,10 +79,10 @@ export async function readUpload(key: string, maxBytes: number): Promise<Buffer 
   try {
     const head = await client().send(new HeadObjectCommand(object));
     if ((head.ContentLength ?? 0) > maxBytes) throw new ApiError('photoTooLarge');
-    const { Body } = await client().send(new GetObjectCommand(object));
+    const { Body } = await client().send(new GetObjectCommand({ ...object, IfMatch: head.ETag }));
     return Buffer.from((await Body?.transformToByteArray()) ?? []);
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isMissing(error) || isAnother(error)) return undefined;
     throw error;
   }
 }
@@ -92,17 +97,24 @@ function keyOf(path: string): string {
   return path.slice(1);
 }
 
-/** Stores a public image. Browsers cache it for a day, CloudFront for five minutes. */
+/**
+ * Stores an image where the site shows it, unless there is one already. Browsers cache it for a day, the edge for five
+ * minutes.
+ */
 export async function putPublicPhoto(path: string, image: EncodedImage): Promise<void> {
-  await client().send(
-    new PutObjectCommand({
-      Bucket: environment('PHOTOS_BUCKET'),
-      Key: keyOf(path),
-      Body: image.body,
-      ContentType: 'image/webp',
-      CacheControl: 'public, max-age=86400, s-maxage=300',
-    }),
-  );
+  const command = new PutObjectCommand({
+    Bucket: environment('PHOTOS_BUCKET'),
+    Key: keyOf(path),
+    Body: image.body,
+    ContentType: 'image/webp',
+    CacheControl: 'public, max-age=86400, s-maxage=300',
+    IfNoneMatch: '*',
+  });
+  try {
+    await client().send(command);
+  } catch (error) {
+    if (!isAnother(error)) throw error;
+  }
 }
 
 /** Deletes a public photo, if it exists. */

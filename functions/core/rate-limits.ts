@@ -47,6 +47,8 @@ export const rateLimits = {
   welcomeEmail: { burst: 3, seconds: 86_400 },
   /** Photo uploads of one owner: an album at once, then one a minute. */
   photoUpload: { burst: 60, seconds: 60 },
+  /** Uploads that one owner has re-encoded. An upload URL works several times while it is valid. */
+  photoPublication: { burst: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

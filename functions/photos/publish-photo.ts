@@ -1,33 +1,77 @@
+import { decodeTime } from 'ulid';
 import { ApiError } from '#functions/core/api-error.ts';
-import { reencodeImage } from '#functions/core/image.ts';
-import { Photos } from '#functions/core/photo-attachments.ts';
+import { now } from '#functions/core/clock.ts';
+import { type EncodedImage, reencodeImage } from '#functions/core/image.ts';
+import { emitEvent } from '#functions/core/outbox.ts';
+import { type Photo, Photos } from '#functions/core/photo-attachments.ts';
 import { deleteUpload, putPublicPhoto, readUpload } from '#functions/core/photos.ts';
-import { write } from '#functions/core/table.ts';
+import { put, write } from '#functions/core/table.ts';
 import { orphanKey, orphanQueue, type PublishedPhoto } from '#functions/photos/orphan-queue.ts';
 import { maxPhotoBytes } from '#shared/contract/photos.ts';
 import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
 
+/** Uploads expire after a day; the rows of removed photos exist for longer. */
+const maxAgeMs = 24 * 3600 * 1000;
+
+class AlreadyPublished extends Error {}
+
+/** A photo's path, and its size in pixels. */
+interface Publication {
+  objectPath: string;
+  width: number;
+  height: number;
+}
+
 /**
- * Re-encodes an uploaded photo, makes it public and deletes the upload. A repeat returns the same.
- * @returns the photo's path, and its size in pixels
+ * Re-encodes an uploaded photo, makes it public and deletes the upload. An ID is published once: repeating it returns the
+ * same, whatever has been uploaded in the meantime. A refused upload is deleted.
  * @throws ApiError `photoNotFound`, `photoUnreadable` or `photoTooLarge`
  */
-export async function publishPhoto(photo: PublishedPhoto) {
+export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> {
   const { ownerId, photoId } = photo;
-  const upload = `${ownerId}/${photoId}`;
   const objectPath = photoPath(ownerId, photoId);
-  const original = await readUpload(upload, maxPhotoBytes);
-  if (!original) {
-    const { data: published } = await Photos.get({ ownerId, id: photoId }).go({ consistent: true });
-    if (!published) throw new ApiError('photoNotFound');
-    return { objectPath, width: published.width, height: published.height };
-  }
-  // Queued before the files are written, so that the files of an interrupted publication are deleted as well.
+  const published = await findPhoto(photo);
+  if (published) return publicationOf(published);
+  if (now().getTime() - decodeTime(photoId) > maxAgeMs) throw new ApiError('photoNotFound');
+  const upload = `${ownerId}/${photoId}`;
+  const images = await reencodeUpload(upload);
+  if (!images) throw new ApiError('photoNotFound');
+  const { width, height } = images.full;
+  // Queued before the files are written, so that those of a publication that was cut short are deleted too.
   await write(orphanQueue.enqueue(orphanKey(photo), photo));
-  const { full, small } = await reencodeImage(original);
-  await putPublicPhoto(thumbnailPath(objectPath), small);
-  await putPublicPhoto(objectPath, full);
-  await Photos.upsert({ ownerId, id: photoId, width: full.width, height: full.height }).go();
+  await putPublicPhoto(thumbnailPath(objectPath), images.small);
+  await putPublicPhoto(objectPath, images.full);
+  try {
+    await write(put(Photos.create({ ownerId, id: photoId, width, height }).params(), () => new AlreadyPublished()));
+  } catch (error) {
+    if (!(error instanceof AlreadyPublished)) throw error;
+    const first = await findPhoto(photo);
+    // Removed while this call wrote its files.
+    if (first?.expiresAt) await write(emitEvent('PhotoRemoved', { ownerId, path: objectPath }));
+    if (first) return publicationOf(first);
+  }
   await deleteUpload(upload);
-  return { objectPath, width: full.width, height: full.height };
+  return { objectPath, width, height };
+}
+
+async function findPhoto({ ownerId, photoId }: PublishedPhoto): Promise<Photo | undefined> {
+  const { data } = await Photos.get({ ownerId, id: photoId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** @throws ApiError `photoNotFound` if the photo has been removed since */
+function publicationOf({ ownerId, id, width, height, expiresAt }: Photo): Publication {
+  if (expiresAt !== undefined) throw new ApiError('photoNotFound');
+  return { objectPath: photoPath(ownerId, id), width, height };
+}
+
+/** Re-encodes an upload, if it exists, and deletes it when it is refused. */
+async function reencodeUpload(key: string): Promise<{ full: EncodedImage; small: EncodedImage } | undefined> {
+  try {
+    const original = await readUpload(key, maxPhotoBytes);
+    return original && (await reencodeImage(original));
+  } catch (error) {
+    if (error instanceof ApiError) await deleteUpload(key);
+    throw error;
+  }
 }

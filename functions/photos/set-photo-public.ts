@@ -1,18 +1,20 @@
 import { answer } from '#functions/core/api.ts';
 import { ApiError } from '#functions/core/api-error.ts';
+import { consume } from '#functions/core/rate-limit.ts';
 import { publishPhoto } from '#functions/photos/publish-photo.ts';
 import { photos } from '#shared/contract/photos.ts';
 
-export const setPhotoPublic = answer(photos.setPhotoPublic, ({ body, caller }) => {
+export const setPhotoPublic = answer(photos.setPhotoPublic, async ({ body, caller }) => {
   const { ownerId, photoId } = uploadIn(body.objectURL);
   if (ownerId !== caller.id) throw new ApiError('photoNotFound');
+  await consume('photoPublication', caller.id);
   return publishPhoto({ ownerId, photoId });
 });
 
-/** Parses owner and upload from the end of an upload URL, with or without signature. Never fetches the URL. */
+/** Owner and upload, which is a ULID, from the end of an upload URL, signed or not. The URL is never fetched. */
 function uploadIn(objectUrl: string): { ownerId: string; photoId: string } {
   const path = URL.canParse(objectUrl) ? new URL(objectUrl).pathname : objectUrl;
-  const [, ownerId, photoId] = /(?:^|\/)([0-9A-Z]{26})\/([0-9A-Z]{26})$/.exec(path) ?? [];
+  const [, ownerId, photoId] = /(?:^|\/)([0-9A-Z]{26})\/([0-7][0-9A-HJKMNP-TV-Z]{25})$/.exec(path) ?? [];
   if (!ownerId || !photoId) throw new ApiError('photoNotFound');
   return { ownerId, photoId };
 }

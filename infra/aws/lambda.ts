@@ -68,6 +68,7 @@ function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, optio
     architecture: Architecture.ARM_64,
     memorySize: lambda.memoryMb ?? 512,
     timeout: Duration.seconds(lambda.timeoutSeconds ?? 10),
+    reservedConcurrentExecutions: lambda.reservedConcurrency,
     environment: Object.fromEntries(environmentNames(name).map((each) => [each, options.variables[each]])),
     // The role is complete. This keeps other constructs from adding permissions.
     role: role.withoutPolicyUpdates(),

@@ -7,6 +7,9 @@ export const maxPhotoBytes = 10 * 1024 * 1024;
 /** Larger images are rejected before they are decoded. */
 export const maxPhotoPixels = 40_000_000;
 
+/** In pixels. A longer side makes images slow to decode: a PNG of 1 x 40,000,000 took 25 seconds. */
+export const maxPhotoSide = 20_000;
+
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 /** Uploading takes three steps: get a URL, PUT the file there, make it public. */
@@ -41,6 +44,6 @@ export const photos = {
         .check(z.minLength(1, 'Please enter the upload URL'), z.maxLength(4000, 'This URL is too long')),
     }),
     returns: z.object({ objectPath: z.string(), width: z.int(), height: z.int() }),
-    fails: ['photoNotFound', 'photoUnreadable', 'photoTooLarge'],
+    fails: ['photoNotFound', 'photoUnreadable', 'photoTooLarge', 'rateLimited'],
   }),
 };

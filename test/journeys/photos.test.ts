@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { account } from '#shared/contract/account.ts';
 import { maxPhotoBytes, photos } from '#shared/contract/photos.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 import { createFactories } from '#test/support/factories.ts';
@@ -65,6 +66,37 @@ describe('an uploaded photo', () => {
   });
 });
 
+describe('a published photo', () => {
+  const other = picture(30, 20).jpeg().toBuffer();
+
+  /** Publishes a photo and returns the URL that still accepts uploads of the size of another one. */
+  async function publishedWithUrl(): Promise<{ url: string; path: string }> {
+    const { uploadURL: url } = await browser.ask(photos.uploadPhoto);
+    await put(browser, url, await smallPhoto(), jpeg);
+    const { objectPath: path } = (await publish(url)).body as { objectPath: string };
+    return { url, path };
+  }
+
+  it('keeps its content when another file is uploaded to the same URL and published', async () => {
+    const { url, path } = await publishedWithUrl();
+    const before = await browser.get(path);
+    expect((await put(browser, url, await other, jpeg)).status).toBe(200);
+    expect((await publish(url)).body).toMatchObject({ objectPath: path });
+    expect((await browser.get(path)).text).toBe(before.text);
+  });
+
+  it('is never published again once it has been removed', async () => {
+    const { url, path } = await publishedWithUrl();
+    await browser.ask(account.updateUser, { body: { profileImageUrl: path } });
+    await browser.ask(account.updateUser, { body: { profileImageUrl: null } });
+    await app.settle();
+    await put(browser, url, await other, jpeg);
+    const { status, body } = await publish(url);
+    expect([status, (body as { code: string }).code]).toEqual([404, 'photoNotFound']);
+    expect((await browser.get(path)).status).toBe(404);
+  });
+});
+
 describe('an upload URL', () => {
   it('accepts only the size and type it was requested for', async () => {
     const file = await smallPhoto();
@@ -111,11 +143,11 @@ describe('a file that is not a photo', () => {
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['a truncated photo', Buffer.from('ffd8ffe000104a464946', 'hex')],
-  ])('%s with the type of a photo is never published', async (_what, file) => {
+  ])('%s with the type of a photo is never published, and deleted', async (_what, file) => {
     const address = await uploaded(browser, file);
     const answers = [await publish(address), await publish(address)];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
-    expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(['photoUnreadable', 'photoUnreadable']);
+    expect(answers.map(({ status }) => status)).toEqual([400, 404]);
+    expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(['photoUnreadable', 'photoNotFound']);
   });
 
   it('more than 40 megapixels are rejected, exactly 40 are accepted', async () => {

@@ -69,7 +69,7 @@ const knownParameters = new Set([
 
 /** Standard headers that change what S3 does, in ways that the emulator does not know. */
 const unsupportedHeaders =
-  /^(content-(disposition|encoding|language|md5)|expires|range|if-(match|none-match|range|(un)?modified-since))$/;
+  /^(content-(disposition|encoding|language|md5)|expires|range|if-(range|(un)?modified-since))$/;
 
 /** A request's `x-amz-` parameters. @throws AwsError for one that the emulator does not support */
 function parametersOf(request: IncomingMessage): Map<string, string> {
@@ -94,16 +94,27 @@ function placeOf(request: IncomingMessage): { bucket: string; key: string } {
   }
 }
 
+function preconditionFailed(): AwsError {
+  return new AwsError('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', 412);
+}
+
+/** With `If-None-Match: *`, it creates an object and never replaces one. */
 async function putObject({ request, store, bucket, key, parameters }: S3Call): Promise<S3Response> {
+  const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+  if (match !== undefined || (noneMatch ?? '*') !== '*') throw unsupported('PUT under this condition');
   const { 'content-type': contentType = 'binary/octet-stream', 'cache-control': cacheControl } = request.headers;
   const body = await readPayload(request, parameters);
+  if (noneMatch && store.get(bucket, key)) throw preconditionFailed();
   return { status: 200, headers: { etag: store.put(bucket, key, { body, contentType, cacheControl }) } };
 }
 
-/** GetObject and HeadObject: the server leaves out the body of a response to HEAD. */
-function getObject({ store, bucket, key }: S3Call): S3Response {
+/** GetObject and HeadObject: the server leaves out the body of a response to HEAD. `If-Match` demands an ETag. */
+function getObject({ request, store, bucket, key }: S3Call): S3Response {
   const object = store.get(bucket, key);
   if (!object) throw new AwsError('NoSuchKey', 'The specified key does not exist.', 404);
+  const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+  if (noneMatch !== undefined) throw unsupported('the header if-none-match');
+  if (match !== undefined && match !== object.etag) throw preconditionFailed();
   const headers = {
     'content-type': object.contentType,
     'last-modified': object.lastModified.toUTCString(),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reencodeImage } from '#functions/core/image.ts';
 
 const photo = (width: number, height: number) =>
@@ -60,6 +60,23 @@ describe('a file that is not a photo', () => {
       .jpeg()
       .toBuffer();
     await expect(reencodeImage(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'photoUnreadable' });
+  });
+
+  it.each([
+    [1, 40_000_000],
+    [20_001, 1],
+  ])('is rejected with a side above 20,000 pixels before it is decoded: %d x %d', async (width, height) => {
+    await expect(reencodeImage(hugePng(width, height))).rejects.toMatchObject({ code: 'photoTooLarge', status: 413 });
+  });
+
+  it('is rejected when it takes longer than ten seconds to decode', async () => {
+    const timeout = vi.spyOn(sharp.prototype, 'timeout');
+    await reencodeImage(await photo(20_000, 1).png().toBuffer());
+    expect(timeout.mock.calls).toEqual([[{ seconds: 10 }], [{ seconds: 10 }]]);
+    const late = new Error('timeout: 42% complete');
+    const decode = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(late);
+    await expect(reencodeImage(hugePng(9, 9))).rejects.toMatchObject({ code: 'photoUnreadable' });
+    for (const spy of [timeout, decode]) spy.mockRestore();
   });
 
   it('is rejected above 40 megapixels before it is decoded', async () => {

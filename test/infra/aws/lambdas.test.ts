@@ -99,6 +99,7 @@ describe('a Lambda of the manifest', () => {
       Timeout: row.timeoutSeconds ?? 10,
       MemorySize: row.memoryMb ?? 512,
     });
+    expect(properties(fixture, lambdaId(fixture, name)).ReservedConcurrentExecutions).toBe(row.reservedConcurrency);
   });
 
   test.each(rows)('%s has exactly the permissions of its row and its trigger', (name, row) => {
@@ -120,6 +121,10 @@ describe('a Lambda of the manifest', () => {
   test.each(rows)('%s gets exactly its environment variables', (name) => {
     const variables = properties(fixture, lambdaId(fixture, name)).Environment?.Variables ?? {};
     expect(Object.keys(variables).sort()).toEqual(environmentNames(name));
+  });
+
+  test('that re-encodes photos cannot use up the concurrency of the account', () => {
+    expect(properties(fixture, lambdaId(fixture, 'photos')).ReservedConcurrentExecutions).toBe(10);
   });
 
   test('times out before API Gateway does', () => {

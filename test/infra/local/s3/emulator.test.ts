@@ -29,6 +29,17 @@ test('returns an object as it was put, with its type and cache control', async (
   expect([replaced.text, replaced.CacheControl]).toEqual(['Bella', undefined]);
 });
 
+test('reads an object only with the expected ETag, and creates one only where there is none', async () => {
+  const { put, get } = await startTestS3();
+  const { ETag } = await put('Rex', { IfNoneMatch: '*' });
+  const failed = { name: 'PreconditionFailed', status: 412 };
+  expect(await errorOf(put('Bella', { IfNoneMatch: '*' }))).toEqual(failed);
+  expect((await get({ IfMatch: ETag })).text).toBe('Rex');
+  await put('Bella');
+  expect(await errorOf(get({ IfMatch: ETag }))).toEqual(failed);
+  expect(await errorOf(put('Max', { IfMatch: ETag }))).toMatchObject({ status: 501 });
+});
+
 test('deletes an object, and a missing object or bucket is a 404', async () => {
   const { put, get, head, remove } = await startTestS3();
   await put('Rex');
@@ -77,7 +88,7 @@ test('rejects a call that it does not know, by name, and changes nothing', async
     { Metadata: { dog: 'rex' } },
     { ContentEncoding: 'gzip' },
     { ContentDisposition: 'attachment' },
-    { IfNoneMatch: '*' },
+    { IfNoneMatch: '"etag"' },
     { ChecksumAlgorithm: 'SHA256' } as const,
   ]) {
     expect(await errorOf(put('Bella', changes))).toEqual(notImplemented);

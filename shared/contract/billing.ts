@@ -9,6 +9,7 @@ import {
   missingField,
   missingOr,
   testNumbers,
+  withoutLongNumber,
 } from '#shared/contract/payment-fields.ts';
 import { intervals, plans, tiers } from '#shared/plans.ts';
 
@@ -39,7 +40,7 @@ const chooseType = {
 const signUpCard = {
   type: z.optional(z.literal('card')),
   ...cardNumbers,
-  cardholderName: text(2, 100, 'Invalid cardholder name'),
+  cardholderName: text(2, 100, 'Invalid cardholder name').check(withoutLongNumber),
 };
 
 /** A card or bank account to turn into a token. */

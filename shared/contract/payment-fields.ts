@@ -39,6 +39,15 @@ export const cardNumbers = {
   cvv: z.string(missingOr('CVV must be 3-4 digits')).check(z.regex(/^\d{3,4}$/, missingOr('CVV must be 3-4 digits'))),
 };
 
+/** Six or more digits of any script; anchored, so that it takes linear time. */
+const manyDigits = /^(?:\P{N}*\p{N}){6}/u;
+
+/** Refuses a text that may contain a card or account number: what is not a number field is stored and shown. */
+export const withoutLongNumber = z.refine<string>(
+  (value) => !manyDigits.test(value),
+  'Please leave card and account numbers out of this field',
+);
+
 /** "At least 2 characters, letters and spaces", in any alphabet. */
 const holderPattern = /^(?=.{2,100}$)(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M}]+( +[\p{L}\p{M}]+)*$/u;
 
@@ -60,5 +69,5 @@ export const bankFields = {
   bankName: matching(
     /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]{1,100}$/u,
     'Please enter the bank name in up to 100 characters',
-  ),
+  ).check(withoutLongNumber),
 };

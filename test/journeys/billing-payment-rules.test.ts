@@ -72,6 +72,11 @@ describe('the form rules reject', () => {
       { ...bank, bankName: 'b'.repeat(101) },
       { bankName: 'Please enter the bank name in up to 100 characters' },
     ],
+    [
+      'an account number as the bank',
+      { ...bank, bankName: 'Bank 000-123-456' },
+      { bankName: 'Please leave card and account numbers out of this field' },
+    ],
     ['no bank', { ...bank, bankName: '' }, { bankName: required }],
     ['an empty token', { paymentToken: '' }, { paymentToken: required }],
     ['a token made up', { paymentToken: 'tok_e30.AAAA' }, { paymentToken: 'Please enter the card again' }],

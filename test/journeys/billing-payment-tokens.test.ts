@@ -51,6 +51,7 @@ test.each([
   ['a month 13', { expiryMonth: 13 }, 'expiryMonth'],
   ['letters for a code', { cvv: 'abc' }, 'cvv'],
   ['no holder', { cardholderName: '' }, 'cardholderName'],
+  ['a number as the holder', { cardholderName: 'Maya 4012888888881881' }, 'cardholderName'],
 ])('%s is rejected on its field, and the message does not repeat the number', async (_case, part, field) => {
   const { status, text, body } = await app.visitor().post('/api/payment-tokens', { ...card, ...part });
   expect(status).toBe(400);

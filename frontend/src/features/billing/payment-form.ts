@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
 import type { billing } from '#shared/contract/billing.ts';
 import { Email } from '#shared/contract/fields.ts';
+import { withoutLongNumber } from '#shared/contract/payment-fields.ts';
 import { pendingContact } from '../../domain/onboarding/pending-sign-up.ts';
 import { fieldRequired } from './texts.ts';
 
 const Required = z.string().check(z.refine((value) => value.trim() !== '', fieldRequired));
+const Words = Required.check(withoutLongNumber);
 
 /** Month and year of `MM/YY` or `MM/YYYY`; undefined for anything else. */
 export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: number } | undefined {
@@ -27,29 +29,31 @@ const Expiry = z.pipe(
 
 /** The payment form, in the order of the screen. */
 export const PaymentForm = z.object({
-  firstName: Required,
-  lastName: Required,
+  firstName: Words,
+  lastName: Words,
   email: z.pipe(Required, Email),
   cardNumber: Required,
   expiry: Expiry,
   cvc: Required,
   address: Required,
-  city: Required,
-  state: Required,
+  city: Words,
+  state: Words,
   zipCode: Required,
 });
 export type PaymentForm = z.output<typeof PaymentForm>;
 
 const Typed = z.catch(z.string().check(z.maxLength(300)), '');
+/** A card number in the wrong field is not stored. */
+const TypedWords = z.catch(z.string().check(z.maxLength(300), withoutLongNumber), '');
 
 /** The draft of the form: everything but the card, which is never stored. */
 export const PaymentDraft = z.object({
-  firstName: Typed,
-  lastName: Typed,
+  firstName: TypedWords,
+  lastName: TypedWords,
   email: Typed,
   address: Typed,
-  city: Typed,
-  state: Typed,
+  city: TypedWords,
+  state: TypedWords,
   zipCode: Typed,
 });
 

@@ -163,15 +163,6 @@ export const queueLambdas = {
   },
 } as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
 
-/**
- * The queue of emails. A failed message is received again after the visibility timeout, so eight receives span 42
- * minutes. Lambda wants a visibility timeout of at least six times the function's timeout.
- */
-export const mailQueue = { visibilityTimeoutSeconds: 360, maxReceives: 8, maxConcurrency: 5 } as const;
-
-/** SES's events that the mail Lambda gets, from the default bus of the account. */
-export const emailFeedback = { source: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] } as const;
-
 /** Run on a schedule. A schedule without a Lambda does not compile. */
 export const scheduledLambdas = {
   'outbox-sweep': {

@@ -9,7 +9,8 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { metricsNamespace } from '#events/business-metrics.ts';
 import { eventSource } from '#events/event.ts';
-import { emailFeedback, mailQueue, queueLambdas } from '#functions/manifest.ts';
+import { emailFeedback, mailQueue } from '#events/mail-queue.ts';
+import { queueLambdas } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 
 /** What sends email, beside the Lambda. */

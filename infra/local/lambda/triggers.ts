@@ -1,6 +1,7 @@
 import { eventSource } from '#events/event.ts';
+import { emailFeedback, mailQueue } from '#events/mail-queue.ts';
 import { schedules } from '#events/schedules.ts';
-import { consumerLambdas, emailFeedback, mailQueue, queueLambdas } from '#functions/manifest.ts';
+import { consumerLambdas, queueLambdas } from '#functions/manifest.ts';
 import type { Clock } from '#infra/local/clock.ts';
 import { startStreamPoller } from '#infra/local/dynamodb/stream-poller.ts';
 import { localAccess } from '#infra/local/dynamodb/table.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailQueue, queueLambdas } from '#functions/manifest.ts';
+import { mailQueue } from '#events/mail-queue.ts';
+import { queueLambdas } from '#functions/manifest.ts';
 import { lambdaId, logicalId, only, properties, synthesizedStack } from './stack-fixture.ts';
 
 const fixture = synthesizedStack();

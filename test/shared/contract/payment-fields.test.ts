@@ -19,9 +19,3 @@ test.each(['Maya Lopez III', 'Bank 12345', 'First Bank of 1889'])('a holder or b
   expect(messageOf({ ...card, cardholderName: name })).toBeUndefined();
   expect(messageOf({ ...bank, bankName: name })).toBeUndefined();
 });
-
-test('checking a very long text takes linear time', () => {
-  const start = performance.now();
-  expect(messageOf({ ...card, cardholderName: '1a'.repeat(2) + 'a'.repeat(500_000) })).toBeDefined();
-  expect(performance.now() - start).toBeLessThan(1000);
-});

@@ -18,8 +18,8 @@ export function knownOf({ email, firstName, lastName }: Pick<Owner, 'email' | 'f
 }
 
 /**
- * @throws ApiError 400 on `field` if the password is common, the current one, or too short without what others know of
- * the owner
+ * @throws ApiError 400 on `field` if the password is common, the current one, or too short or common without what others
+ * know of the owner
  */
 export function requireStrongPassword(field: string, password: string, known: Known): void {
   if (isCommonPassword(password)) throw weakPassword(field, 'That password is too common. Try another');
@@ -42,7 +42,10 @@ function weakPassword(field: string, message: string): ApiError {
 /** Shorter words occur in other words by chance. */
 const minWordLength = 3;
 
-/** Whether little is left of a password without the words that a guesser tries first. */
+/** What joins the words of a password, such as the hyphen in "maya-123456". */
+const joints = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** Whether little is left of a password without the words that a guesser tries first, or only a common password. */
 function isGuessable(password: string, { email, name }: Known): boolean {
   const [mailbox = ''] = email.split('@');
   const parts = `${mailbox} ${name}`.split(/[^\p{L}\p{N}]+/u);
@@ -52,5 +55,5 @@ function isGuessable(password: string, { email, name }: Known): boolean {
     .sort((one, other) => other.length - one.length);
   const folded = foldLeetspeak(password);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), folded);
-  return rest !== folded && rest.length < passwordLength.min;
+  return rest !== folded && (rest.length < passwordLength.min || isCommonPassword(rest.replace(joints, '')));
 }

@@ -25,6 +25,8 @@ test.each([
   ['the last name', 'thompson-lopez'],
   ['the name with a number', 'Thomps0n!77'],
   ['the name and the product', 'maya@houndwell'],
+  ['the name and a common password', 'maya123456'],
+  ['the product and a common password', 'houndwell-Qwerty'],
 ])('refuses %s', (_, password) => {
   expect(errorOf(password)).toBe(guessable);
 });

@@ -1,5 +1,5 @@
-import { mailboxOf } from '#functions/account/mailbox.ts';
 import { answer } from '#functions/core/api.ts';
+import { mailboxOf } from '#functions/core/mailbox.ts';
 import { emitEvent } from '#functions/core/outbox.ts';
 import { consume, consumeByAddress } from '#functions/core/rate-limit.ts';
 import { write } from '#functions/core/table.ts';

@@ -6,11 +6,10 @@ import {
   welcomeEmail,
 } from '#functions/account/email-templates.ts';
 import { resetPasswordLink, verifyEmailLink } from '#functions/account/link-purposes.ts';
-import { mailboxOf } from '#functions/account/mailbox.ts';
-import { now } from '#functions/core/clock.ts';
 import type { Reactions } from '#functions/core/consumer.ts';
 import { type LinkPurpose, mintLinkToken } from '#functions/core/link-tokens.ts';
-import { type Email, type EmailLimit, sendEmailOnce } from '#functions/core/mail.ts';
+import { type Email, sendEmailOnce } from '#functions/core/mail.ts';
+import { emailLimitOf } from '#functions/core/mailbox.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 
 /** The emails of accounts. */
@@ -42,16 +41,7 @@ async function emailOwner(
   limit: LimitName = 'securityEmail',
 ): Promise<void> {
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: limitOf(owner, limit) });
-}
-
-/**
- * Anyone can register someone else's address and cause emails to it, so those to an unverified mailbox are limited. Each
- * day (UTC) counts on its own.
- */
-function limitOf({ email, emailVerified }: Owner, name: LimitName): EmailLimit | undefined {
-  if (emailVerified) return undefined;
-  return { name, subject: `${mailboxOf(email)} ${now().toISOString().slice(0, 10)}` };
+  if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: emailLimitOf(owner, limit) });
 }
 
 async function writeVerification(owner: Owner): Promise<Email> {

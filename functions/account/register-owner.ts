@@ -1,7 +1,6 @@
 import { completeRegistration, trialEndFromNow } from '#functions/account/complete-registration.ts';
 import { endOwnSession } from '#functions/account/end-sessions.ts';
 import { browserCookie } from '#functions/account/known-browsers.ts';
-import { mailboxOf } from '#functions/account/mailbox.ts';
 import { requireStrongPassword } from '#functions/account/password-policy.ts';
 import {
   orphanedUserIdsOf,
@@ -18,6 +17,7 @@ import { firstMethod, openUnusedToken } from '#functions/billing/payment-methods
 import { ApiError } from '#functions/core/api-error.ts';
 import { createUser, deleteUser, setPassword } from '#functions/core/cognito.ts';
 import { bodyMac } from '#functions/core/idempotency.ts';
+import { mailboxOf } from '#functions/core/mailbox.ts';
 import { consume, consumeByAddress, refund } from '#functions/core/rate-limit.ts';
 import { takenEmailWeight } from '#functions/core/rate-limits.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';

@@ -1,6 +1,7 @@
 import { type TrialChoice, trialEndingEmail } from '#functions/billing/email-templates.ts';
 import type { Reactions } from '#functions/core/consumer.ts';
 import { sendEmailOnce } from '#functions/core/mail.ts';
+import { emailLimitOf } from '#functions/core/mailbox.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { paymentMethodsOf } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
@@ -12,7 +13,7 @@ export const billingEmails: Reactions = {
     if (!owner) return;
     const end = { daysLeft, endsAt: new Date(trialEndsAt), timeZone: owner.timeZone };
     const render = async () => trialEndingEmail(owner, end, await trialChoiceOf(ownerId));
-    await sendEmailOnce(id, { to: owner, render });
+    await sendEmailOnce(id, { to: owner, render, limit: emailLimitOf(owner, 'trialEmail') });
   },
 };
 

@@ -45,6 +45,10 @@ export const rateLimits = {
   securityEmail: { burst: 10, seconds: 86_400 },
   /** Welcome emails to one unverified mailbox, whatever its sub-address, on one day. */
   welcomeEmail: { burst: 3, seconds: 86_400 },
+  /** Emails about the end of a trial to one unverified mailbox, whatever its sub-address, on one day. */
+  trialEmail: { burst: 3, seconds: 86_400 },
+  /** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
+  paymentTokenPerAddress: { burst: 120, seconds: 30 },
   /** Photo uploads of one owner: an album at once, then one a minute. */
   photoUpload: { burst: 60, seconds: 60 },
   /** Uploads that one owner has re-encoded. An upload URL works several times while it is valid. */

@@ -131,6 +131,19 @@ describe('an unverified mailbox', () => {
     expect(await mailsTo(mailbox)).toHaveLength(3 + 10 + 2);
   });
 
+  test('gets at most three emails about trials a day, whatever its sub-address', async () => {
+    const name = `trial${process.pid}`;
+    for (let count = 0; count < 4; count += 1) {
+      const { user } = await register(`${name}+${count}@example.com`);
+      const { id: ownerId, trialEndsAt } = user;
+      const detail = { eventId: `trial-${count}`, ownerId, daysLeft: 3, trialEndsAt };
+      const time = app.clock.now().toISOString();
+      await deliver(app, { source: 'houndwell', 'detail-type': 'TrialEnding', detail, time });
+    }
+    const sent = await mailsTo(new RegExp(`^${name}\\+\\d@`));
+    expect(sent.filter((subject) => /free trial/.test(subject))).toHaveLength(3);
+  });
+
   test('is greeted without a name, and by its name once it is verified', async () => {
     const owner = await create.owner();
     const token = await tokenOf(owner.email, 'verify');

@@ -2,20 +2,20 @@ import { browserCookie } from '#functions/account/known-browsers.ts';
 import { resetPasswordLink } from '#functions/account/link-purposes.ts';
 import { knownOf, notCurrentPassword, requireStrongPassword } from '#functions/account/password-policy.ts';
 import { resetSignIn } from '#functions/account/sign-in-limits.ts';
-import { takeAccountBack } from '#functions/account/take-account-back.ts';
+import { cleanAccount, takeAccountBack } from '#functions/account/take-account-back.ts';
 import { visitorOf } from '#functions/account/visitor.ts';
 import { answer } from '#functions/core/api.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { checkPassword, setPassword } from '#functions/core/cognito.ts';
 import { openLinkToken } from '#functions/core/link-tokens.ts';
-import { transact, update } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { transact } from '#functions/core/table.ts';
+import { retryOnConflict } from '#functions/core/version-conflict.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
- * Sets a new password by an emailed link. The link is used up and every session ends first, so that a crash leaves no
- * link that works twice; if the password is then not set, the owner requests another link.
+ * Sets a new password by an emailed link. The link is used up and the account is cleaned first, so that a crash leaves no
+ * link that works twice and nothing of a stranger's; if the password is then not set, the owner requests another link.
  */
 export const resetPassword = answer(account.resetPassword, async ({ body, reply, ...context }) => {
   const { browserSecret } = visitorOf(context);
@@ -25,7 +25,7 @@ export const resetPassword = answer(account.resetPassword, async ({ body, reply,
   reply.cookies.push(browserCookie(browserSecret));
 });
 
-/** Uses the link up and ends every session. @returns the owner's ID */
+/** Uses the link up and cleans the account. @returns the owner's ID */
 async function spendLink(token: string, password: string, browserSecret: string): Promise<string> {
   const link = await openLinkToken(resetPasswordLink, token);
   const { data: owner } = await Owners.get({ id: link.ownerId }).go({ consistent: true });
@@ -35,13 +35,7 @@ async function spendLink(token: string, password: string, browserSecret: string)
   if (await isCurrent(owner.id, password)) throw notCurrentPassword('password');
   await transact([
     link.useUp,
-    update(
-      Owners.patch({ id: owner.id })
-        .set({ sessionEpoch: link.sessionEpoch + 1, knownBrowsers: [] })
-        .where(({ sessionEpoch }, { eq }) => eq(sessionEpoch, link.sessionEpoch))
-        .params(),
-      () => new VersionConflict(),
-    ),
+    ...cleanAccount(owner, { knownBrowsers: [], emailVerified: owner.emailVerified }),
     ...resetSignIn(owner, browserSecret),
   ]);
   return owner.id;

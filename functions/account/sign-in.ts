@@ -39,7 +39,8 @@ export interface SignedIn {
 /**
  * Signs an owner in: counts the try, checks the password with Cognito, starts a session. Completes an unfinished
  * registration.
- * @throws ApiError `wrongCredentials` or `rateLimited`, both alike for an unknown email
+ * @throws ApiError `wrongCredentials` or `rateLimited`, both alike for an unknown email; `inProgress` if the owner's
+ *   sessions end at the same time
  */
 export async function signIn(
   credentials: Credentials,
@@ -127,7 +128,13 @@ function rememberDevice(owner: Owner, visitor: Visitor): Write[] {
   if (owner.devices.includes(fingerprint)) return [];
   const devices = [...owner.devices, fingerprint].slice(-maxDevices);
   return [
-    update(Owners.patch({ id: owner.id }).set({ knownBrowsers }).params()),
+    // A password reset since the owner was read has ended this session already, and has forgotten the browsers.
+    update(
+      Owners.patch({ id: owner.id })
+        .set({ knownBrowsers })
+        .where(({ sessionEpoch }, { eq }) => eq(sessionEpoch, owner.sessionEpoch))
+        .params(),
+    ),
     ...(owner.knownBrowsers.length > 0 && !hasRegistered
       ? [emitEvent('SignedInElsewhere', { ownerId: owner.id, device: inSentence(deviceOf(userAgent)) })]
       : []),

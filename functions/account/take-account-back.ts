@@ -13,20 +13,16 @@ import { removePaymentMethods } from '#functions/entities/payment-methods.ts';
 const neutralName = { firstName: 'Friend', lastName: '' } as const;
 
 /**
- * Completes a password reset: ends every session once more, because until now the old password still opened sessions,
- * and forgets every browser but this one. Opening the link proves that the mailbox is the owner's. If it was not
- * verified before, anyone may have made the account, so the profile and the payment methods go.
- * @throws VersionConflict if the owner changed in between
+ * The writes of a password reset: they end every session and forget every browser but `knownBrowsers`. If the mailbox was
+ * not verified before, anyone may have made the account, so the profile and the payment methods go.
+ * Their condition throws VersionConflict if the owner changed after `owner` was read.
  */
-export async function takeAccountBack(ownerId: string, browserSecret: string): Promise<void> {
-  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!owner) throw new ApiError('linkInvalid');
-  const { sessionEpoch, emailVerified, profileImageUrl } = owner;
-  const taken = Owners.patch({ id: ownerId })
+export function cleanAccount(owner: Owner, change: Pick<Owner, 'knownBrowsers' | 'emailVerified'>): Write[] {
+  const { id, sessionEpoch, emailVerified, profileImageUrl } = owner;
+  const cleaned = Owners.patch({ id })
     .set({
+      ...change,
       sessionEpoch: sessionEpoch + 1,
-      emailVerified: true,
-      knownBrowsers: [browserIdOf(ownerId, browserSecret)],
       updatedAt: now().toISOString(),
       ...(emailVerified ? {} : { ...neutralName, isFirstLogin: true }),
     })
@@ -36,13 +32,22 @@ export async function takeAccountBack(ownerId: string, browserSecret: string): P
       return `${eq(row.sessionEpoch, sessionEpoch)} AND ${eq(row.emailVerified, emailVerified)} AND ${avatar}`;
     })
     .params();
-  await transact([
-    update(taken, () => new VersionConflict()),
-    ...(emailVerified ? [] : dropUnproven(owner)),
-    emitEvent('PasswordChanged', { ownerId }),
-  ]);
+  const dropped = emailVerified ? [] : [removePaymentMethods(id), ...detachPhoto(id, profileImageUrl)];
+  return [update(cleaned, () => new VersionConflict()), ...dropped];
 }
 
-function dropUnproven({ id, profileImageUrl }: Owner): Write[] {
-  return [removePaymentMethods(id), ...detachPhoto(id, profileImageUrl), emitEvent('EmailVerified', { ownerId: id })];
+/**
+ * Completes a password reset: cleans the account once more, because until now the old password still opened sessions.
+ * Opening the link proves that the mailbox is the owner's.
+ * @throws VersionConflict if the owner changed in between
+ */
+export async function takeAccountBack(ownerId: string, browserSecret: string): Promise<void> {
+  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
+  if (!owner) throw new ApiError('linkInvalid');
+  const knownBrowsers = [browserIdOf(ownerId, browserSecret)];
+  await transact([
+    ...cleanAccount(owner, { knownBrowsers, emailVerified: true }),
+    ...(owner.emailVerified ? [] : [emitEvent('EmailVerified', { ownerId })]),
+    emitEvent('PasswordChanged', { ownerId }),
+  ]);
 }

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { createFactories, type Owner, password, testCard } from '#test/support/factories.ts';
+import { createFactories, type Owner, password, testCard, workOnTableOf } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
 import { publishedPhoto } from '#test/support/photo-files.ts';
@@ -32,6 +32,22 @@ function canSignIn(email: string, word: string): Promise<boolean> {
     .visitor()
     .post('/api/auth/login', { email, password: word })
     .then(({ status }) => status === 200);
+}
+
+/** The Cognito calls of handlers that run in the test itself. Requests to the app use the emulator. */
+const cognito = vi.hoisted(() => ({
+  checkPassword: vi.fn(async () => false),
+  setPassword: vi.fn(async () => undefined),
+  rolesOf: async () => [],
+}));
+vi.mock('#functions/core/cognito.ts', () => cognito);
+
+workOnTableOf(app);
+for (const name of ['SITE_ORIGIN', 'SIGNING_SECRET']) vi.stubEnv(name, app.environment[name]);
+
+async function rowOf({ user }: Owner) {
+  const { Owners } = await import('#functions/entities/owners.ts');
+  return (await Owners.get({ id: user.id }).go({ consistent: true })).data;
 }
 
 /** Guesses the password six times, as a stranger from this address, whom Cognito locks out unless they pause. */
@@ -161,6 +177,20 @@ describe('a reset link', () => {
     expect((await signIn(browser)).status).toBe(200);
     expect(await emailsTo(owner.email, 'New sign-in to your account')).toEqual([]);
   });
+
+  test('forgets the browser of a sign-in that began before it and ends after it', async () => {
+    const owner = await create.owner();
+    const token = await resetToken(owner);
+    const { signIn } = await import('#functions/account/sign-in.ts');
+    cognito.checkPassword.mockImplementationOnce(async () => {
+      await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
+      return true;
+    });
+    const visitor = { address: '127.0.3.12', userAgent: undefined, browserSecret: 'A'.repeat(43) };
+    const late = signIn({ email: owner.email, password, rememberMe: false }, visitor);
+    await expect(late).rejects.toMatchObject({ code: 'inProgress' });
+    expect((await rowOf(owner))?.knownBrowsers).toHaveLength(1);
+  });
 });
 
 describe('resetting the password of an account whose mailbox was never verified', () => {
@@ -188,6 +218,20 @@ describe('resetting the password of an account whose mailbox was never verified'
     expect(await browser.ask(account.getUser)).toMatchObject({ ...empty, ...name });
     expect(await browser.ask(billing.listPaymentMethods)).toEqual([]);
     expect(await browser.ask(dogs.listDogs)).toHaveLength(1);
+  });
+
+  test('has dropped them before the new password is set, for a crash', async () => {
+    const owner = await filled();
+    const body = { token: await resetToken(owner), password: fresh };
+    const { resetPassword } = await import('#functions/account/reset-password.ts');
+    cognito.setPassword.mockRejectedValueOnce(new Error('crash'));
+    const request = { body, event: { headers: {} }, reply: { cookies: [], headers: {} }, address: '127.0.3.13' };
+    await expect(resetPassword(request as never)).rejects.toThrow('crash');
+    const { firstName, homeAddress, emailVerified } = (await rowOf(owner)) ?? {};
+    expect([firstName, homeAddress, emailVerified]).toEqual(['Friend', undefined, false]);
+    const { paymentMethodsOf } = await import('#functions/entities/payment-methods.ts');
+    expect((await paymentMethodsOf(owner.user.id)).methods).toEqual([]);
+    expect(await isIn(owner.browser)).toBe(false);
   });
 
   test('drops nothing once the mailbox was verified', async () => {

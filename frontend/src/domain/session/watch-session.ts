@@ -1,4 +1,5 @@
 import { isReached, onConnectionChange, onSuccess } from '../../lib/connection.ts';
+import { now } from '../../lib/now.ts';
 import { storageKey } from '../../lib/storage.ts';
 import { cachedUser } from './cached-user.ts';
 import { onSessionChange, refreshSession, sessionNow } from './session.ts';
@@ -7,9 +8,22 @@ import { onSessionChange, refreshSession, sessionNow } from './session.ts';
 const firstWait = 2000;
 const maxWait = 60_000;
 
-/** Checks again if the last check failed. */
+/** The server renews a session at most once an hour. */
+const maxAge = 3600_000;
+
+/** Epoch milliseconds. */
+let checkedAt = 0;
+
+async function check(): Promise<void> {
+  await refreshSession();
+  // Only now the server's clock is known.
+  checkedAt = now().getTime();
+}
+
+/** Checks again if the last check failed, or is an hour old: only a check renews the session of a tab that stays open. */
 function recheck(): void {
-  if (sessionNow().unsure) void refreshSession();
+  const { unsure, user } = sessionNow();
+  if (unsure || (user && now().getTime() - checkedAt >= maxAge)) void check();
 }
 
 /** Checks with exponential backoff until the server answers. A hidden page waits until it is visible. */
@@ -37,9 +51,9 @@ function retryUntilKnown(): void {
   });
 }
 
-/** Checks the session now, and whenever it may have changed outside this page. */
+/** Checks the session now, whenever it may have changed outside this page, and once an hour while the page is used. */
 export function watchSession(): void {
-  void refreshSession();
+  void check();
   retryUntilKnown();
   onSuccess(recheck);
   onConnectionChange(() => {

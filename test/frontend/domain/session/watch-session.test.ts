@@ -12,7 +12,7 @@ const tab = Object.assign(new EventTarget(), { hidden: false });
 let well = true;
 let asked = 0;
 
-vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 vi.stubGlobal('window', page);
 vi.stubGlobal('document', tab);
 vi.stubGlobal('localStorage', undefined);
@@ -83,4 +83,17 @@ test('checks at once when the window gets the focus', async () => {
   page.dispatchEvent(new Event('focus'));
   await vi.advanceTimersByTimeAsync(0);
   expect(sessionNow().unsure).toBeUndefined();
+});
+
+test('a tab that stays open checks once an hour while it is used, which renews the session', async () => {
+  const use = [() => page.dispatchEvent(new Event('focus')), () => call(billing.getSubscriptionStatus)];
+  for (const act of use) {
+    vi.setSystemTime(Date.now() + 3600_000);
+    asked = 0;
+    for (let count = 0; count < 3; count += 1) {
+      await act();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(asked).toBe(1);
+  }
 });

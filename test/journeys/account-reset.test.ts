@@ -227,8 +227,8 @@ describe('resetting the password of an account whose mailbox was never verified'
     cognito.setPassword.mockRejectedValueOnce(new Error('crash'));
     const request = { body, event: { headers: {} }, reply: { cookies: [], headers: {} }, address: '127.0.3.13' };
     await expect(resetPassword(request as never)).rejects.toThrow('crash');
-    const { firstName, homeAddress, emailVerified } = (await rowOf(owner)) ?? {};
-    expect([firstName, homeAddress, emailVerified]).toEqual(['Friend', undefined, false]);
+    const { firstName, homeAddress, emailVerified, knownBrowsers } = (await rowOf(owner)) ?? {};
+    expect([firstName, homeAddress, emailVerified, knownBrowsers]).toEqual(['Friend', undefined, false, []]);
     const { paymentMethodsOf } = await import('#functions/entities/payment-methods.ts');
     expect((await paymentMethodsOf(owner.user.id)).methods).toEqual([]);
     expect(await isIn(owner.browser)).toBe(false);

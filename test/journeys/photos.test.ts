@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { ulid } from 'ulid';
+import { describe, expect, it, vi } from 'vitest';
+import type { putPublicPhoto, readUpload } from '#functions/core/photos.ts';
 import { account } from '#shared/contract/account.ts';
 import { maxPhotoBytes, photos } from '#shared/contract/photos.ts';
-import { thumbnailPath } from '#shared/photo-paths.ts';
-import { createFactories } from '#test/support/factories.ts';
+import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
+import { createFactories, workOnTableOf } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { picture, publishedPhoto, put, smallPhoto, uploaded } from '#test/support/photo-files.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -10,6 +12,25 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 const { browser } = await create.owner();
+
+/** Steps of a publication that runs in the test itself. Those of requests run in the app. */
+const publication = vi.hoisted(() => ({
+  readUpload: undefined as unknown as typeof readUpload,
+  /** Runs before a file is written. */
+  beforeWriting: async (): Promise<void> => undefined,
+}));
+vi.mock('#functions/core/photos.ts', async (load) => {
+  const original = await load<{ readUpload: typeof readUpload; putPublicPhoto: typeof putPublicPhoto }>();
+  publication.readUpload = original.readUpload;
+  return {
+    ...original,
+    readUpload: (...upload: Parameters<typeof readUpload>) => publication.readUpload(...upload),
+    putPublicPhoto: async (...photo: Parameters<typeof putPublicPhoto>) => {
+      await publication.beforeWriting();
+      await original.putPublicPhoto(...photo);
+    },
+  };
+});
 
 const jpeg = { 'content-type': 'image/jpeg' };
 
@@ -94,6 +115,34 @@ describe('a published photo', () => {
     const { status, body } = await publish(url);
     expect([status, (body as { code: string }).code]).toEqual([404, 'photoNotFound']);
     expect((await browser.get(path)).status).toBe(404);
+  });
+
+  it('is deleted when it is removed while it is published a second time', async () => {
+    const url = await uploaded(browser, await smallPhoto());
+    const [, ownerId = '', photoId = ''] = /([0-9A-Z]{26})\/([0-9A-Z]{26})/.exec(url) ?? [];
+    const path = photoPath(ownerId, photoId);
+    vi.spyOn(publication, 'beforeWriting').mockImplementationOnce(async () => {
+      expect((await publish(url)).status).toBe(200);
+      await browser.ask(account.updateUser, { body: { profileImageUrl: path } });
+      await browser.ask(account.updateUser, { body: { profileImageUrl: null } });
+      await app.settle();
+    });
+    workOnTableOf(app);
+    const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
+    await expect(publishPhoto({ ownerId, photoId })).rejects.toMatchObject({ code: 'photoNotFound' });
+    await app.settle();
+    for (const address of [path, thumbnailPath(path)]) expect((await browser.get(address)).status).toBe(404);
+  });
+
+  it('was uploaded less than a day ago, even if S3 still has an older upload', async () => {
+    const { user } = await create.owner();
+    workOnTableOf(app);
+    const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
+    const upload = vi.spyOn(publication, 'readUpload').mockResolvedValue(await smallPhoto());
+    const age = (hours: number) => ({ ownerId: user.id, photoId: ulid(Date.now() - hours * 3600_000) });
+    await expect(publishPhoto(age(25))).rejects.toMatchObject({ code: 'photoNotFound' });
+    expect((await publishPhoto(age(23))).width).toBeGreaterThan(0);
+    upload.mockRestore();
   });
 });
 

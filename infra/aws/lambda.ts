@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, type CfnCondition, Duration, Fn, RemovalPolicy, Token } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
@@ -24,6 +24,8 @@ export interface LambdaOptions {
   bundles: string;
   /** All environment variables. A Lambda gets the ones that its row in the manifest needs. */
   variables: Record<EnvironmentName, string>;
+  /** Decides at deployment whether Lambdas reserve concurrency. */
+  reservesConcurrency: CfnCondition;
   grantable: Grantable;
 }
 
@@ -68,7 +70,9 @@ function createLambda(parent: Construct, name: LambdaName, lambda: Lambda, optio
     architecture: Architecture.ARM_64,
     memorySize: lambda.memoryMb ?? 512,
     timeout: Duration.seconds(lambda.timeoutSeconds ?? 10),
-    reservedConcurrentExecutions: lambda.reservedConcurrency,
+    reservedConcurrentExecutions:
+      lambda.reservedConcurrency &&
+      Token.asNumber(Fn.conditionIf(options.reservesConcurrency.logicalId, lambda.reservedConcurrency, Aws.NO_VALUE)),
     environment: Object.fromEntries(environmentNames(name).map((each) => [each, options.variables[each]])),
     // The role is complete. This keeps other constructs from adding permissions.
     role: role.withoutPolicyUpdates(),

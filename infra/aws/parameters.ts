@@ -20,6 +20,8 @@ export interface OperatorParameters {
   /** The sender of emails. */
   mailFrom: string;
   monthlyBudgetUsd: number;
+  /** Whether Lambdas reserve concurrency, which Lambda refuses in accounts with a low quota. */
+  reservesConcurrency: CfnCondition;
   /** Whether browsers also use HTTPS for the subdomains of the site's domain. */
   hstsIncludeSubdomains: CfnCondition;
   domain: DomainParameters;
@@ -81,7 +83,12 @@ export function createParameters(scope: Construct, environment: Environment): Op
     type: 'Number',
     default: environment.monthlyBudgetUsd,
     minValue: 1,
-    description: 'The alarm mailbox is told at 80% of this budget, and when the forecast exceeds it.',
+    description: 'The alarm mailbox is notified at 80% of this budget, and when the forecast exceeds it.',
+  });
+  const reserve = parameter('ReserveConcurrency', {
+    default: 'true',
+    allowedValues: ['true', 'false'],
+    description: 'false while the quota of concurrent executions of the account is below 110.',
   });
   const subdomains = parameter('HstsIncludeSubdomains', {
     default: 'false',
@@ -90,7 +97,10 @@ export function createParameters(scope: Construct, environment: Environment): Op
   });
   const name = parameter('DomainName', {
     default: '',
-    description: 'The domain of the site, without scheme. Empty: the domain of CloudFront.',
+    // Browsers send the domain in lower case, and the API compares it with the origin of requests.
+    allowedPattern: '^$|^[a-z0-9-]+(\\.[a-z0-9-]+)+$',
+    constraintDescription: 'must be empty or a domain in lower case without https://, such as www.example.com',
+    description: 'The domain of the site. Empty: the domain of CloudFront.',
   });
   const certificateArn = parameter('CertificateArn', {
     description: 'The certificate of the domain, in us-east-1.',
@@ -123,6 +133,9 @@ export function createParameters(scope: Construct, environment: Environment): Op
     alarmMailbox,
     mailFrom,
     monthlyBudgetUsd: budget.valueAsNumber,
+    reservesConcurrency: new CfnCondition(scope, 'ReservesConcurrency', {
+      expression: Fn.conditionEquals(reserve, 'true'),
+    }),
     hstsIncludeSubdomains: new CfnCondition(scope, 'HstsForSubdomains', {
       expression: Fn.conditionEquals(subdomains, 'true'),
     }),

@@ -58,6 +58,7 @@ export class HoundwellStack extends Stack {
     const functions = createLambdas(this, {
       environment,
       bundles: built.bundles,
+      reservesConcurrency: parameters.reservesConcurrency,
       variables: {
         SITE_ORIGIN: website.origin,
         ORIGIN_SECRET: secrets.originAccepted,

@@ -99,7 +99,6 @@ describe('a Lambda of the manifest', () => {
       Timeout: row.timeoutSeconds ?? 10,
       MemorySize: row.memoryMb ?? 512,
     });
-    expect(properties(fixture, lambdaId(fixture, name)).ReservedConcurrentExecutions).toBe(row.reservedConcurrency);
   });
 
   test.each(rows)('%s has exactly the permissions of its row and its trigger', (name, row) => {
@@ -123,8 +122,18 @@ describe('a Lambda of the manifest', () => {
     expect(Object.keys(variables).sort()).toEqual(environmentNames(name));
   });
 
+  test.each(rows)('%s reserves the concurrency of its row, unless the quota of the account is too low', (name, row) => {
+    const reserved = row.reservedConcurrency && {
+      'Fn::If': ['ReservesConcurrency', row.reservedConcurrency, { Ref: 'AWS::NoValue' }],
+    };
+    expect(properties(fixture, lambdaId(fixture, name)).ReservedConcurrentExecutions).toEqual(reserved);
+  });
+
   test('that re-encodes photos cannot use up the concurrency of the account', () => {
-    expect(properties(fixture, lambdaId(fixture, 'photos')).ReservedConcurrentExecutions).toBe(10);
+    expect(lambdas.photos?.reservedConcurrency).toBe(10);
+    const { Parameters, Conditions } = fixture.template.toJSON();
+    expect(Parameters.ReserveConcurrency.Default).toBe('true');
+    expect(Conditions.ReservesConcurrency).toEqual({ 'Fn::Equals': [{ Ref: 'ReserveConcurrency' }, 'true'] });
   });
 
   test('times out before API Gateway does', () => {

@@ -21,6 +21,14 @@ describe('the parameters of a deployment', () => {
     expect(Parameters[name].ConstraintDescription).toContain('must be an email address');
   });
 
+  test('accept only a domain as browsers send it in the origin of requests', () => {
+    for (const value of ['', 'example.com', 'www.my-dogs.example.com']) expect(matches('DomainName', value)).toBe(true);
+    for (const value of ['https://example.com', 'Example.com', 'example.com/', 'example.com:443', 'localhost']) {
+      expect(matches('DomainName', value)).toBe(false);
+    }
+    expect(Parameters.DomainName.ConstraintDescription).toContain('lower case without https://');
+  });
+
   test.each([
     ['CertificateArn', 'arn:aws:acm:us-east-1:123456789012:certificate/a'],
     ['WebAclArn', 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/b'],

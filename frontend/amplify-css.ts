@@ -55,7 +55,7 @@ export function usedRules(css: string): string {
   );
 }
 
-/** Returns the variables of a theme that the rules read, directly or through another variable. */
+/** Returns the declarations of the theme's CSS variables that the rules use, directly or through another variable. */
 export function neededVariables(theme: string, rules: string): string {
   const values = new Map(
     [...theme.matchAll(/(--amplify-[\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']),

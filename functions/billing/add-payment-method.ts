@@ -5,7 +5,7 @@ import { consumeByAddress } from '#functions/core/rate-limit.ts';
 import { billing } from '#shared/contract/billing.ts';
 
 export const addPaymentMethod = answer(billing.addPaymentMethod, async ({ body, caller, idempotency, address }) => {
-  // Numbers become a token, which must not be a way around the limit of tokens.
+  // Without a token, the card's numbers are turned into one here, so this counts toward the rate limit on tokens.
   if (!('paymentToken' in body)) await consumeByAddress('paymentTokenPerAddress', address);
   return saveMethod(caller.id, body, (saved) => saveIdempotentResponse(idempotency, saved));
 });

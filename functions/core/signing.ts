@@ -26,8 +26,8 @@ function keyFor(purpose: string): Buffer {
 }
 
 /**
- * Encrypts a text, base64url. Each purpose has its own key.
- * @param context is not part of the result; `unseal` needs the same
+ * Encrypts a text with AES-GCM and returns base64url. Each purpose has its own key.
+ * @param context additional authenticated data: not in the result, and `unseal` must get the same
  */
 export function seal(purpose: string, text: string, context = ''): string {
   const nonce = randomBytes(nonceBytes);

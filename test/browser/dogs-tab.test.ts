@@ -56,7 +56,7 @@ test('keeps showing the dogs when refetching them fails', async ({ page, context
   await expect(page.getByText('Error: Failed to delete dog profile. Please try again.')).toBeVisible();
   await expect(page.getByText("You're offline. What you see may be out of date.")).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-  // Home's code loads, the list of dogs does not.
+  // Home needs the network for its code. Its list of dogs comes from the cache.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('link', { name: /^Rex/ })).toBeVisible();

@@ -14,7 +14,7 @@ const sessionsKey = ['account', 'sessions'] as const;
 
 type Change = z.input<typeof AccountChange>;
 
-/** Updates the account on every screen. */
+/** Stores the changed owner in the session, so that every screen shows it. */
 export async function applyUser(user: User): Promise<void> {
   keepUser(user);
   await refreshSession();

@@ -59,7 +59,7 @@ export function useTourStep(onLeft: () => void) {
     go(at, isRequested || here === tourSteps[at]?.page);
   }, []);
 
-  // Compared by identity, because after a quick Back the key may be the one of the page still shown.
+  // Compares the objects, not their keys: after a quick Back, a new location can have the key of the one still shown.
   const previous = useRef(location);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => {

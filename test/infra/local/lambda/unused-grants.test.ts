@@ -4,7 +4,7 @@ import { names } from '#infra/local/lambda/environment.ts';
 import { grantedActions } from '#infra/local/lambda/permissions.ts';
 import { recordedActions } from '#test/support/used-actions.ts';
 
-/** Grants that no request of a Lambda uses. */
+/** Grants that a Lambda needs although it never sends a request that uses them. */
 const exceptions = new Set([
   // The Lambda signs URLs with its role. The browser sends the request.
   `photos s3:PutObject on ${names.buckets.incoming}`,

@@ -46,7 +46,7 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
   } catch (error) {
     if (!(error instanceof AlreadyPublished)) throw error;
     const first = await findPhoto(photo);
-    // Removed while this call wrote its files.
+    // The photo was removed while this call stored its files, so they are deleted again.
     if (first?.expiresAt) await write(emitEvent('PhotoRemoved', { ownerId, path: objectPath }));
     if (first) return publicationOf(first);
   }

@@ -21,7 +21,7 @@ export function createSecrets(scope: Construct, { keepsData }: Environment, revi
   const originB = generate(scope, 'OriginSecretB', revisions.originB).secretValue.unsafeUnwrap();
   const signing = generate(scope, 'SigningSecret', revisions.signing);
   // Stored data was signed with this key, so it is kept as long as the data.
-  signing.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY);
+  signing.applyRemovalPolicy(keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
   return {
     originSent: Fn.conditionIf(revisions.sendsB.logicalId, originB, originA).toString(),
     originAccepted: `${originA},${originB}`,

@@ -43,7 +43,7 @@ export function viteWebsite(dataFolder: string): OpenWebsite {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const { pathname } = new URL(request.url ?? '/', siteOrigin);
         const page = pageFor(pathname, hasSession(request, siteOrigin));
-        // Vite serves the app at every path by itself; the static pages have their files' names.
+        // Vite serves a static page only at the name of its file, and the app at every other path.
         if (page !== pathname && page !== appShell) request.url = page;
         vite.middlewares(request, response);
       },

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { type Lambda, lambdas } from '#functions/manifest.ts';
+import { bundlePlugins } from '#infra/bundle-plugins.ts';
 
 /** A bundled Lambda. */
 export interface Bundle {
@@ -10,9 +11,6 @@ export interface Bundle {
   file: string;
   bytes: number;
 }
-
-/** Bundled CommonJS packages call `require` for Node.js modules, which ES modules do not have. */
-const banner = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
 const root = join(import.meta.dirname, '..');
 const fileName = 'index.mjs';
@@ -61,9 +59,9 @@ function buildOptions({ entry, uses }: Lambda) {
     target: 'node24',
     mainFields: ['module', 'main'],
     external: [...(uses.native ?? [])],
-    banner: { js: banner },
     legalComments: 'none',
     logLevel: 'error',
+    plugins: bundlePlugins,
   } as const satisfies BuildOptions;
 }
 

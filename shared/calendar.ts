@@ -69,7 +69,21 @@ export function ageOn(birthDate: string, today: string): number {
   return years + Math.floor(((todayNumber - last) * 10) / (next - last)) / 10;
 }
 
-/** A birth date whose `ageOn(birthDate, today)` is this age (years with one decimal place). */
+/** The furthest that local time is ahead of or behind UTC, rounded up. */
+const maxOffsetMs = 15 * 3600 * 1000;
+
+/**
+ * The age at an instant in a time zone. On most days the age is the same wherever it is, and no time zone is needed: the
+ * first `Intl` formatter of a process costs as much as starting Node.js.
+ */
+export function ageAt(birthDate: string, instant: Date, timeZone: string): number {
+  const [earliest, latest] = [-maxOffsetMs, maxOffsetMs].map((offset) =>
+    ageOn(birthDate, new Date(instant.getTime() + offset).toISOString().slice(0, 10)),
+  );
+  return earliest !== undefined && earliest === latest ? earliest : ageOn(birthDate, localDate(instant, timeZone));
+}
+
+/** A birth date whose `ageOn(birthDate, today)` is this age (years to one decimal). */
 export function birthDateFromAge(age: number, today: string): string {
   const now = parse(today);
   const tenths = Math.round(age * 10);

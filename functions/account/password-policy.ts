@@ -3,6 +3,7 @@ import { foldLeetspeak } from '#functions/account/leetspeak.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 import { passwordLength } from '#shared/contract/password.ts';
+import { lazyPattern } from '#shared/lazy-pattern.ts';
 
 interface Known {
   email: string;
@@ -39,6 +40,8 @@ function weakPassword(field: string, message: string): ApiError {
   return new ApiError('invalid', { fields: { [field]: message } });
 }
 
+const wordEnd = lazyPattern(String.raw`[^\p{L}\p{N}]+`, 'u');
+
 /** Shorter words occur in other words by chance. */
 const minWordLength = 3;
 
@@ -48,7 +51,7 @@ const joints = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** Whether little is left of a password without the words that a guesser tries first, or only a common password. */
 function isGuessable(password: string, { email, name }: Known): boolean {
   const [mailbox = ''] = email.split('@');
-  const parts = `${mailbox} ${name}`.split(/[^\p{L}\p{N}]+/u);
+  const parts = `${mailbox} ${name}`.split(wordEnd());
   const words = ['houndwell', email, mailbox, name, ...parts]
     .map(foldLeetspeak)
     .filter((word) => word.length >= minWordLength)

@@ -1,6 +1,10 @@
-import sharp from 'sharp';
 import { ApiError } from '#functions/core/api-error.ts';
 import { maxPhotoPixels, maxPhotoSide } from '#shared/contract/photos.ts';
+
+/** On first use: sharp lengthens a cold start by a half, and most requests only ask for an upload URL. */
+async function loadSharp() {
+  return (await import('sharp')).default;
+}
 
 /** A WebP image of pixels only, without any metadata of the original. */
 export interface EncodedImage {
@@ -39,6 +43,7 @@ export async function reencodeImage(original: Buffer): Promise<{ full: EncodedIm
 
 async function metadataOf(original: Buffer) {
   try {
+    const sharp = await loadSharp();
     return await sharp(original, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw new ApiError('photoUnreadable', { cause: error });
@@ -46,6 +51,7 @@ async function metadataOf(original: Buffer) {
 }
 
 async function resize(original: Buffer, longestSide: number): Promise<EncodedImage> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(original, { failOn: 'truncated', limitInputPixels: maxPhotoPixels })
     .timeout({ seconds: timeoutSeconds })
     .rotate()

@@ -7,7 +7,7 @@ import { transact, update } from '#functions/core/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { birthOf, dogOf, photoHolder } from '#functions/dogs/dog.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
-import { ageOn, localDate } from '#shared/calendar.ts';
+import { ageAt } from '#shared/calendar.ts';
 import type { Dog, DogChange, DogForm } from '#shared/contract/dogs.ts';
 
 type Change = z.output<typeof DogChange>;
@@ -57,7 +57,7 @@ async function replaceDog(before: DogRow, form: Change, timeZone: string): Promi
 function birthAfter(before: DogRow, form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
   const isUnchanged = form.birthDate
     ? form.birthDate === before.birthDate
-    : form.age === ageOn(before.birthDate, localDate(now(), timeZone));
+    : form.age === ageAt(before.birthDate, now(), timeZone);
   if (isUnchanged) return { birthDate: before.birthDate, birthDateEstimated: before.birthDateEstimated };
   return birthOf(form, timeZone);
 }

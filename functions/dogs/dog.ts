@@ -2,7 +2,7 @@ import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import type { PhotoHolder } from '#functions/core/photo-attachments.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
-import { ageOn, birthDateFromAge, localDate } from '#shared/calendar.ts';
+import { ageAt, birthDateFromAge, localDate } from '#shared/calendar.ts';
 import { birthdayError, type Dog, type DogForm } from '#shared/contract/dogs.ts';
 
 /** A dog as the API returns it, with its age today in the owner's time zone. */
@@ -12,7 +12,7 @@ export function dogOf(row: DogRow, timeZone: string): Dog {
     userId: row.ownerId,
     name: row.name,
     breed: row.breed,
-    age: ageOn(row.birthDate, localDate(now(), timeZone)),
+    age: ageAt(row.birthDate, now(), timeZone),
     birthDate: row.birthDate,
     birthDateEstimated: row.birthDateEstimated,
     weight: row.weight ?? null,

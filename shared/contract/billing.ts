@@ -40,7 +40,7 @@ const chooseType = {
 const signUpCard = {
   type: z.optional(z.literal('card')),
   ...cardNumbers,
-  cardholderName: text(2, 100, 'Invalid cardholder name').check(withoutLongNumber),
+  cardholderName: text(2, 100, 'Invalid cardholder name', withoutLongNumber),
 };
 
 /** A card or bank account to turn into a token. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazyPattern } from '#shared/lazy-pattern.ts';
 
 /** Length in code points: an emoji counts as one character. */
 function codePoints(text: string): number {
@@ -11,15 +12,15 @@ function codePoints(text: string): number {
  * Control characters (except line breaks and tabs), lone surrogates, and characters that reverse the direction of the text
  * after them.
  */
-const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
+const unprintable = lazyPattern(String.raw`(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]`, 'u');
 const lineBreak = /[\t\n\r\u2028\u2029]/;
 /** Zero-width characters, fillers and the blank Braille cell. */
-const unseen = /\p{DI}|\u2800/gu;
-const letter = /[\p{L}\p{N}\p{S}\p{Emoji}]/u;
+const unseen = lazyPattern(String.raw`\p{DI}|\u2800`, 'gu');
+const letter = lazyPattern(String.raw`[\p{L}\p{N}\p{S}\p{Emoji}]`, 'u');
 
 /** The visible part of a text. */
 function seen(value: string): string {
-  return value.replace(unseen, '').trim();
+  return value.replace(unseen(), '').trim();
 }
 
 /** Whether a text has a visible character. */
@@ -29,7 +30,7 @@ export function isSeen(value: string): boolean {
 
 /** Whether a text can be a name: it has a visible letter, digit or symbol. */
 export function isNaming(value: string): boolean {
-  return letter.test(seen(value));
+  return letter().test(seen(value));
 }
 
 function isLongEnough(value: string, minimum: number): boolean {
@@ -37,18 +38,22 @@ function isLongEnough(value: string, minimum: number): boolean {
   return codePoints(seen(value)) >= minimum && isNaming(value);
 }
 
-function lines(minimum: number, maximum: number, message: string) {
-  return z
-    .pipe(
-      z.string(message).check(z.trim()),
-      z.string().check(
-        z.refine((value) => !unprintable.test(value), 'Please remove invisible characters'),
+type Check = z.core.$ZodCheck<string>;
+
+function lines(minimum: number, maximum: number, message: string, ...more: Check[]) {
+  return (
+    z
+      .string(message)
+      .check(
+        z.trim(),
+        z.refine((value) => !unprintable().test(value), 'Please remove invisible characters'),
         z.refine((value) => isLongEnough(value, minimum), message),
         z.refine((value) => codePoints(value) <= maximum, `Please keep this to ${maximum} characters`),
-      ),
+        ...more,
+      )
       // JSON Schema cannot show these checks, so the API document takes the limits from the registry.
-    )
-    .register(z.globalRegistry, { ...(minimum > 0 && { minLength: minimum }), maxLength: maximum });
+      .register(z.globalRegistry, { ...(minimum > 0 && { minLength: minimum }), maxLength: maximum })
+  );
 }
 
 /** In characters. */
@@ -57,23 +62,26 @@ export const maxNameLength = 200;
 /**
  * A trimmed text of `minimum` to `maximum` characters on one line. A required text must be able to be a name.
  * @param message shown if it is too short or invisible; other errors have their own messages
+ * @param more further checks of the trimmed text
  */
-export function text(minimum: number, maximum: number, message: string) {
-  return lines(minimum, maximum, message).check(
-    z.refine((value) => !lineBreak.test(value), 'Please enter this on one line, without tabs'),
-  );
+export function text(minimum: number, maximum: number, message: string, ...more: Check[]) {
+  const isOneLine = z.refine<string>((value) => !lineBreak.test(value), 'Please enter this on one line, without tabs');
+  return lines(minimum, maximum, message, isOneLine, ...more);
 }
 
 /** Default-ignorable characters and the blank Braille cell. */
-const invisible = /\p{DI}|\u2800/u;
+const invisible = lazyPattern(String.raw`\p{DI}|\u2800`, 'u');
 /** Spaces that look like the plain one. */
-const otherSpace = /(?! )\p{Zs}/u;
+const otherSpace = lazyPattern(String.raw`(?! )\p{Zs}`, 'u');
 
 /** The name of a person. Emails greet by it, so it has no invisible characters and only plain spaces. */
 export function personName(minimum: number, message: string) {
-  return text(minimum, maxNameLength, message).check(
-    z.refine((value) => !invisible.test(value), 'Please remove invisible characters'),
-    z.refine((value) => !otherSpace.test(value), 'Please use plain spaces only'),
+  return text(
+    minimum,
+    maxNameLength,
+    message,
+    z.refine((value) => !invisible().test(value), 'Please remove invisible characters'),
+    z.refine((value) => !otherSpace().test(value), 'Please use plain spaces only'),
   );
 }
 
@@ -102,7 +110,12 @@ const phoneMessage = 'Please enter a phone number, such as 515 555 0100';
 /** An optional phone number in any notation with at least three digits. */
 export const PhoneNumber = z.optional(
   z.nullable(
-    text(0, 40, blankMessage).check(z.refine((value) => value === '' || /(\d\D*){3}/.test(value), phoneMessage)),
+    text(
+      0,
+      40,
+      blankMessage,
+      z.refine((value) => value === '' || /(\d\D*){3}/.test(value), phoneMessage),
+    ),
   ),
 );
 

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lambdas } from '#functions/manifest.ts';
-import { fromBundles } from '#infra/local/lambda/code.ts';
+import { type LambdaName, lambdas } from '#functions/manifest.ts';
 import { budgets, siteWeights } from '#test/bench/site-weights.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { cleanUp } from '#test/support/clean-up.ts';
+import { coldStartInstructions, firstRequests } from '#test/support/cold-start.ts';
 import { costTable } from '#test/support/cost-table.ts';
 import { bundlesFolder } from '#test/support/folders.ts';
 import { startMeasuring } from '#test/support/measure.ts';
 import type { Cost } from '#test/support/meter.ts';
+import { startTestApp } from '#test/support/test-app.ts';
+import { startTlsProxy } from '#test/support/tls-proxy.ts';
 
 /** `npm run bench` measures operations, screens and Lambda bundles next to their documented costs and budgets. */
 
@@ -45,12 +47,34 @@ async function screenRows(): Promise<Row[]> {
   });
 }
 
+/**
+ * Cold starts: the bundle, and if valgrind is installed the instructions of its import and of first requests, which reach
+ * the table over TLS if openssl is installed.
+ */
 async function lambdaRows(): Promise<Row[]> {
-  await fromBundles();
-  return Object.keys(lambdas).map((name) => {
+  process.env.LAMBDAS = 'bundles';
+  const app = await startTestApp();
+  const tls = await startTlsProxy(app.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '');
+  const environment = {
+    ...app.environment,
+    ...(tls && { AWS_ENDPOINT_URL_DYNAMODB: tls.url, NODE_EXTRA_CA_CERTS: tls.certificate }),
+  };
+  const empty = await coldStartInstructions(undefined, { environment });
+  const describeInstructions = (count: number | undefined) =>
+    count && empty ? `${count} million instructions, ${(count / empty).toFixed(1)} x empty` : 'needs valgrind';
+  const rows: Row[] = [['(empty)', '', describeInstructions(empty), '']];
+  for (const name of Object.keys(lambdas) as LambdaName[]) {
     const bytes = readFileSync(join(bundlesFolder, name, 'index.mjs')).length;
-    return [name, `${(bytes / 1024).toFixed(0)} KB minified`, '', ''];
-  });
+    const count = await coldStartInstructions(name, { environment });
+    rows.push([name, `${(bytes / 1024).toFixed(0)} KB minified`, describeInstructions(count), '']);
+  }
+  for (const [name, { lambda, event }] of Object.entries(await firstRequests(app))) {
+    const first = await coldStartInstructions(lambda, { environment, events: [event] });
+    const second = await coldStartInstructions(lambda, { environment, events: [event, event] });
+    const more = first && second ? `the next one ${second - first} million` : '';
+    rows.push([`${lambda}, then ${name}`, '', describeInstructions(first), more]);
+  }
+  return rows;
 }
 
 function print(title: string, head: Row, rows: Row[]): void {
@@ -67,7 +91,7 @@ try {
   const calls = await callRows();
   print('Operations, in capacity units', ['operation', 'measured', 'documented', 'requests to the table'], calls);
   print('Screens, in gzip kilobytes', ['screen', 'first visit', 'budget', ''], await screenRows());
-  print('Lambdas', ['name', 'bundle', '', ''], await lambdaRows());
+  print('Lambdas', ['name', 'bundle', 'cold start', ''], await lambdaRows());
 } finally {
   await cleanUp();
 }

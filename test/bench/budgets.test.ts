@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lambdas } from '#functions/manifest.ts';
 import { budgets, siteWeights } from '#test/bench/site-weights.ts';
-import { bundlesFolder } from '#test/support/folders.ts';
 
 const weights = await siteWeights();
 
@@ -33,11 +29,4 @@ test("the owner's first visit stays within its script budget", () => {
   const home = weights.find(({ state, path }) => state === 'owner' && path === '/');
   expect(home?.hasReact).toBe(true);
   expect(home?.firstJs).toBeLessThanOrEqual(budgets.owner);
-});
-
-/** Bytes that a cold start may have to read. The largest bundle has the email templates and the password check. */
-const maxBundleBytes = 1.2 * 1024 * 1024;
-
-test.each(Object.keys(lambdas))('the Lambda %s is small enough for a quick cold start', (name) => {
-  expect(readFileSync(join(bundlesFolder, name, 'index.mjs')).length).toBeLessThanOrEqual(maxBundleBytes);
 });

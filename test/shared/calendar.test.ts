@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, birthDateFromAge, isTimeZone, localDate, localHour, timeZoneNamed } from '#shared/calendar.ts';
+import { ageAt, ageOn, birthDateFromAge, isTimeZone, localDate, localHour, timeZoneNamed } from '#shared/calendar.ts';
 
 /** Every date from `first` to `last`, inclusive. */
 function* daysBetween(first: string, last: string): Generator<string> {
@@ -51,6 +51,14 @@ test.each([
   ['not born yet', '2030-01-01', '2023-01-01', 0],
 ])('age %s', (_, birthDate, today, age) => {
   expect(ageOn(birthDate, today)).toBe(age);
+});
+
+test('the age at an instant is that of the local date, in every zone and around every change', () => {
+  const hours = Array.from({ length: 24 * 40 }, (_, hour) => new Date(Date.UTC(2026, 1, 10, hour, 30)));
+  for (const timeZone of ['UTC', 'America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
+    const ages = hours.map((instant) => ageAt('2024-02-29', instant, timeZone));
+    expect(ages).toEqual(hours.map((instant) => ageOn('2024-02-29', localDate(instant, timeZone))));
+  }
 });
 
 test('the age never decreases from one day to the next', () => {

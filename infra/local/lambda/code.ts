@@ -35,7 +35,15 @@ export const fromSources: LocateLambda = (_name, entry) => join(projectFolder, e
 /** Builds the bundles that are deployed, if they are stale, and finds those. */
 export async function fromBundles(): Promise<LocateLambda> {
   const folder = join(projectFolder, 'dist', 'lambdas');
-  const sources = ['shared', 'events', 'functions', 'infra/bundle.ts', 'package.json', 'package-lock.json'];
+  const sources = [
+    'shared',
+    'events',
+    'functions',
+    'infra/bundle.ts',
+    'infra/bundle-plugins.ts',
+    'package.json',
+    'package-lock.json',
+  ];
   await buildWhenStale({ sources, folder, build: () => bundleLambdas(folder) });
   return (name) => join(folder, name, 'index.mjs');
 }

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type LambdaName, lambdas } from '#functions/manifest.ts';
+import { coldStart, firstRequests, type Loaded } from '#test/support/cold-start.ts';
+import { bundlesFolder } from '#test/support/folders.ts';
+import { startTestApp } from '#test/support/test-app.ts';
+
+const app = await startTestApp();
+/** Long enough for an answer on a busy machine, short enough for four attempts. */
+const shortTimeouts = '0.2';
+const { environment } = app;
+
+/** The most kilobytes of a bundle. `account` has the common passwords, the others the clients of S3 or SES. */
+const maxKilobytes: Partial<Record<LambdaName, number>> = {
+  account: 600,
+  photos: 600,
+  mail: 500,
+};
+
+/**
+ * The most bytes of compiled code, relative to an empty handler. They follow the instructions: 1.62 is four times those of
+ * an empty handler. Photos need two AWS clients, and the consumer of photos and the mail Lambda a large one.
+ */
+const maxBytecode: Partial<Record<LambdaName, number>> = { photos: 2, 'photos-consumer': 1.72, mail: 1.7 };
+
+/** Modules that are large, slow to load and not needed. */
+const unwanted = /undici|http2|^(internal\/)?worker(_threads)?$/;
+
+let empty: Loaded;
+
+beforeAll(async () => {
+  empty = await coldStart(undefined, { environment });
+});
+
+describe.each(Object.keys(lambdas) as LambdaName[])('a cold start of %s', (name) => {
+  test('loads a small bundle', () => {
+    const bytes = readFileSync(join(bundlesFolder, name, 'index.mjs')).length;
+    expect(bytes / 1024).toBeLessThanOrEqual(maxKilobytes[name] ?? 450);
+  });
+
+  test('compiles little code and loads no module that it does not use', async () => {
+    const { bytecode, builtIns } = await coldStart(name, { environment });
+    expect(bytecode / empty.bytecode).toBeLessThanOrEqual(maxBytecode[name] ?? 1.62);
+    expect(builtIns.filter((each) => unwanted.test(each))).toEqual([]);
+  });
+});
+
+/** The most bytes of compiled code after the first request, relative to an empty handler. */
+const maxAfterFirst = { listDogs: 2.15, getUser: 2.2, login: 2.4 };
+
+test.each(Object.keys(maxAfterFirst) as (keyof typeof maxAfterFirst)[])(
+  'the first %s compiles little more',
+  async (name) => {
+    const { lambda, event } = (await firstRequests(app))[name];
+    const { statuses, bytecode, builtIns } = await coldStart(lambda, { environment, events: [event] });
+    expect(statuses).toEqual([200]);
+    expect(bytecode / empty.bytecode).toBeLessThanOrEqual(maxAfterFirst[name]);
+    expect(builtIns.filter((each) => unwanted.test(each))).toEqual([]);
+  },
+);
+
+/** Starts a table that fails in one way and counts the attempts. */
+async function startFailing(answer: (response: ServerResponse) => void) {
+  let attempts = 0;
+  const server = createServer((request, response) => {
+    attempts += 1;
+    request.resume();
+    answer(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    attempts: () => attempts,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
+  response.end(JSON.stringify(body));
+}
+
+const throttled = 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException';
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['closes the connection', (response) => response.destroy()],
+  ['throttles', (response) => json(response, 400, { __type: throttled, message: 'Slow down.' })],
+  ['fails', (response) => json(response, 500, { __type: 'InternalServerError' })],
+  ['answers nonsense', (response) => response.end('<html>')],
+  ['hangs', () => undefined],
+])('a bundle answers like the sources when the table %s', async (_, answer) => {
+  const { lambda, event } = (await firstRequests(app)).listDogs;
+  const results = [];
+  for (const fromSources of [true, false]) {
+    const table = await startFailing(answer);
+    const failing = { AWS_ENDPOINT_URL_DYNAMODB: table.url, AWS_CLIENT_TIMEOUT_FACTOR: shortTimeouts };
+    const options = { environment: { ...environment, ...failing }, events: [event], fromSources };
+    const { statuses } = await coldStart(lambda, options);
+    results.push({ statuses, attempts: table.attempts() });
+    table.stop();
+  }
+  expect(results[1]).toEqual(results[0]);
+  expect(results[0]?.statuses[0]).toBeGreaterThanOrEqual(500);
+});

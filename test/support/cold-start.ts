@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Lambda, type LambdaName, lambdas } from '#functions/manifest.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { idempotencyKeyHeader, originSecretHeader, viewerAddressHeader } from '#shared/session.ts';
+import { createFactories, password, rex } from '#test/support/factories.ts';
+import { bundlesFolder, root } from '#test/support/folders.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+
+const run = promisify(execFile);
+const child = join(root, 'test/support/cold-start-child.mjs');
+
+/** What a process has loaded and compiled. The counts are the same in every run of the same Node.js version. */
+export interface Loaded {
+  /** Bytes of compiled code and its metadata, which follow the executed instructions closely. */
+  bytecode: number;
+  /** The Node.js modules that were loaded. */
+  builtIns: string[];
+  /** The status of each handled request. */
+  statuses: number[];
+}
+
+/** A request to one of the bundles, in a process of its own. */
+export interface FirstRequest {
+  lambda: LambdaName;
+  event: unknown;
+}
+
+/** Days from a birthday on which the age is the same everywhere: half of a tenth of a year. */
+const quietDays = 18;
+
+/** The requests that are measured as the first one of a Lambda, for an owner with a dog. */
+export async function firstRequests(app: TestApp): Promise<Record<'listDogs' | 'getUser' | 'login', FirstRequest>> {
+  const { browser, email } = await createFactories(app).owner();
+  const born = new Date(app.clock.now().getTime() - quietDays * 24 * 3600 * 1000);
+  born.setUTCFullYear(born.getUTCFullYear() - 3);
+  const { age: _, ...dog } = rex;
+  await browser.ask(dogs.createDog, { body: { ...dog, birthDate: born.toISOString().slice(0, 10) } });
+  await app.settle();
+  const cookies = [...browser.jar].map(([name, { value }]) => `${name}=${value}`);
+  const event = (method: string, path: string, more: object = {}) => ({
+    version: '2.0',
+    routeKey: `${method} ${path}`,
+    rawPath: path,
+    cookies,
+    headers: {
+      [originSecretHeader]: app.environment.ORIGIN_SECRET,
+      [viewerAddressHeader]: '127.0.7.7',
+      'sec-fetch-site': 'same-origin',
+      origin: app.siteOrigin,
+      'content-type': 'application/json',
+      [idempotencyKeyHeader]: 'cold-start',
+    },
+    requestContext: { requestId: 'cold', http: { method, path } },
+    isBase64Encoded: false,
+    ...more,
+  });
+  return {
+    listDogs: { lambda: 'care', event: event('GET', '/api/dogs') },
+    getUser: { lambda: 'account', event: event('GET', '/api/auth/user') },
+    login: {
+      lambda: 'account',
+      event: event('POST', '/api/auth/login', { body: JSON.stringify({ email, password }), cookies: [] }),
+    },
+  };
+}
+
+interface ColdStartOptions {
+  environment: Record<string, string>;
+  /** Requests to handle after the import. */
+  events?: readonly unknown[];
+  /** Runs the sources instead of the bundle. */
+  fromSources?: boolean;
+}
+
+/** The parameters of Node.js for a cold start, without a Lambda that of an empty handler. `BUNDLES` compares another build. */
+async function withParameters<Result>(
+  lambda: LambdaName | undefined,
+  { events = [], fromSources = false }: ColdStartOptions,
+  use: (parameters: string[]) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'houndwell-cold-'));
+  try {
+    const file = join(folder, 'events.json');
+    writeFileSync(file, JSON.stringify(events));
+    const empty = join(folder, 'empty.mjs');
+    writeFileSync(empty, 'export const handler = () => {};');
+    const bundles = process.env.BUNDLES ?? bundlesFolder;
+    const code =
+      lambda && (fromSources ? join(root, (lambdas[lambda] as Lambda).entry) : join(bundles, lambda, 'index.mjs'));
+    return await use([child, code ?? empty, file]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Loads a bundle, or an empty handler, in a fresh process that has only this environment. */
+export function coldStart(lambda: LambdaName | undefined, options: ColdStartOptions): Promise<Loaded> {
+  return withParameters(lambda, options, async (parameters) => {
+    const { stdout } = await run(process.execPath, parameters, { env: options.environment });
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Loaded;
+  });
+}
+
+/** The instructions of a cold start in millions, as cachegrind counts them; undefined where valgrind is not installed. */
+export function coldStartInstructions(
+  lambda: LambdaName | undefined,
+  options: ColdStartOptions,
+): Promise<number | undefined> {
+  return withParameters(lambda, options, async (parameters) => {
+    const flags = ['--tool=cachegrind', '--cache-sim=no', '--cachegrind-out-file=/dev/null'];
+    try {
+      const { stderr } = await run('valgrind', [...flags, process.execPath, '--predictable', ...parameters], {
+        env: { ...options.environment, PATH: process.env.PATH, QUIET: 'true' },
+      });
+      return Math.round(Number(/I\s+refs:\s+([\d,]+)/.exec(stderr)?.[1]?.replaceAll(',', '')) / 1e6);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  });
+}

@@ -45,9 +45,6 @@ const wordEnd = lazyPattern(String.raw`[^\p{L}\p{N}]+`, 'u');
 /** Shorter words occur in other words by chance. */
 const minWordLength = 3;
 
-/** What joins the words of a password, such as the hyphen in "maya-123456". */
-const joints = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-
 /** Whether little is left of a password without the words that a guesser tries first, or only a common password. */
 function isGuessable(password: string, { email, name }: Known): boolean {
   const [mailbox = ''] = email.split('@');
@@ -58,5 +55,6 @@ function isGuessable(password: string, { email, name }: Known): boolean {
     .sort((one, other) => other.length - one.length);
   const folded = foldLeetspeak(password);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), folded);
-  return rest !== folded && (rest.length < passwordLength.min || isCommonPassword(rest.replace(joints, '')));
+  const bare = rest.split(wordEnd()).join('');
+  return rest !== folded && (rest.length < passwordLength.min || isCommonPassword(bare));
 }

@@ -5,10 +5,13 @@ import { exhaustive } from '#test/support/sample.ts';
 const { executablePath, args, env } = chromium();
 const stories = { testDir: 'test/browser', testMatch: '**/*.test.ts' };
 
-/** Desktop is the default width. `@phone` moves a test to the phone, `@layout` runs it on both; an exhaustive run does all on both. */
+/**
+ * Desktop is the default width. `@phone` moves a test to the phone, `@layout` runs it on both; an exhaustive run does all on
+ * both, and those tagged `@exhaustive`: rare failures, and stories that another test tells in part.
+ */
 const widths = exhaustive
   ? { phone: {}, desktop: {} }
-  : { phone: { grep: /@phone|@layout/ }, desktop: { grepInvert: /@phone/ } };
+  : { phone: { grep: /@phone|@layout/, grepInvert: /@exhaustive/ }, desktop: { grepInvert: /@phone|@exhaustive/ } };
 
 /** Real Chromium against the whole of Houndwell, which `test/browser/start.ts` starts once. */
 export default defineConfig({
@@ -16,7 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than a small machine has cores: tests wait for pages and processes.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -38,8 +38,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     retry: process.env.CI ? 1 : 0,
-    // One for each core of a small machine.
-    maxWorkers: 2,
+    // One more than a small machine has cores: journeys wait for processes.
+    maxWorkers: 3,
     projects: [
       project({ name: 'rules', include: ['test/rules/**/*.test.ts'] }),
       project({

@@ -75,7 +75,7 @@ test('signs nobody out on a server error, and recovers automatically', async ({ 
   allowServerErrorConsole(complaints);
 });
 
-test('marks cached data as old until the server recovers', async ({ page, complaints }) => {
+test('marks cached data as old until the server recovers', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await ownerAt(page, tab);
   const headers = { origin: new URL(page.url()).origin };
   await page.request.put('/api/auth/user', {

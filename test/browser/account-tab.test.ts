@@ -221,7 +221,7 @@ test('clears the owner from the device on sign-out, but keeps the theme', async 
   expect(kept).toContain('houndwell.theme');
 });
 
-test('shows "Loading..." while the session is read, and the cached owner when offline', async ({
+test('shows "Loading..." while the session is read, and the cached owner when offline', { tag: '@exhaustive' }, async ({
   page,
   complaints,
 }) => {

@@ -161,7 +161,7 @@ test('canceling a second upload brings the first one back', async ({ page }) => 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('keeping my version does not undo a photo that was replaced in another tab', async ({
+test('keeping my version does not undo a photo that was replaced in another tab', { tag: '@exhaustive' }, async ({
   page,
   context,
   complaints,

@@ -36,7 +36,11 @@ for (const count of [0, 2])
     expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 
-test('keeps showing the dogs when refetching them fails', async ({ page, context, complaints }) => {
+test('keeps showing the dogs when refetching them fails', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await ownerWith(page, rex);
   await page.goto('/profile');
   await expect(page.getByRole('article')).toHaveCount(1);

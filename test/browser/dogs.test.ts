@@ -197,7 +197,10 @@ test('an expired session leads to sign-in and back to what was typed', async ({ 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a draft does not overwrite a change that was saved during the sign-in', async ({ page, complaints }) => {
+test('a draft does not overwrite a change that was saved during the sign-in', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   const email = await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Mine');

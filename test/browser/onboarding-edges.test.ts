@@ -126,7 +126,7 @@ test('keeps the header reachable with doubled text', { tag: '@phone' }, async ({
   }
 });
 
-test('keeps the header in one row on every phone', { tag: '@phone' }, async ({ page }) => {
+test('keeps the header in one row on every phone', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await signedUp(page);
   for (const [path, head, row] of [
     ['/', '.hw-top', 56],

@@ -122,7 +122,11 @@ test('keeps an open form while the paywall is shown', async ({ page, complaints 
   allowConsole(complaints, 403);
 });
 
-test('unlocks other tabs once Free is chosen, also on another device', async ({ page, context, complaints }) => {
+test('unlocks other tabs once Free is chosen, also on another device', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await ownerIn(page);
   await afterTheTrial(page);
   const other = await context.newPage();

@@ -3,7 +3,7 @@ import { answerWizard, fill, payment, signUp, takeTour } from '#test/browser/onb
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 test('signed-out screens, the tutorial and the wizard have no axe violations', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   for (const path of ['/', '/welcome', '/pricing', '/payment?plan=advanced']) {
     await page.goto(path);
@@ -37,9 +37,7 @@ test('signed-out screens, the tutorial and the wizard have no axe violations', {
 test.describe('on the first day', () => {
   test.use({ guided: true });
 
-  test('the tour, its confirmation and the quick start have no axe violations', { tag: '@layout' }, async ({
-    page,
-  }) => {
+  test('the tour, its confirmation and the quick start have no axe violations', { tag: '@phone' }, async ({ page }) => {
     await ownerAt(page, '/?tutorial=true');
     await takeTour(page, async () => expect(await axeViolations(page)).toEqual([]));
     await page.evaluate(() => localStorage.clear());
@@ -150,7 +148,10 @@ test('the wizard of an owner creates the dog and starts the tour, also after a f
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('a dog that could not be created at sign-up is created at the next visit', async ({ page, complaints }) => {
+test('a dog that could not be created at sign-up is created at the next visit', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   await page.getByRole('button', { name: 'Complete Setup' }).click();

@@ -51,7 +51,7 @@ function expectRegisteredOrTaken({ statusCode, body }: Answer): void {
 }
 
 describe('a registration whose process is killed', () => {
-  it.each(sample(crashes, 4))(
+  it.each(sample(crashes, 3))(
     '$moment call $call becomes one complete account after a retry',
     async ({ email, ...crash }) => {
       const address = `${email}-retry@example.com`;
@@ -64,7 +64,7 @@ describe('a registration whose process is killed', () => {
     },
   );
 
-  it.each(sample(crashes, 4))(
+  it.each(sample(crashes, 3))(
     '$moment call $call is completed by a sign-in once the password is set',
     async ({ email, ...crash }) => {
       const address = `${email}-later@example.com`;
@@ -108,7 +108,7 @@ describe('a registration whose process is killed', () => {
 const takeovers = crashesOf(calls + 1).map((crash) => ({ ...crash, email: `over${crash.call}-${crash.moment}` }));
 
 describe('a registration that takes over an abandoned one and is killed itself', () => {
-  it.each(sample(takeovers, 4))(
+  it.each(sample(takeovers, 3))(
     '$moment call $call becomes one complete account and one user after another try',
     async ({ email, ...crash }) => {
       const address = `${email}@example.com`;
@@ -138,7 +138,7 @@ describe('a sign-in that completes a registration and is killed itself', () => {
 });
 
 describe('a registration with a card whose process is killed', () => {
-  it.each(sample(crashes, 4))('$moment call $call stores the card once after a retry', async ({ email, ...crash }) => {
+  it.each(sample(crashes, 3))('$moment call $call stores the card once after a retry', async ({ email, ...crash }) => {
     const address = `${email}-card@example.com`;
     const expiryYear = new Date().getUTCFullYear() + 2;
     const card = { cardNumber: '4242 4242 4242 4242', expiryMonth: 12, expiryYear, cvv: '123', cardholderName: 'Maya' };

@@ -145,7 +145,7 @@ export const consumerLambdas = {
   },
 } as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
 
-/** React to events that wait in a queue, so that an outage of the service that they call only delays them. */
+/** Lambdas that react to events that wait in a queue, so that an outage of the service that they call only delays them. */
 export const queueLambdas = {
   /** Sends every email. */
   mail: {
@@ -163,7 +163,7 @@ export const queueLambdas = {
   },
 } as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
 
-/** Run on a schedule. A schedule without a Lambda does not compile. */
+/** Lambdas that run on a schedule. A schedule without a Lambda does not compile. */
 export const scheduledLambdas = {
   'outbox-sweep': {
     entry: 'functions/outbox/sweep.ts',
@@ -191,20 +191,11 @@ export const streamLambdas = {
   },
 } as const satisfies Record<string, Lambda>;
 
-export const lambdas: Record<string, Lambda> = {
-  ...apiLambdas,
-  ...consumerLambdas,
-  ...queueLambdas,
-  ...scheduledLambdas,
-  ...streamLambdas,
-};
+const all = { ...apiLambdas, ...consumerLambdas, ...queueLambdas, ...scheduledLambdas, ...streamLambdas };
 
-export type LambdaName =
-  | keyof typeof apiLambdas
-  | keyof typeof consumerLambdas
-  | keyof typeof queueLambdas
-  | keyof typeof scheduledLambdas
-  | keyof typeof streamLambdas;
+export type LambdaName = keyof typeof all;
+
+export const lambdas: Record<string, Lambda> = all;
 
 /** Environment variables by use; `api` is for every API Lambda. `functions/core/environment.ts` reads exactly these. */
 const environmentOf = {

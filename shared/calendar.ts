@@ -83,7 +83,7 @@ export function ageAt(birthDate: string, instant: Date, timeZone: string): numbe
   return earliest !== undefined && earliest === latest ? earliest : ageOn(birthDate, localDate(instant, timeZone));
 }
 
-/** A birth date whose `ageOn(birthDate, today)` is this age (years to one decimal). */
+/** A birth date whose `ageOn(birthDate, today)` is this age (years with one decimal place). */
 export function birthDateFromAge(age: number, today: string): string {
   const now = parse(today);
   const tenths = Math.round(age * 10);

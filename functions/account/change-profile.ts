@@ -10,7 +10,7 @@ import type { AccountChange } from '#shared/contract/account.ts';
 type ProfileChange = z.output<typeof AccountChange>;
 
 /** Fields that may be empty. */
-const clearable = ['profileImageUrl', 'homeAddress', 'city', 'state', 'zipCode', 'vetName', 'vetPhone'] as const;
+export const clearable = ['profileImageUrl', 'homeAddress', 'city', 'state', 'zipCode', 'vetName', 'vetPhone'] as const;
 
 /**
  * Changes the named fields of an owner's profile. Null or an empty text clears a field.

@@ -3,7 +3,7 @@ import { notify } from '#functions/core/notifications.ts';
 import { put, transact, update } from '#functions/core/table.ts';
 import { OwnerCount, OwnerCountMarkers, ownerTotal } from '#functions/entities/owner-count.ts';
 
-/** The bell, and the count of owners. */
+/** Adds notifications and counts owners. */
 export const accountReactions: Reactions = {
   OwnerRegistered: ({ detail: { ownerId } }) => countOwner(ownerId),
   EmailVerified: ({ id, at, detail: { ownerId } }) =>

@@ -48,7 +48,6 @@ export async function refundOnError<T>(consumed: Consumption[], work: () => Prom
 }
 
 /** The writes that reset the limits of an account, for strangers and for this browser. */
-export function resetSignIn(owner: Owner, visitor: Visitor): Write[] {
-  const subjects = new Set([owner.email, subjectOf(owner.email, owner, visitor)]);
-  return [...subjects].map((subject) => reset('signInPerAccount', subject));
+export function resetSignIn({ id, email }: Owner, browserSecret: string): Write[] {
+  return [reset('signInPerAccount', email), reset('signInPerBrowser', browserIdOf(id, browserSecret))];
 }

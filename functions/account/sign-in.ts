@@ -53,7 +53,7 @@ export async function signIn(
   const limits = await consumeSignIn(email, account?.owner, visitor);
   // Unknown emails are checked as well, so that both cases take the same time.
   const isRight = await refundOnError([limits.account, limits.address], () =>
-    checkPassword(account?.owner.id ?? userNameOfUnknown(email), password),
+    checkPassword(account?.owner.id ?? usernameOfUnknown(email), password),
   );
   if (!isRight || !account) throw new ApiError('wrongCredentials');
   await refund(limits.address);
@@ -68,11 +68,11 @@ interface Account {
   subscription: Subscription;
 }
 
-/** The username to check for an unknown email. */
+/** The owner ID that stands for an unknown email, so that both cases read the same rows. */
 const nobody = 'nobody';
 
-/** A Cognito user name that nobody has, one for each email: failures with one of them lock out no other. */
-function userNameOfUnknown(email: string): string {
+/** The username to check for an unknown email. Each email has its own, so that one lockout is not everybody's. */
+function usernameOfUnknown(email: string): string {
   return `unknown-${mac('unknown-email', email)}`;
 }
 
@@ -119,14 +119,10 @@ async function startSession(
   return { user, cookies: [session.cookie, browserCookie(visitor.browserSecret)] };
 }
 
-/** Maximum remembered browsers per owner. */
-const maxDevices = 20;
-
-/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one. */
-function rememberDevice(owner: Owner, visitor: Visitor): Write[] {
-  const fingerprint = fingerprintOf(visitor);
-  if (owner.devices.includes(fingerprint)) return [];
-  const devices = [...owner.devices, fingerprint].slice(-maxDevices);
+/** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one or registered. */
+function rememberBrowser(owner: Owner, { browserSecret, userAgent }: Visitor, hasRegistered: boolean): Write[] {
+  if (isKnownBrowser(owner, browserSecret)) return [];
+  const knownBrowsers = withBrowser(owner, browserSecret);
   return [
     // A password reset since the owner was read has ended this session already, and has forgotten the browsers.
     update(

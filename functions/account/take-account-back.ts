@@ -1,5 +1,5 @@
+import { clearable } from '#functions/account/change-profile.ts';
 import { browserIdOf } from '#functions/account/known-browsers.ts';
-import { clearable } from '#functions/account/update-user.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import { emitEvent } from '#functions/core/outbox.ts';

@@ -7,6 +7,8 @@ export interface Visitor {
   /** The viewer's IP address. */
   address: string;
   userAgent: string | undefined;
+  /** The secret in the browser's cookie, or a new one. */
+  browserSecret: string;
   /** The owner who is signed in with this browser. */
   caller?: Caller | undefined;
 }

@@ -3,7 +3,7 @@ import { notify } from '#functions/core/notifications.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 import { planNames } from '#shared/plans.ts';
 
-/** What the bell tells owners about their trial and plan. Each message describes the subscription at the time it is written. */
+/** Notifies owners about their trial and plan. Each message describes the subscription when it is written. */
 export const billingReactions: Reactions = { TrialEnded, SubscriptionChanged };
 
 async function TrialEnded({ id, at, detail: { ownerId } }: ReceivedEvent<'TrialEnded'>): Promise<void> {

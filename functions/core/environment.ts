@@ -18,7 +18,7 @@ const deployed = {
   MAIL_FROM: text,
   /** The SES configuration set that reports bounces and complaints. */
   MAIL_CONFIGURATION_SET: text,
-  /** `test` accepts the published test numbers; with `stripe`, no card number may reach us. */
+  /** `test` accepts published test numbers. With `stripe`, card numbers never reach us. */
   PAYMENTS: z.enum(['test', 'stripe']),
   INCOMING_BUCKET: text,
   PHOTOS_BUCKET: text,

@@ -24,7 +24,7 @@ const thumbnailSide = 320;
 const timeoutSeconds = 10;
 
 /**
- * Re-encodes a photo in two sizes, turned upright. EXIF data, the GPS position and appended bytes are lost.
+ * Re-encodes a photo in two sizes, rotated upright. This removes EXIF data, the GPS position and appended bytes.
  * @throws ApiError `photoUnreadable` when it is not a photo, does not decode completely or takes too long, `photoTooLarge`
  *   by pixels
  */

@@ -47,8 +47,8 @@ let client: SESv2Client | undefined;
 /**
  * Renders and sends an email once per key, unless the address is undeliverable or the limit is used up. An email that SES
  * refuses for good is logged and counts as sent.
- * @param key the event's ID, with a suffix where one event sends several emails
- * @throws whatever kept it from being sent for now; the next delivery of the event tries again
+ * @param key the event's ID, with a suffix if one event sends several emails
+ * @throws the error of rendering or sending; the next delivery of the event tries again
  */
 export async function sendEmailOnce(key: string, { to, render, limit }: Delivery): Promise<void> {
   if (to.emailUndeliverable) return;

@@ -33,7 +33,7 @@ export const Photos = new Entity(
 
 export type Photo = EntityItem<typeof Photos>;
 
-/** What shows a photo. */
+/** The row that shows a photo. */
 export interface PhotoHolder {
   ownerId: string;
   usedBy: string;
@@ -84,7 +84,7 @@ export function replacePhoto(holder: PhotoHolder, before: Picture, after: Pictur
 /** Uploads are published within a day. */
 const removedSeconds = 2 * 24 * 3600;
 
-/** The writes that remove an uploaded photo with the row that showed it; its files go by the event. */
+/** The writes that remove an uploaded photo. The event's consumer deletes its files. */
 export function detachPhoto(ownerId: string, path: Picture): Write[] {
   const id = ownPhotoId(path, ownerId);
   if (!path || !id) return [];

@@ -97,10 +97,7 @@ function keyOf(path: string): string {
   return path.slice(1);
 }
 
-/**
- * Stores an image where the site shows it, unless there is one already. Browsers cache it for a day, the edge for five
- * minutes.
- */
+/** Stores a public image, unless there is one already. Browsers cache it for a day, CloudFront for five minutes. */
 export async function putPublicPhoto(path: string, image: EncodedImage): Promise<void> {
   const command = new PutObjectCommand({
     Bucket: environment('PHOTOS_BUCKET'),

@@ -27,6 +27,7 @@ export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
 
 /**
  * Reads a cookie's owner, session and subscription in one consistent BatchGetItem (3 read units).
+ * Stale roles are left out: a Lambda that may call Cognito uses `findCallerWithRoles`.
  * @returns undefined if the session is unknown, expired, or of an older epoch
  * @throws ApiError `unavailable` if the table cannot be read, which does not mean signed out
  */

@@ -6,8 +6,8 @@ import { outboxShards, publish, readOverdue } from '#functions/core/outbox.ts';
 import { scheduled } from '#functions/core/scheduled.ts';
 
 /**
- * Publishes events that have waited for more than five minutes, so that they outlive the stream's 24 hours. Their number
- * is a metric, because it means that the stream missed them.
+ * Publishes events that have waited for more than five minutes, because the stream drops records after 24 hours. Their
+ * number is a metric: the stream missed them.
  * @throws Error at the end when the bus refused any
  */
 export const handler = scheduled((at) =>

@@ -37,7 +37,7 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
   const images = await reencodeUpload(upload);
   if (!images) throw new ApiError('photoNotFound');
   const { width, height } = images.full;
-  // Queued before the files are written, so that those of a publication that was cut short are deleted too.
+  // Queued before the files are written, so that the files of an interrupted publication are deleted as well.
   await write(orphanQueue.enqueue(orphanKey(photo), photo));
   await putPublicPhoto(thumbnailPath(objectPath), images.small);
   await putPublicPhoto(objectPath, images.full);

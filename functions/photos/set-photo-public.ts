@@ -11,7 +11,7 @@ export const setPhotoPublic = answer(photos.setPhotoPublic, async ({ body, calle
   return publishPhoto({ ownerId, photoId });
 });
 
-/** Owner and upload, which is a ULID, from the end of an upload URL, signed or not. The URL is never fetched. */
+/** Parses owner and upload (a ULID) from the end of an upload URL, with or without signature. Never fetches the URL. */
 function uploadIn(objectUrl: string): { ownerId: string; photoId: string } {
   const path = URL.canParse(objectUrl) ? new URL(objectUrl).pathname : objectUrl;
   const [, ownerId, photoId] = /(?:^|\/)([0-9A-Z]{26})\/([0-7][0-9A-HJKMNP-TV-Z]{25})$/.exec(path) ?? [];

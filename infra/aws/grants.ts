@@ -10,7 +10,6 @@ import {
   queueLambdas,
   scheduledLambdas,
   streamLambdas,
-  tableShape,
 } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';

@@ -17,6 +17,7 @@ import {
 import { asynchronousRetries } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { acknowledgeWildcards, deadLetterQueue, type Grantable, grants } from '#infra/aws/grants.ts';
+import { checkNativePackages } from '#infra/aws/native-packages.ts';
 
 export interface LambdaOptions {
   environment: Environment;

@@ -6,9 +6,11 @@ import type { SecretParameters } from '#infra/aws/parameters.ts';
 
 /** References to secrets that CloudFormation resolves at deployment. The template contains no values. */
 export interface Secrets {
-  /** Shared by CloudFront and the API Lambdas. */
-  origin: string;
-  /** HMAC key for cursors, idempotent bodies and tokens. */
+  /** The value that CloudFront sends to the API. */
+  originSent: string;
+  /** The two values that the API accepts, separated by a comma. */
+  originAccepted: string;
+  /** The key of encrypted cursors, and of the HMACs of idempotent bodies and tokens. */
   signing: string;
 }
 

@@ -1,4 +1,4 @@
-import { App, Fn, Stack, Validations } from 'aws-cdk-lib';
+import { App, Stack, Validations } from 'aws-cdk-lib';
 import featureFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Construct } from 'constructs';
@@ -11,6 +11,8 @@ import { type Environment, environmentNamed } from '#infra/aws/environments.ts';
 import { connectConsumers, createEventBus } from '#infra/aws/event-bus.ts';
 import { createLambdas } from '#infra/aws/lambda.ts';
 import { connectMail, createMail } from '#infra/aws/mail.ts';
+import { createOutputs } from '#infra/aws/outputs.ts';
+import { createParameters } from '#infra/aws/parameters.ts';
 import { createPhotoBuckets } from '#infra/aws/photos.ts';
 import { connectSchedules } from '#infra/aws/schedules.ts';
 import { createSecrets } from '#infra/aws/secrets.ts';
@@ -38,7 +40,7 @@ export class HoundwellStack extends Stack {
     const deadLetters = createDeadLetters(this);
     const streamedTable = createTable(this, environment);
     const signIn = createSignIn(this, environment);
-    const bus = createEventBus(this);
+    const { bus, archiveArn } = createEventBus(this);
     const mail = createMail(this, deadLetters);
     const logs = createLogBucket(this, environment);
     const photoBuckets = createPhotoBuckets(this, environment, logs);
@@ -67,7 +69,7 @@ export class HoundwellStack extends Stack {
         USER_POOL_ID: signIn.pool.userPoolId,
         USER_POOL_CLIENT_ID: signIn.clientId,
         EVENT_BUS_NAME: bus.eventBusName,
-        MAIL_FROM: `Houndwell <${environment.mailFrom}>`,
+        MAIL_FROM: `Houndwell <${parameters.mailFrom}>`,
         MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
         PAYMENTS: environment.payments,
         INCOMING_BUCKET: photoBuckets.incoming.bucketName,
@@ -79,7 +81,7 @@ export class HoundwellStack extends Stack {
         streamedTable,
         userPool: signIn.pool,
         bus,
-        mailFrom: environment.mailFrom,
+        mailFrom: parameters.mailFrom,
         mailQueue: mail.queue,
         photoBuckets,
         deadLetters,
@@ -117,6 +119,8 @@ export class HoundwellStack extends Stack {
       EventDeadLettersUrl: deadLetters.events.queueUrl,
       ScheduleDeadLettersUrl: deadLetters.schedules.queueUrl,
       StreamDeadLettersUrl: deadLetters.stream.queueUrl,
+      MailDeadLettersUrl: deadLetters.mail.queueUrl,
+      MailDeadLettersArn: deadLetters.mail.queueArn,
     });
     tagResources(this, environment);
   }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 import { scriptHeader } from '#infra/local/control.ts';
 import { allowConsoleLike } from '#test/browser/visit.ts';
 import { withDecoded } from '#test/support/decoded.ts';
@@ -24,7 +24,7 @@ export async function sessionCookie(context: BrowserContext): Promise<Cookie | u
 
 /** Registers an owner in this page's browser, as the sign-up form would, and opens an address. */
 export async function ownerAt(page: Page, address: string, email = newEmail()): Promise<string> {
-  // The smallest page that is ours: what is stored needs one.
+  // Storage needs a page of our origin. This is the smallest.
   await page.goto('/favicon.svg');
   const body = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
   const headers = { origin: new URL(page.url()).origin };

@@ -77,7 +77,7 @@ describe('a name', () => {
     ['of 201 letters', 'M'.repeat(201), 'Please keep this to 200 characters'],
     ['with a control character', 'Ma\u0007ya', 'Please remove invisible characters'],
     ['with an emoji that invisible characters join', '👩🏽‍🦰 Lopez', 'Please remove invisible characters'],
-  ])('%s is rejected at its field', async (_, name, words) => {
+  ])('%s is rejected at its field', async (_, name, message) => {
     const reply = await register({ name });
     expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { name: message }]);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { billing } from '#shared/contract/billing.ts';
 import { photos } from '#shared/contract/photos.ts';
-import { createFactories, newEmail, registration } from '#test/support/factories.ts';
+import { createFactories, newEmail, registration, testBank, testCard } from '#test/support/factories.ts';
 import { type Browser, type Reply, statusCounts } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -128,4 +128,19 @@ test('lets an owner publish sixty photos at once, then one a minute, whatever be
   for (let count = 0; count < 60; count += 1) expect((await publish()).status).toBe(404);
   const reply = await publish();
   expect([reply.status, reply.headers['retry-after']]).toEqual([429, '60']);
+});
+
+test('numbers become 120 payment tokens at once from one address, then two a minute, right or wrong', async () => {
+  const from = stranger();
+  const { browser } = await create.owner(from.another());
+  const { paymentToken } = await from.ask(billing.createPaymentToken, { body: testBank });
+  const declined = { ...testCard(app.clock.now()), cardNumber: '4000 0000 0000 0002' };
+  const tries = Array.from({ length: 119 }, () => from.another().post('/api/payment-tokens', declined));
+  expect(statusCounts(await Promise.all(tries))).toEqual({ 400: 119 });
+  // Numbers count in an account as well; a token made before does not.
+  const reply = await browser.post('/api/payment-methods', testBank);
+  expect([reply.status, reply.headers['retry-after']]).toEqual([429, '30']);
+  expect((await browser.post('/api/payment-methods', { paymentToken })).status).toBe(201);
+  later(30);
+  await from.ask(billing.createPaymentToken, { body: testBank });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { createFactories, newEmail, password } from '#test/support/factories.ts';
+import { createFactories, newEmail, password, workOnTableOf } from '#test/support/factories.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 

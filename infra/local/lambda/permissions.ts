@@ -12,6 +12,7 @@ export type Buckets = Record<'incoming' | 'photos', string>;
 
 const byUse: { [Use in keyof Uses]: (use: Uses[Use], buckets: Buckets) => string[] } = {
   table: (actions) => actions.map((action) => `dynamodb:${action}`),
+  indexes: (indexes) => indexes.map((index) => `dynamodb:Query on ${index}`),
   signIn: (actions) => actions.map((action) => `cognito-idp:${action}`),
   bus: () => ['events:PutEvents'],
   mail: () => ['ses:SendEmail'],
@@ -22,7 +23,7 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], buckets: Buckets) => string
     }),
 };
 
-/** The IAM actions that a Lambda's row in the manifest grants; those of a bucket name it. */
+/** The IAM actions that a Lambda's row in the manifest grants; those of a bucket or an index name it. */
 export function grantedActions({ uses }: Pick<Lambda, 'uses'>, buckets: Buckets): string[] {
   return (Object.keys(byUse) as (keyof Uses)[]).flatMap((use) => {
     const used = uses[use];

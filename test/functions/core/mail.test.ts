@@ -44,7 +44,7 @@ describe('renderEmail', () => {
     expect(html).toContain('>Hi,<');
   });
 
-  it('shows the address below the button, breaking it only where it does not fit', () => {
+  it('shows the URL below the button and breaks it only if it is too long', () => {
     const { html } = email();
     expect(html.split('href="https://houndwell.example/#token=a"')).toHaveLength(3);
     expect(html).not.toContain('break-all');

@@ -65,7 +65,7 @@ function expectedPermissions(name: LambdaName, { uses }: Lambda): string[] {
   }
   if (uses.bus) all.push(`events:PutEvents on ${id('Bus')}.Arn`);
   if (uses.mail) {
-    const only = 'if {"StringEquals":{"ses:FromAddress":"hello@example.com"}}';
+    const only = 'if {"StringEquals":{"ses:FromAddress":{"Ref":"MailFrom"}}}';
     for (const resource of ['identity', 'configuration-set']) {
       all.push(`ses:SendEmail on arn:_:ses:_:_:${resource}/* ${only}`);
     }

@@ -17,7 +17,7 @@ test('failed emails are received eight times over more than 30 minutes and can b
 });
 
 test('the mail Lambda receives one message at a time, five in parallel, and reports failures', () => {
-  expect(properties(fixture, id('MailQueueSource'))).toEqual({
+  expect(properties(fixture, id('MailQueueSource'))).toMatchObject({
     FunctionName: { Ref: lambdaId(fixture, 'mail') },
     EventSourceArn: arnOf('MailQueue'),
     BatchSize: 1,

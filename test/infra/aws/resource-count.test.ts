@@ -17,8 +17,8 @@ const complete = {
   apiLambdas: ['system', 'account', 'care', 'photos', 'billing', 'community', 'places', 'assistant'],
   consumers: ['consumers', 'photos-consumer', 'tips-consumer'],
   schedules: ['daily-tips', 'reminders', 'trials', 'renewals', 'deletions', 'outbox-sweep', 'orphaned-photos'],
-  /** Exports bucket, web ACL, budget, alarms on schedules. */
-  other: 15,
+  /** Exports bucket, web ACL. */
+  other: 10,
 };
 
 const fixture = synthesizedStack();

@@ -41,7 +41,7 @@ test('environment variables refer to the resources that they name', () => {
     USER_POOL_ID: ref('SignIn'),
     USER_POOL_CLIENT_ID: { Ref: Object.keys(template.findResources('AWS::Cognito::UserPoolClient'))[0] },
     EVENT_BUS_NAME: ref('Bus'),
-    MAIL_FROM: 'Houndwell <hello@example.com>',
+    MAIL_FROM: { 'Fn::Join': ['', ['Houndwell <', { Ref: 'MailFrom' }, '>']] },
     MAIL_CONFIGURATION_SET: ref('MailConfigurationSet'),
     PAYMENTS: 'test',
     INCOMING_BUCKET: ref('IncomingBucket'),
@@ -110,9 +110,21 @@ describe('alarms', () => {
       ApiErrors: { MetricName: '5xx', Statistic: 'Sum', Threshold: 5, Period: 300, EvaluationPeriods: 1 },
       EventsLate: { MetricName: 'IteratorAge', Statistic: 'Maximum', Threshold: 300_000, EvaluationPeriods: 2 },
       EmailsRefused: { MetricName: expect.stringMatching('RefusedEmails'), Statistic: 'Sum', Threshold: 1 },
+      EventsSwept: {
+        ...{ Namespace: 'Houndwell', MetricName: 'SweptEvents', Statistic: 'Sum', Threshold: 1 },
+        Dimensions: [{ Name: 'Bus', Value: ref('Bus') }],
+      },
       EmailsBounce: { MetricName: 'Reputation.BounceRate', Statistic: 'Average', Threshold: 0.05, Period: 3600 },
       EmailComplaints: { MetricName: 'Reputation.ComplaintRate', Statistic: 'Average', Threshold: 0.001, Period: 3600 },
     };
+    for (const name of Object.keys(schedules)) {
+      // No run publishes no metric.
+      expected[`${pascalCase(name)}Silent`] = {
+        ...{ MetricName: 'Invocations', Statistic: 'Sum', Period: 3600, EvaluationPeriods: 2, Threshold: 1 },
+        ...{ ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' },
+        Dimensions: [{ Name: 'FunctionName', Value: { Ref: lambdaId(fixture, name as LambdaName) } }],
+      };
+    }
     for (const kind of ['Events', 'Schedules', 'Stream', 'Mail']) {
       expected[`${kind}DeadLetter`] = { MetricName: 'NumberOfMessagesSent', Statistic: 'Sum', Threshold: 1 };
     }

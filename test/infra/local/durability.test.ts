@@ -9,6 +9,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { expect, onTestFinished, test } from 'vitest';
+import { scriptHeader } from '#infra/local/control.ts';
 import { eventRules } from '#infra/local/lambda/triggers.ts';
 import { openState } from '#infra/local/state.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';

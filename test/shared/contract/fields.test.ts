@@ -142,7 +142,7 @@ test.each(['\u00A0', '\u1680', '\u2003', '\u202F', '\u205F', '\u3000'])(
   },
 );
 
-test('a limit counts letters, not bytes: 100 dogs are 100', () => {
+test('a limit counts code points, not bytes: 100 dog emoji are 100', () => {
   const field = text(1, 100, 'Say something');
   expect(complaint(field, dog.repeat(100))).toBeUndefined();
   expect(complaint(field, dog.repeat(101))).toBe('Please keep this to 100 characters');

@@ -33,6 +33,7 @@ interface Entry extends Partial<User> {
 /** The fields that are not cached, and defaults for those that an entry lacks. */
 const blankUser: Omit<User, 'id' | 'email'> = {
   emailVerified: false,
+  emailUndeliverable: false,
   firstName: '',
   lastName: '',
   profileImageUrl: null,

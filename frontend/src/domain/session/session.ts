@@ -27,36 +27,6 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Defaults for fields that a stored entry lacks. */
-const blankUser: Omit<User, 'id' | 'email'> = {
-  emailVerified: false,
-  emailUndeliverable: false,
-  firstName: '',
-  lastName: '',
-  profileImageUrl: null,
-  homeAddress: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  timeZone: 'UTC',
-  units: 'lb',
-  vetName: null,
-  vetPhone: null,
-  roles: [],
-  trialEndsAt: '1970-01-01T00:00:00.000Z',
-  isFirstLogin: false,
-  createdAt: '1970-01-01T00:00:00.000Z',
-};
-
-/** The owner cached on this device, if the entry has an id and an email. */
-export function cachedUser(): User | null {
-  const kept = readJson('user');
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { id, email } = kept as Partial<User>;
-  if (typeof id !== 'string' || typeof email !== 'string' || !id || !email) return null;
-  return { ...blankUser, ...kept, id, email };
-}
-
 /** Checks who is signed in. Only 401 means nobody, and clears the cache; other errors fall back to the cached owner. */
 export async function checkSession(): Promise<Session> {
   try {

@@ -8,6 +8,7 @@ const maya: User = {
   id: 'owner1',
   email: 'maya@example.com',
   emailVerified: true,
+  emailUndeliverable: false,
   firstName: 'Maya',
   lastName: 'Lopez',
   profileImageUrl: null,

@@ -26,7 +26,7 @@ test('caches the signed-in owner on the device', async () => {
   expect(cachedUser()).toMatchObject(maya);
 });
 
-test('401 means nobody is signed in and clears the cache', async () => {
+test('a 401 means signed out and clears the cache', async () => {
   cacheUser(maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   expect(await checkSession()).toEqual({ status: 'known', user: null });

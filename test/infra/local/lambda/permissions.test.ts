@@ -11,6 +11,7 @@ const buckets = { incoming: 'in', photos: 'out' };
 test('the grants of a row have the names of IAM', () => {
   const uses = {
     table: ['GetItem', 'Query'],
+    indexes: ['gsi1'],
     signIn: ['AdminDeleteUser'],
     bus: true,
     mail: true,
@@ -20,6 +21,7 @@ test('the grants of a row have the names of IAM', () => {
   expect(grantedActions({ uses }, buckets)).toEqual([
     'dynamodb:GetItem',
     'dynamodb:Query',
+    'dynamodb:Query on gsi1',
     'cognito-idp:AdminDeleteUser',
     'events:PutEvents',
     'ses:SendEmail',

@@ -3,7 +3,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
-test('offers to load the sessions again after an error', async ({ page, complaints }) => {
+test('offers to load the sessions again after an error', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await page.route('**/api/auth/sessions', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
   );

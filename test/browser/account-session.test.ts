@@ -39,7 +39,11 @@ async function wellAgain(page: Page, shows: () => Promise<void>): Promise<void> 
   }).toPass();
 }
 
-test('stays signed in when signing out offline, and shows that', async ({ page, context, complaints }) => {
+test('stays signed in when signing out offline, and shows that', { tag: '@exhaustive' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   await ownerAt(page, tab);
   await expect(ada(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

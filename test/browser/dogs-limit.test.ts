@@ -7,7 +7,10 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-test('the dog limit of the Free plan links to the plans and keeps what was typed', async ({ page, complaints }) => {
+test('the dog limit of the Free plan links to the plans and keeps what was typed', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   // A separate app, because moving the clock past the trial's end would affect every other test.
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-limit-'));
   const houndwell = await startProcess({ DATA_DIR: folder });

@@ -139,7 +139,7 @@ test('canceling an upload brings the drawing back', async ({ page }) => {
   release();
 });
 
-test('canceling a second upload brings the first one back', async ({ page }) => {
+test('canceling a second upload brings the first one back', { tag: '@exhaustive' }, async ({ page }) => {
   await editing(page);
   await page.getByRole('button', { name: 'Add a photo' }).focus();
   await choosePhoto(page);

@@ -217,7 +217,7 @@ test('a draft does not overwrite a change that was saved during the sign-in', { 
   allowConsole(complaints, 409);
 });
 
-test('a draft is shown to its owner only', async ({ page }) => {
+test('a draft is shown to its owner only', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await dialog(page).getByLabel('Name').fill('Secret name');

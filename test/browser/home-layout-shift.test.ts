@@ -31,7 +31,7 @@ async function doubleTextSize(page: Page): Promise<void> {
 }
 
 for (const [count, dogs] of ['no dogs', 'one dog', 'two dogs'].entries())
-  test(`home shows its quick actions at once and does not shift when ${dogs} load late`, { tag: '@layout' }, async ({
+  test(`home shows its quick actions at once and does not shift when ${dogs} load late`, { tag: '@phone' }, async ({
     page,
   }) => {
     await ownerWith(page, count);

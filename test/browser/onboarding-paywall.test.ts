@@ -99,7 +99,7 @@ test('replaces the app with the paywall when the trial ends, until Free is chose
   allowConsole(complaints, 403);
 });
 
-test('keeps an open form while the paywall is shown', async ({ page, complaints }) => {
+test('keeps an open form while the paywall is shown', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile'));
@@ -185,7 +185,10 @@ test('lets an owner without a plan edit the account', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('names the plan that includes a missing feature, and links to the prices', async ({ page, complaints }) => {
+test('names the plan that includes a missing feature, and links to the prices', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await ownerIn(page);
   await page.goto(at('/profile?tab=leader'));
   await expect(page.getByRole('heading', { name: 'No application yet' })).toBeVisible();

@@ -116,7 +116,9 @@ test('the tutorial closes by Escape, by its button and by a click outside, and r
   await expect(tutorial.getByRole('heading', { name: 'Step 1 of 7' })).toBeVisible();
 });
 
-test('an owner gets the app at the same path, also if the cookie of the first request is missing', async ({ page }) => {
+test('an owner gets the app at the same path, also if the cookie of the first request is missing', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await ownerAt(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
   // Simulates a link in an email: browsers omit the SameSite=Strict cookie, so the server returns the visitors' page.

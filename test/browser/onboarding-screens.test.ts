@@ -92,7 +92,10 @@ test('the spotlight follows the target of the step', async ({ page }) => {
   await expect.poll(apart).toBeLessThan(2);
 });
 
-test('the wizard keeps what was typed, and warns when the browser stores nothing', async ({ page, complaints }) => {
+test('the wizard keeps what was typed, and warns when the browser stores nothing', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/onboarding');
   await fill(page, { "Dog's name": 'Rex', 'Age in years': '50' });
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();

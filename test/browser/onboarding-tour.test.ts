@@ -109,7 +109,9 @@ test('the tour follows Back and Forward, and Back before its start asks for conf
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a reload continues at the same step, and a finished tour can be taken again', async ({ page }) => {
+test('a reload continues at the same step, and a finished tour can be taken again', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await ownerAt(page, '/?tutorial=true');
   for (let step = 1; step < 4; step += 1) {
     await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
@@ -154,7 +156,9 @@ test('welcome and tour wait until the owner leaves the payment form', async ({ p
   await expect(tourOf(page)).toBeVisible();
 });
 
-test('welcome and tour wait until the owner leaves the wizard, and home links back to it', async ({ page }) => {
+test('welcome and tour wait until the owner leaves the wizard, and home links back to it', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.clock.install();
   await newcomerAt(page, '/onboarding');
   await page.getByLabel("Dog's name").fill('Rex');

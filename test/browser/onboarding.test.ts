@@ -12,6 +12,8 @@ test('signs up through the landing page, the price list and the payment form, an
   });
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  // Until the styles have arrived, the links of both intervals are there.
+  await page.waitForURL('**/pricing');
   await page.getByRole('link', { name: 'Choose Basic' }).click();
   await expect(page).toHaveURL(/\/payment\?plan=basic$/);
   await fill(page, { ...payment, Email: newEmail() });

@@ -117,7 +117,7 @@ test('clicking the backdrop closes the panel', async ({ page }) => {
 });
 
 test('every main screen sets the title, is current in the navigation and focuses its heading', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   await ownerWith(page);
   await page.goto('/');

@@ -28,6 +28,8 @@ const builtins: Plugin = {
 const stubs: Record<string, string> = {
   // Lambda passes the credentials of its role as environment variables, so no other source is looked for. 696 to 661.
   '@aws-sdk/credential-provider-node': "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
+  // DynamoDB's client discovers endpoints only if it is asked to. `account`: 380 to 377.
+  '@aws-sdk/endpoint-cache': 'export class EndpointCache {}',
   // No request of ours streams events. 435 to 407.
   '@smithy/core/event-streams': `export const eventStreamSerdeProvider = () => undefined;
   export const resolveEventStreamSerdeConfig = (config) => config;

@@ -5,6 +5,8 @@ import { operation } from '#shared/contract/operation.ts';
 import { Password, PasswordOnFile } from '#shared/contract/password.ts';
 import { intervals } from '#shared/plans.ts';
 
+const NullableText = z.nullable(z.string());
+
 /** The signed-in owner. */
 export const User = z.object({
   id: z.string(),
@@ -14,15 +16,15 @@ export const User = z.object({
   emailUndeliverable: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
-  profileImageUrl: z.nullable(z.string()),
-  homeAddress: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  zipCode: z.nullable(z.string()),
+  profileImageUrl: NullableText,
+  homeAddress: NullableText,
+  city: NullableText,
+  state: NullableText,
+  zipCode: NullableText,
   timeZone: z.string(),
   units: z.enum(['lb', 'kg']),
-  vetName: z.nullable(z.string()),
-  vetPhone: z.nullable(z.string()),
+  vetName: NullableText,
+  vetPhone: NullableText,
   roles: z.array(z.string()),
   trialEndsAt: Instant,
   isFirstLogin: z.boolean(),

@@ -149,7 +149,7 @@ test('leads to sign-in when going back after signing out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-test('keeps what was typed when the session has expired', async ({ page, context }) => {
+test('keeps what was typed when the session has expired', { tag: '@exhaustive' }, async ({ page, context }) => {
   const email = await ownerAt(page, tab);
   await page.getByLabel('City').fill('Ames');
   await context.clearCookies();

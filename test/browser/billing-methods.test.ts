@@ -149,10 +149,9 @@ test('adds a bank account as the default', async ({ page, complaints }) => {
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
 });
 
-test('keeps what was typed when the response is lost, and adds the card once on a retry', async ({
-  page,
-  complaints,
-}) => {
+test('keeps what was typed when the response is lost, and adds the card once on a retry', {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   await ownerWith(page, mastercard);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await typeCard(page, '4242 4242 4242 4242');

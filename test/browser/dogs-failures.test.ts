@@ -23,7 +23,7 @@ async function alerts(page: Page): Promise<string[]> {
   return words.map((each) => each.trim()).filter(Boolean);
 }
 
-test('a failed update is shown and can be retried', async ({ page, complaints }) => {
+test('a failed update is shown and can be retried', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await onDogsTab(page);
   await reject(page, 'PUT', 422);
   await page.getByRole('button', { name: 'Edit Rex' }).click();

@@ -104,7 +104,10 @@ test('rejects a file that is too large or no image', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a failed upload can be retried, and nothing else is lost', async ({ page, complaints }) => {
+test('a failed upload can be retried, and nothing else is lost', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await editing(page);
   await page.getByLabel('Name').fill('Rexy');
   await page.route(isUpload, (route) => route.abort());

@@ -172,7 +172,7 @@ test('keeps typed details when the trial ends', async ({ page, complaints }) => 
   allowConsole(complaints, 403);
 });
 
-test('lets an owner without a plan edit the account', async ({ page }) => {
+test('lets an owner without a plan edit the account', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerIn(page);
   await afterTheTrial(page);
   await page.goto(at('/profile?tab=account'));

@@ -90,8 +90,8 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
     const faults: string[] = [];
     let before = await rowsOf(owner.user.id);
     for (const bad of [
-      ...sample(fromSchema(operation, asked), 28),
-      ...byChance(operation, asked, sampleSeed, exhaustive ? 60 : 10),
+      ...sample(fromSchema(operation, asked), 20),
+      ...byChance(operation, asked, sampleSeed, exhaustive ? 60 : 6),
     ]) {
       const reply = await send(owner.browser, bad);
       const fault = faultOf(reply, success);

@@ -1,4 +1,4 @@
-/** What people type for a letter. `i` stands for `l`, too, because `1` and `!` are typed for both. */
+/** The letter that each character replaces in leetspeak. `l` becomes `i`, because `1` and `!` replace both. */
 const letters: Record<string, string> = {
   '0': 'o',
   '1': 'i',

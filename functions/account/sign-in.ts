@@ -68,7 +68,7 @@ interface Account {
   subscription: Subscription;
 }
 
-/** The owner ID that stands for an unknown email, so that both cases read the same rows. */
+/** The owner ID used for an unknown email, so that both cases read the same rows. */
 const nobody = 'nobody';
 
 /** The username to check for an unknown email. Each email has its own, so that one lockout is not everybody's. */

@@ -6,7 +6,7 @@ export type QueuedEvent = EventBridgeEvent<string, unknown>;
 
 /**
  * Turns a handler of events into one for a queue that receives them from a rule. A failed message is reported instead of
- * thrown: the queue delivers it again, and no alarm goes off until it reaches the dead-letter queue.
+ * thrown: the queue delivers it again, and no alarm is raised until it reaches the dead-letter queue.
  */
 export function fromQueue(handle: (event: QueuedEvent) => Promise<void>) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {

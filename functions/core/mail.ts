@@ -1,4 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { refusedEmailMessage } from '#events/mail-queue.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { clientTimeouts } from '#functions/core/aws.ts';
 import { environment } from '#functions/core/environment.ts';
@@ -92,9 +93,6 @@ async function sendEmail(email: Email): Promise<void> {
     await client.send(command);
   } catch (error) {
     if (!(error instanceof Error && permanentRefusals.has(error.name))) throw error;
-    log.error(refusedEmail, error);
+    log.error(refusedEmailMessage, error);
   }
 }
-
-/** The log message about an email that SES refuses for good. An alarm counts it (`infra/aws/mail.ts`). */
-const refusedEmail = 'email refused';

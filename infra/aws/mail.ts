@@ -9,7 +9,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { metricsNamespace } from '#events/business-metrics.ts';
 import { eventSource } from '#events/event.ts';
-import { emailFeedback, mailQueue } from '#events/mail-queue.ts';
+import { emailFeedback, mailQueue, refusedEmailMessage } from '#events/mail-queue.ts';
 import { queueLambdas } from '#functions/manifest.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 
@@ -74,11 +74,11 @@ export function connectMail(
   });
 }
 
-/** Counts the emails that SES refused for good, by the mail Lambda's log (`functions/core/mail.ts`). */
+/** Counts the emails that SES refused for good, by the mail Lambda's log. */
 export function refusedEmails(scope: Construct, logGroup: ILogGroup): Metric {
   const filter = new MetricFilter(scope, 'RefusedEmails', {
     logGroup,
-    filterPattern: FilterPattern.stringValue('$.message', '=', 'email refused'),
+    filterPattern: FilterPattern.stringValue('$.message', '=', refusedEmailMessage),
     metricNamespace: metricsNamespace,
     metricName: `${Stack.of(scope).stackName}-RefusedEmails`,
     metricValue: '1',

@@ -3,6 +3,7 @@ import type { User } from '#shared/contract/account.ts';
 import { DogForm, dogs } from '#shared/contract/dogs.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
+import { removeDraft } from '../../lib/drafts.ts';
 import { randomKey } from '../../lib/idempotency-keys.ts';
 import { readJson, remove, writeJson } from '../../lib/storage.ts';
 import { dogOf, SetupDog } from './setup-dog.ts';
@@ -77,5 +78,7 @@ async function create(owner: Owner): Promise<boolean> {
     throw error;
   }
   removePendingDog();
+  // The wizard's draft has become this dog. Submitting it again would create a second one.
+  removeDraft('onboarding');
   return true;
 }

@@ -4,7 +4,6 @@ import { updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts'
 import { dogOf } from '../../domain/onboarding/setup-dog.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { removeDraft } from '../../lib/drafts.ts';
 import { homeWithTour } from '../../lib/paths.ts';
 import { writeText } from '../../lib/storage.ts';
 import type { ZodForm } from '../../lib/use-zod-form.ts';
@@ -54,7 +53,6 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
     staysPending: true,
     onSuccess: () => {
       markOnboarded();
-      removeDraft('onboarding');
       window.location.assign(homeWithTour);
     },
   });

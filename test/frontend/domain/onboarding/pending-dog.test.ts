@@ -89,13 +89,16 @@ test('the same dog stored again keeps its idempotency key, another dog gets a ne
   expect(savePendingDog(owner.id, { ...rex, name: 'Max' }).idempotencyKey).not.toBe(first);
 });
 
-test('creates the dog once, for its owner only', async () => {
+test('creates the dog once, for its owner only, and deletes the draft that it was made of', async () => {
   savePendingDog(owner.id, rex);
+  writeJson('draft.onboarding', answers);
   const keys = respondWith(201);
   expect(await createPendingDog({ ...owner, id: '01OTHER' })).toBe(false);
+  expect(readJson('draft.onboarding')).not.toBeNull();
   expect(await Promise.all([createPendingDog(owner), createPendingDog(owner)])).toEqual([true, true]);
   expect(await createPendingDog(owner)).toBe(false);
   expect(keys).toHaveLength(1);
+  expect(readJson('draft.onboarding')).toBeNull();
 });
 
 test('a dog with invalid fields is not tried again', async () => {

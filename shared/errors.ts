@@ -17,6 +17,7 @@ export const errors = {
   notFound: { status: 404, message: 'There is nothing at this address.' },
   sessionNotFound: { status: 404, message: "We couldn't find this session. It may have ended already." },
   dogNotFound: { status: 404, message: "We couldn't find this dog." },
+  appointmentNotFound: { status: 404, message: "We couldn't find this appointment." },
   photoNotFound: { status: 404, message: "We couldn't find this photo. Please upload it again." },
   notificationNotFound: { status: 404, message: "We couldn't find this notification." },
   paymentMethodNotFound: {
@@ -25,6 +26,11 @@ export const errors = {
   },
   emailTaken: { status: 409, message: 'There is already an account with this email. Please sign in.' },
   staleVersion: { status: 409, message: 'This has changed since you opened it. Reload it and try again.' },
+  statusTransition: { status: 409, message: 'A visit that is completed stays completed.' },
+  seriesLimitReached: {
+    status: 409,
+    message: 'You can have up to 50 repeating appointments. Please delete one before you add another.',
+  },
   inProgress: { status: 409, message: "We're already working on this. Please try again in a minute." },
   plansNotOnSale: { status: 409, message: "You can't buy paid plans here yet. You haven't been charged." },
   paymentMethodLimitReached: {

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { event } from '#events/event.ts';
+
+/** How long before a visit a reminder is due. */
+export const reminderLeads = ['day', 'hour'] as const;
+export type ReminderLead = (typeof reminderLeads)[number];
+
+/** A visit starts in a day or an hour. Emitted once each, and never for a cancelled, completed or moved visit. */
+export const AppointmentReminderDue = event(
+  'AppointmentReminderDue',
+  z.object({
+    ownerId: z.string(),
+    appointmentId: z.string(),
+    lead: z.enum(reminderLeads),
+    /** The start of the visit when the reminder was due. A reaction that finds another start does nothing. */
+    startsAt: z.string(),
+  }),
+);

@@ -56,6 +56,12 @@ function format(dayCount: number): string {
   return new Date(dayCount * dayMs).toISOString().slice(0, 10);
 }
 
+/** The date this many days later, or earlier for a negative number. */
+export function addDays(date: string, days: number): string {
+  const { year, month, day } = parse(date);
+  return format(dayNumber(year, month, day) + days);
+}
+
 /** Age in years with one decimal place, rounded down: a dog is 3 on its third birthday and not a day before. */
 export function ageOn(birthDate: string, today: string): number {
   const born = parse(birthDate);

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { ageAt, ageOn, birthDateFromAge, isTimeZone, localDate, localHour, timeZoneNamed } from '#shared/calendar.ts';
+import {
+  addDays,
+  ageAt,
+  ageOn,
+  birthDateFromAge,
+  isTimeZone,
+  localDate,
+  localHour,
+  timeZoneNamed,
+} from '#shared/calendar.ts';
 
 /** Every date from `first` to `last`, inclusive. */
 function* daysBetween(first: string, last: string): Generator<string> {
@@ -120,3 +129,10 @@ test.each(['', 'Mars/Olympus', '+05:30', '-08:00', '05:30', 'America/', ' UTC', 
     expect(isTimeZone(name)).toBe(false);
   },
 );
+
+test('adds days across months, years and leap days', () => {
+  expect(addDays('2026-11-20', 1)).toBe('2026-11-21');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+});

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Appointment, type AppointmentStatus, appointments } from '#shared/contract/appointments.ts';
+import { pageLimit } from '#shared/contract/fields.ts';
+import { callPage } from '../../lib/call.ts';
+import { now } from '../../lib/now.ts';
+import { orEmpty } from '../../lib/queries.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { markDone } from '../onboarding/checklist.ts';
+import { useUser } from '../session/use-user.ts';
+
+const appointmentsKey = ['appointments'] as const;
+
+/** How many upcoming appointments the calendar lists. */
+export const nextCount = 3;
+
+interface Wanted {
+  /** Inclusive: an instant, or a local date for its start in the owner's time zone. */
+  from: string;
+  /** Exclusive, like `from`. */
+  to?: string;
+  status?: AppointmentStatus;
+  /** Stops after this many. */
+  count?: number;
+}
+
+async function fetchAppointments(
+  { count = Number.POSITIVE_INFINITY, ...range }: Wanted,
+  signal?: AbortSignal,
+): Promise<Appointment[]> {
+  const all: Appointment[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...range, limit: Math.min(count, pageLimit.max), cursor };
+    const page = await callPage(appointments.listAppointments, { query }, { signal });
+    all.push(...page.rows);
+    cursor = page.nextCursor;
+  } while (cursor && all.length < count);
+  // The visit may have been booked on another device, which has its own checklist.
+  if (all.length > 0) markDone('vet');
+  return all.slice(0, count);
+}
+
+/**
+ * The owner's appointments by time, from `from` (inclusive) to `to` (exclusive). Both are local dates in the owner's time
+ * zone, or instants. An expired session has none.
+ */
+export function useAppointments({ from, to }: { from: string; to: string }) {
+  // The same dates start at other instants in another time zone.
+  const { timeZone } = useUser();
+  return useQuery({
+    queryKey: [...appointmentsKey, timeZone, from, to],
+    queryFn: ({ signal }) => orEmpty([], fetchAppointments({ from, to }, signal)),
+  });
+}
+
+/** The next three scheduled appointments. Refetched when the first of them has started. */
+export function useNextAppointments() {
+  const next = useQuery({
+    queryKey: [...appointmentsKey, 'next'],
+    queryFn: ({ signal }) =>
+      orEmpty([], fetchAppointments({ from: now().toISOString(), status: 'scheduled', count: nextCount }, signal)),
+  });
+  const time = useNow().getTime();
+  const upcoming = next.data?.filter(({ appointmentDate }) => Date.parse(appointmentDate) > time);
+  const started = (next.data?.length ?? 0) - (upcoming?.length ?? 0);
+  const { refetch } = next;
+  useEffect(() => {
+    if (started > 0) void refetch();
+  }, [started, refetch]);
+  return { ...next, data: upcoming };
+}
+
+/** Returns the function that refetches every shown list of appointments, after changes. */
+export function useRefreshAppointments(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: appointmentsKey });
+}

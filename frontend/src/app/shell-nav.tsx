@@ -35,7 +35,7 @@ export function ShellNav() {
   const entry = ({ to, icon, label }: Entry) => (
     <Link key={to} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
       <Icon of={icon} />
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
     </Link>
   );
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { text } from '#shared/contract/fields.ts';
 import { emitAppEvent, onAppEvent } from '../../lib/app-events.ts';
 import { readText, remove, storageKey, writeText } from '../../lib/storage.ts';
 
@@ -8,10 +9,21 @@ export const defaultLabel = 'Calendar';
 /** Maximum length of the calendar's name, in characters. */
 export const maxLabelLength = 20;
 
-/** The name of the calendar on this device. */
+/** A name of the calendar. */
+export const CalendarLabel = text(1, maxLabelLength, 'Please enter a name');
+
+/** The length of a name as `CalendarLabel` counts it: an emoji is one character. */
+export function labelLength(label: string): number {
+  return [...label.trim()].length;
+}
+
+/** The name of the calendar on this device. A name that this app would not store is shortened or ignored. */
 export function calendarLabel(): string {
-  const stored = readText('calendar_label')?.trim();
-  return stored ? [...stored].slice(0, maxLabelLength).join('') : defaultLabel;
+  const stored = readText('calendar_label')?.trim() ?? '';
+  // A code point has at most two UTF-16 units.
+  const start = [...stored.slice(0, 2 * maxLabelLength)].slice(0, maxLabelLength).join('');
+  const { success, data } = CalendarLabel.safeParse(start);
+  return success ? data : defaultLabel;
 }
 
 /** Stores the calendar's name, or its default for an empty one, and notifies every part of the page. */
@@ -28,8 +40,9 @@ export function useCalendarLabel(): string {
   useEffect(() => {
     // Another tab may have renamed it since the first render.
     setLabel(calendarLabel());
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === storageKey('calendar_label')) setLabel(calendarLabel());
+    const onStorage = ({ key }: StorageEvent) => {
+      // Without a key, all of the storage was cleared.
+      if (key === null || key === storageKey('calendar_label')) setLabel(calendarLabel());
     };
     window.addEventListener('storage', onStorage);
     const stop = onAppEvent('calendarLabelChanged', () => setLabel(calendarLabel()));

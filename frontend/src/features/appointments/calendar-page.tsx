@@ -6,12 +6,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { useCalendarLabel } from './calendar-label.ts';
+import { RenameButton } from './rename-button.tsx';
 
 /** The calendar of vet visits. */
 export function CalendarPage() {
   return (
     <>
-      <PageHeading title={useCalendarLabel()} />
+      <PageHeading title={<bdi>{useCalendarLabel()}</bdi>} action={<RenameButton />} />
       <div className="hw-columns">
         <EmptyState
           drawing="sleeping"

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { calendarLabel, renameCalendar } from '../../../../frontend/src/features/appointments/calendar-label.ts';
+import {
+  calendarLabel,
+  labelLength,
+  renameCalendar,
+} from '../../../../frontend/src/features/appointments/calendar-label.ts';
 import { onAppEvent } from '../../../../frontend/src/lib/app-events.ts';
 import { readText, remove, writeText } from '../../../../frontend/src/lib/storage.ts';
 
@@ -18,6 +22,20 @@ test('the calendar is called Calendar until the owner renames it', () => {
 test('a name has at most 20 characters, counting an emoji as one', () => {
   writeText('calendar_label', '🐕'.repeat(25));
   expect([...calendarLabel()]).toHaveLength(20);
+  writeText('calendar_label', 'The calendar of our dogs');
+  expect(calendarLabel()).toBe('The calendar of our');
+});
+
+test.each(['Vet\nCalendar', '\u202eradnelaC', '\u200b', '\ud800', '!?'])(
+  'ignores a stored name without sense: %j',
+  (stored) => {
+    writeText('calendar_label', stored);
+    expect(calendarLabel()).toBe('Calendar');
+  },
+);
+
+test('the length of a name leaves out the spaces around it', () => {
+  expect(labelLength('  Rex 🐕 ')).toBe(5);
 });
 
 test('renaming it emits an event, and the default name is not stored', () => {

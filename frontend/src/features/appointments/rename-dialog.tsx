@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, ChipRow } from '../../ui/chip.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import {
+  CalendarLabel,
+  calendarLabel,
+  defaultLabel,
+  labelLength,
+  maxLabelLength,
+  renameCalendar,
+  useCalendarLabel,
+} from './calendar-label.ts';
+import './rename-dialog.css';
+
+const presets = [
+  defaultLabel,
+  'Vet Calendar',
+  'Appointments',
+  'Schedule',
+  'Health Calendar',
+  'Wellness Calendar',
+] as const;
+
+const RenameForm = z.strictObject({ label: CalendarLabel });
+
+/** Renames the calendar on this device: one of the presets, a custom label, or back to the default. */
+export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const current = useCalendarLabel();
+  const form = useZodForm(RenameForm, { defaultValues: { label: current } });
+  const { errors, isDirty } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'label' });
+  const length = labelLength(typed);
+
+  const start = useEffectEvent(() => form.reset({ label: calendarLabel() }));
+  useEffect(() => {
+    if (open) start();
+  }, [open]);
+
+  const rename = (label: string, title: string) => {
+    renameCalendar(label);
+    toast({ tone: 'success', title });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      unsaved={isDirty}
+      title="Rename calendar"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variation="outline"
+            disabled={current === defaultLabel}
+            onClick={() => rename('', `Label reset to ${defaultLabel}`)}
+          >
+            Reset to Default
+          </Button>
+          <Button type="submit" form={formId}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="hw-stack"
+        noValidate
+        onSubmit={form.handleSubmit(({ label }) => rename(label, 'Label saved'))}
+      >
+        <p className="hw-soft">The name shows above the calendar and in the navigation, on this device only.</p>
+        <div className="hw-label-presets">
+          <ChipRow label="Suggestions">
+            {presets.map((preset) => (
+              <Chip
+                key={preset}
+                pressed={typed.trim() === preset}
+                onPress={() => form.setValue('label', preset, { shouldDirty: true, shouldValidate: true })}
+              >
+                {preset}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+        <TextField
+          {...form.register('label')}
+          label="Custom label"
+          autoComplete="off"
+          hint={`${length} of ${maxLabelLength} characters`}
+          error={
+            length > maxLabelLength
+              ? `Please keep this to ${maxLabelLength} characters. This has ${length}.`
+              : errors.label?.message
+          }
+        />
+      </form>
+    </FormDialog>
+  );
+}

@@ -29,6 +29,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Tests replace responses, which a service worker would fetch itself. `offline.test.ts` allows it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { siteOriginMark } from '#shared/site-origin.ts';
+import { type BuiltFiles, builtFiles } from './built-files.ts';
 import { shareImage } from './share-image.ts';
 import type { render, StaticPage } from './src/prerender-entry.tsx';
 
@@ -12,35 +13,6 @@ const entry = 'src/prerender-entry.tsx';
 
 /** The scripts of the static pages: additional entries of the site's build. */
 export const staticScripts = ['src/app/static/landing.ts', 'src/app/static/welcome.ts', 'src/app/static/pricing.ts'];
-
-interface Assets {
-  script: string;
-  /** Chunks that the script imports. */
-  imports: string[];
-  styles: string[];
-  fonts: string[];
-}
-
-/** Finds the built files of a page's script. */
-function assetsOf(bundle: Rolldown.OutputBundle, script: string): Assets {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(script));
-  if (!start) throw new Error(`The build has no ${script}.`);
-  const imports = new Set<string>();
-  const styles = new Set<string>();
-  // Imports first, so that a page's own styles come after the shared ones.
-  const visit = (chunk: Rolldown.OutputChunk): void => {
-    for (const each of chunks) {
-      if (!chunk.imports.includes(each.fileName) || imports.has(each.fileName)) continue;
-      imports.add(each.fileName);
-      visit(each);
-    }
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-  };
-  visit(start);
-  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  return { script: start.fileName, imports: [...imports], styles: [...styles], fonts };
-}
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -54,7 +26,7 @@ export function fillTemplate(
   template: string,
   page: Pick<StaticPage, 'title' | 'canonical' | 'description' | 'data'>,
   content: string,
-  { script, imports, styles, fonts }: Assets,
+  { entries: [script], imports, styles, fonts }: BuiltFiles,
 ): string {
   const title = escaped(page.title);
   const description = escaped(page.description);
@@ -135,7 +107,7 @@ export function prerender(): Plugin {
         const { pages, render } = (await server.ssrLoadModule(`/${entry}`)) as Rendering;
         const page = pages.find(({ file }) => request.url === `/${file}`);
         if (!page) return next();
-        const assets = { script: page.script, imports: [], styles: [], fonts: [] };
+        const assets = { entries: [page.script], imports: [], styles: [], fonts: [] };
         const html = fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), page, render(page), assets);
         response.setHeader('content-type', 'text/html;charset=utf-8');
         response.end(await server.transformIndexHtml(`/${page.file}`, html));
@@ -153,7 +125,7 @@ export function prerender(): Plugin {
         const template = readFileSync(join(root, 'index.html'), 'utf8');
         await withRendering(root, site, ({ pages, render }) => {
           for (const page of pages) {
-            const html = fillTemplate(template, page, render(page), assetsOf(bundle, page.script));
+            const html = fillTemplate(template, page, render(page), builtFiles(bundle, [page.script]));
             writeFileSync(join(site, page.file), html);
           }
         });

@@ -6,10 +6,19 @@ import { amplifyWithoutTheme } from './amplify-runtime.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { prerender, staticScripts } from './prerender.ts';
+import { serviceWorker } from './service-worker.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), amplifyStyles(), amplifyWithoutTheme(), preloadFonts(), prerender(), precompress()],
+  plugins: [
+    react(),
+    amplifyStyles(),
+    amplifyWithoutTheme(),
+    preloadFonts(),
+    prerender(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -12,6 +12,10 @@ import { watchSession } from './domain/session/watch-session.ts';
 rememberInvite(window.location.search);
 watchSession();
 warmUp(window.location.pathname);
+// After everything that the first screen needs.
+window.addEventListener('load', () => {
+  import('./app/work-offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined);
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

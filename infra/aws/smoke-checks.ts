@@ -78,6 +78,15 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       same([asset.status, asset.headers.get('cache-control')], [200, cacheControl(path)]);
       is((await stranger.request('GET', '/assets/nothing-here.js')).status, 404);
     },
+    'the service worker is revalidated, and its files exist': async () => {
+      const worker = await stranger.request('GET', '/service-worker.js');
+      same([worker.status, worker.headers.get('cache-control')], [200, cacheControl('/service-worker.js')]);
+      match(worker.headers.get('content-type') ?? '', /javascript/);
+      siteHeaders(site, worker);
+      const [asset] = /\/assets\/emergency-page-[^"]+\.js/.exec(worker.text) ?? [];
+      holds(asset, 'the service worker has the page of emergency help');
+      is((await stranger.request('GET', asset)).status, 200, asset);
+    },
     ...(isSecure && {
       'HTTP redirects to HTTPS': async () => {
         const answer = await new Visitor(site.replace('https:', 'http:')).request('GET', '/');

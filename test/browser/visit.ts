@@ -10,8 +10,9 @@ import { newEmail, registration, rex } from '#test/support/factories.ts';
 
 export const { expect } = base;
 
-/** Chromium logs every 401, which only means that nobody is signed in. */
-const expected = /Failed to load resource: the server responded with a status of 401/;
+/** Chromium logs every 401, which only means that nobody is signed in. Most tests block the service worker. */
+const expected =
+  /Failed to load resource: the server responded with a status of 401|Service Worker registration blocked by Playwright/;
 
 /** Collects console errors and warnings, content security policy violations, and responses with 404 or 500. */
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {

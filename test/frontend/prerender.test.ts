@@ -27,7 +27,7 @@ test.each(pages)('$path has one heading, and no link that leads nowhere', (page)
 const template = `<!doctype html><html><head><title>The app</title><meta
   name="description" content="x" /></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`;
 const assets = {
-  script: 'assets/pricing.js',
+  entries: ['assets/pricing.js'],
   imports: ['assets/page.js'],
   styles: ['assets/page.css', 'assets/billing.css'],
   fonts: ['assets/besley.woff2'],

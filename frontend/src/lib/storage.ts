@@ -3,6 +3,8 @@
  * storage is blocked or full, values live in memory until the page is closed.
  */
 
+import { markOwner } from './owner-mark.ts';
+
 interface Entry {
   /** `tab` is `sessionStorage`, `browser` is `localStorage`. */
   area: 'browser' | 'tab';
@@ -135,4 +137,5 @@ export function clearOwnerData(): void {
   for (const [name, entry] of Object.entries(entries)) {
     if (!entry.survivesSignOut) remove(name as StorageName);
   }
+  markOwner(false);
 }

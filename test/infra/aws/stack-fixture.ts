@@ -32,6 +32,7 @@ for (const { file } of prerendered) {
   write(`site${file}`, `<!doctype html><link rel="canonical" href="${siteOriginMark}/">`);
 }
 write('site/assets/main-1.js', '');
+write('site/service-worker.js', '');
 for (const localOnly of ['.stamp', 'index.html.gz', 'assets/main-1.js.br']) write(`site/${localOnly}`, '');
 
 function write(path: string, content: string | Buffer): void {

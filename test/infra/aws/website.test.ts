@@ -212,11 +212,11 @@ test('prerendered pages contain the origin of the site, also if only CloudFormat
   });
 });
 
-test('does not deploy files of the local runtime', () => {
+test('deploys the service worker with the pages, and no files of the local runtime', () => {
   const [deployment] = Object.values(fixture.template.findResources('Custom::CDKBucketDeployment'));
   const hash = deployment?.Properties.SourceObjectKeys[0].replace('.zip', '');
   const files = readdirSync(join(fixture.app.outdir, `asset.${hash}`), { recursive: true });
-  expect(files.map(String).sort()).toEqual(['assets', join('assets', 'main-1.js'), 'index.html']);
+  expect(files.map(String).sort()).toEqual(['assets', join('assets', 'main-1.js'), 'index.html', 'service-worker.js']);
 });
 
 test('a custom domain uses its certificate and TLS 1.2', () => {

@@ -1,5 +1,6 @@
 import type { account } from '#shared/contract/account.ts';
 import { rememberInvite } from '../../domain/onboarding/invite-code.ts';
+import { registerServiceWorker } from '../../lib/service-worker.ts';
 import { readText, remove } from '../../lib/storage.ts';
 import '../../ui/styles.ts';
 import '../app.css';
@@ -23,6 +24,7 @@ async function redirectOwner(appPath: string): Promise<void> {
 export function startStaticPage(appPath: string): void {
   rememberInvite(window.location.search);
   void redirectOwner(appPath);
+  window.addEventListener('load', () => void registerServiceWorker().catch(() => undefined));
   // The Back button may restore a page from before the owner signed in.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void redirectOwner(appPath);

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin, Rolldown } from 'vite';
+import { builtFiles } from './built-files.ts';
+import { appShell } from './src/service-worker/strategies.ts';
+
+const entry = 'src/service-worker/service-worker.ts';
+
+/** The modules of the signed-in shell with its first screen. */
+const shell = ['/index.html', 'src/app/work-offline.ts', 'src/app/authenticated-app.tsx', 'src/app/home-page.tsx'];
+
+/** Emergency help works offline completely, with what it loads later. */
+const emergency = ['src/features/emergency/emergency-page.tsx'];
+
+/** The unhashed files that the app's page needs. */
+const files = [appShell, '/theme.js'];
+
+/** Returns the paths of the hashed files that the service worker downloads: what emergency help and the shell need. */
+export function precachedAssets(bundle: Rolldown.OutputBundle): string[] {
+  const needed = [builtFiles(bundle, shell), builtFiles(bundle, emergency, true)].flatMap((found) =>
+    Object.values(found).flat(),
+  );
+  return [...new Set(needed)].sort().map((file) => `/${file}`);
+}
+
+/** Writes the service worker with the list of its files. The development server has none. */
+export function serviceWorker(): Plugin {
+  let root = '';
+  let site = '';
+  let bundle: Rolldown.OutputBundle = {};
+  return {
+    name: 'houndwell:service-worker',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    configResolved: (config) => {
+      root = config.root;
+      site = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: (_options, written) => {
+      bundle = written;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        // A failed build has reported its error already.
+        if (Object.keys(bundle).length === 0) return;
+        const integrity = (path: string) =>
+          `sha256-${createHash('sha256')
+            .update(readFileSync(join(site, path)))
+            .digest('base64')}`;
+        const content = {
+          assets: precachedAssets(bundle),
+          files: Object.fromEntries(files.map((path) => [path, integrity(path)])),
+        };
+        const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+        await build({
+          entryPoints: [join(root, entry)],
+          outfile: join(site, 'service-worker.js'),
+          bundle: true,
+          minify: true,
+          format: 'iife',
+          target: 'es2022',
+          define: { build: JSON.stringify({ version, ...content }) },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { ownerCache } from '../lib/owner-mark.ts';
+import { paths } from '../lib/paths.ts';
+import type { PageLoaded } from '../lib/service-worker.ts';
+import type { WorkerScope } from './scope.ts';
+import { appShell, type Strategy, strategyFor } from './strategies.ts';
+
+/**
+ * The service worker. A version's cache is filled when it installs and deleted when a later version takes over. A later
+ * version waits until no page of an earlier one is open, so pages always find the files that they were built with.
+ */
+
+/** Filled in by the build, see `frontend/service-worker.ts`. */
+declare const build: {
+  version: string;
+  /** Paths of hashed files. */
+  assets: string[];
+  /** Unhashed files: path -> integrity. */
+  files: Record<string, string>;
+};
+
+const scope = self as unknown as WorkerScope;
+
+const prefix = 'houndwell-';
+const cacheName = prefix + build.version;
+
+/** How long the network may take to answer a navigation before the app starts from the cache, in milliseconds. */
+const navigationTimeout = 3000;
+
+/** The latest navigation was answered from the cache. Its other files then come from there too, without a wait. */
+let usesCache = false;
+
+/** Downloads everything or fails. The integrity of unhashed files prevents a mix of two releases. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const files = Object.entries(build.files).map(
+    ([path, integrity]) => new Request(path, { integrity, cache: 'no-cache' }),
+  );
+  await cache.addAll([...build.assets, ...files]);
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  const outdated = names.filter((name) => name.startsWith(prefix) && name !== cacheName && name !== ownerCache);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  // The page of the first visit works offline too.
+  await scope.clients.claim();
+}
+
+async function cachedFile(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  return cache.match(path, { ignoreVary: true });
+}
+
+async function store(files: string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const file of files) {
+    const isAsset = new URL(file).origin === scope.location.origin && /\/assets\/.*\.(js|css|woff2)$/.test(file);
+    if (isAsset && !(await cache.match(file, { ignoreVary: true }))) await cache.add(file).catch(() => undefined);
+  }
+}
+
+/** Keeps what a page of this version has loaded, and takes over if no other page is open. */
+async function onPageLoaded({ script, files }: PageLoaded): Promise<void> {
+  if (!build.assets.includes(script)) return;
+  await store(files);
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 1) await scope.skipWaiting();
+}
+
+async function asset(request: Request): Promise<Response> {
+  // In all caches: the version that waits may have it, and the name of an asset identifies its content.
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.status === 200) {
+    const cache = await caches.open(cacheName);
+    // Full storage only means that the asset is not there offline.
+    await cache.put(request, response.clone()).catch(() => undefined);
+  }
+  return response;
+}
+
+async function file(request: Request): Promise<Response> {
+  const cached = await cachedFile(new URL(request.url).pathname);
+  if (cached && usesCache) return cached;
+  return fetch(request).catch((error: unknown) => {
+    if (cached) return cached;
+    throw error;
+  });
+}
+
+/** The server's page, or the app shell if the server fails or takes too long. */
+async function appPage(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), navigationTimeout));
+  const response = await Promise.race([network.catch(() => undefined), timeout]);
+  usesCache = response === undefined || response.status >= 500;
+  if (response && !usesCache) return response;
+  return (await cachedFile(appShell)) ?? network;
+}
+
+/** A static page, or emergency help, which is what works offline without an account. */
+async function staticPage(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.redirect(paths.emergency));
+}
+
+async function mixedPage(request: Request): Promise<Response> {
+  return (await caches.has(ownerCache)) ? appPage(request) : staticPage(request);
+}
+
+const strategies: Record<Strategy, (request: Request) => Promise<Response>> = {
+  asset,
+  file,
+  appPage,
+  mixedPage,
+  staticPage,
+};
+
+const files = Object.keys(build.files);
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => event.waitUntil(onPageLoaded(event.data as PageLoaded)));
+scope.addEventListener('fetch', (event) => {
+  const strategy = strategyFor(event.request, scope.location.origin, files);
+  if (strategy) event.respondWith(strategies[strategy](event.request));
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { filePath, prerendered, appShell as servedShell } from '#infra/site.ts';
+import { appShell, staticPages, strategyFor } from '../../../frontend/src/service-worker/strategies.ts';
+
+const origin = 'https://houndwell.example';
+const files = ['/index.html', '/theme.js'];
+
+function strategyOf(path: string, request: Partial<Pick<Request, 'method' | 'mode' | 'destination'>> = {}) {
+  const url = path.startsWith('/') ? origin + path : path;
+  return strategyFor({ method: 'GET', mode: 'no-cors', destination: '', url, ...request }, origin, files);
+}
+
+const visit = { mode: 'navigate', destination: 'document' } as const;
+
+test('knows the static pages and the app shell of the site', () => {
+  const served = prerendered.map(({ path, appForOwners }) => [path, appForOwners ? 'mixedPage' : 'staticPage']);
+  expect(staticPages).toEqual(Object.fromEntries(served));
+  expect(appShell).toBe(servedShell);
+});
+
+test('answers pages of the app with the app shell when the network fails', () => {
+  for (const path of ['/emergency', '/calendar', '/community/01JC', '/auth?signin=true', '/nothing']) {
+    expect(strategyOf(path, visit)).toBe('appPage');
+  }
+});
+
+test('decides at / by who is signed in, with any query', () => {
+  expect(strategyOf('/', visit)).toBe('mixedPage');
+  expect(strategyOf('/?ref=ABCDEFGH', visit)).toBe('mixedPage');
+  expect(strategyOf('/landing', visit)).toBe('staticPage');
+});
+
+test('takes scripts, styles and fonts of the build from the cache, but not pictures', () => {
+  for (const destination of ['script', 'style', 'font'] as const) {
+    expect(strategyOf('/assets/main-1a2b.js', { destination, mode: 'cors' })).toBe('asset');
+  }
+  expect(strategyOf('/assets/home-light-1a2b.webp', { destination: 'image' })).toBeUndefined();
+});
+
+test('takes only those unhashed files that the page needs', () => {
+  expect(strategyOf('/theme.js', { destination: 'script' })).toBe('file');
+  expect(strategyOf('/favicon.svg', { destination: 'image' })).toBeUndefined();
+});
+
+test.each([
+  ['an API response', '/api/dogs', {}],
+  ['a redirect of the API', '/api/logout', visit],
+  ['a photo', '/photos/01JC/large.webp', { destination: 'image' }],
+  ['the control plane', '/__local/mail/preview', visit],
+  ['a file that is opened', '/icon-512.png', visit],
+  ['another origin', 'https://js.stripe.com/v3/', { destination: 'script' }],
+  ['a write', '/theme.js', { method: 'POST' }],
+  ['a probe', '/calendar', { method: 'HEAD' }],
+] as const)('leaves %s to the browser', (_, path, request) => {
+  expect(strategyOf(path, request)).toBeUndefined();
+});
+
+test('treats the same paths as files as the server', () => {
+  for (const path of ['/a.b/c', '/dogs.', '/x/y.Z9', '/favicon.svg', '/dogs/', '/%2e%2e', '/start.html']) {
+    expect([path, strategyOf(path, visit) === undefined]).toEqual([path, filePath.test(path)]);
+  }
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
 /** How long before a visit a reminder is due. */
-export const reminderLeads = ['day', 'hour'] as const;
+const reminderLeads = ['day', 'hour'] as const;
 export type ReminderLead = (typeof reminderLeads)[number];
 
 /** A visit starts in a day or an hour. Emitted once each, and never for a cancelled, completed or moved visit. */

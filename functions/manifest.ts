@@ -8,7 +8,14 @@ import type { api, DomainName } from '#shared/contract/api.ts';
  */
 
 /** Table actions that a Lambda can be granted. A transaction needs the actions of its parts. */
-export type TableAction = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem';
+export type TableAction =
+  | 'BatchGetItem'
+  | 'ConditionCheckItem'
+  | 'DeleteItem'
+  | 'GetItem'
+  | 'PutItem'
+  | 'Query'
+  | 'UpdateItem';
 
 /** User pool actions that a Lambda can be granted. */
 export type SignInAction =
@@ -100,6 +107,14 @@ export const apiLambdas = {
     timeoutSeconds: 25,
     reservedConcurrency: 10,
   },
+  /** The domains that calculate with time zones and repeating visits, whose libraries are large. */
+  calendar: {
+    entry: 'functions/lambdas/calendar.ts',
+    uses: {
+      table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'DeleteItem'],
+      signing: true,
+    },
+  },
   billing: {
     entry: 'functions/billing/handler.ts',
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
@@ -116,6 +131,7 @@ export const lambdaOfDomain = {
   photos: 'photos',
   notifications: 'care',
   billing: 'billing',
+  appointments: 'calendar',
 } as const satisfies Record<DomainName, ApiLambdaName>;
 
 type Served<Name extends ApiLambdaName> = {

@@ -27,21 +27,40 @@ interface PendingQuery<Row> {
  * @throws ApiError `cursorInvalid` for a cursor that was altered or belongs to another caller or query
  */
 export async function readPage<Row>(
-  { query, caller, event, reply }: PagedInput,
+  input: PagedInput,
   pending: PendingQuery<Row>,
   order: 'asc' | 'desc' = 'asc',
 ): Promise<Row[]> {
-  const { limit, cursor: asked, ...filters } = query;
-  const scope = JSON.stringify([caller.id, event.routeKey, Object.entries(filters).sort()]);
-  const options = { limit, cursor: openCursor(asked, scope), order, pages: 1, consistent: true } as const;
+  const options = {
+    limit: input.query.limit,
+    cursor: openCursor(input) ?? null,
+    order,
+    pages: 1,
+    consistent: true,
+  } as const;
   const { data, cursor } = await pending.go(options);
-  if (cursor) reply.headers[nextCursorHeader] = seal('cursor', cursor, scope);
+  if (cursor) sendCursor(input, cursor);
   return data;
 }
 
-function openCursor(cursor: string | undefined, scope: string): string | null {
-  if (cursor === undefined) return null;
-  const key = unseal('cursor', cursor, scope);
-  if (key === undefined) throw new ApiError('cursorInvalid');
-  return key;
+/** What a cursor is bound to. */
+function scopeOf({ query, caller, event }: PagedInput): string {
+  const { limit: _limit, cursor: _cursor, ...filters } = query;
+  return JSON.stringify([caller.id, event.routeKey, Object.entries(filters).sort()]);
+}
+
+/**
+ * The position in the request's cursor; undefined for the first page.
+ * @throws ApiError `cursorInvalid`
+ */
+export function openCursor(input: PagedInput): string | undefined {
+  if (input.query.cursor === undefined) return undefined;
+  const position = unseal('cursor', input.query.cursor, scopeOf(input));
+  if (position === undefined) throw new ApiError('cursorInvalid');
+  return position;
+}
+
+/** Puts the cursor of the page after `position` into the response header. */
+export function sendCursor(input: PagedInput, position: string): void {
+  input.reply.headers[nextCursorHeader] = seal('cursor', position, scopeOf(input));
 }

@@ -60,6 +60,11 @@ export function remove(parameters: Parameters, onConditionFailed?: Write['onCond
   return { item: { Delete: parameters as TransactItem['Delete'] }, onConditionFailed };
 }
 
+/** A condition on a row that the transaction does not change, from ElectroDB's `delete(...).where(...).params()`. */
+export function check(parameters: Parameters, onConditionFailed?: Write['onConditionFailed']): Write {
+  return { item: { ConditionCheck: parameters as TransactItem['ConditionCheck'] }, onConditionFailed };
+}
+
 /** Whether a write failed because its condition did not hold. ElectroDB wraps the SDK's error. */
 export function conditionFailed(error: unknown): boolean {
   const { name, cause } = error as { name?: string; cause?: { name?: string } };

@@ -1,7 +1,6 @@
 import { account } from '#shared/contract/account.ts';
 import { appointments } from '#shared/contract/appointments.ts';
 import { billing } from '#shared/contract/billing.ts';
-import { calendar } from '#shared/contract/calendar.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
@@ -9,7 +8,7 @@ import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** Every domain with its operations. */
-export const api = { system, account, dogs, photos, notifications, billing, appointments, calendar };
+export const api = { system, account, dogs, photos, notifications, billing, appointments };
 
 export type DomainName = keyof typeof api;
 

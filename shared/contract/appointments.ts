@@ -27,9 +27,9 @@ const rangeMessage = `Please choose a date from ${firstDay.slice(0, 4)} to ${las
  * When an appointment starts: an instant (ISO 8601 with `Z` or an offset), or a local date and time without one, such as
  * `2026-11-20T16:30`, in the owner's time zone.
  */
-export const AppointmentDate = z.iso.datetime({ local: true, offset: true, error: dateMessage }).check(
-  z.refine((value) => value.slice(0, 10) >= firstDay && value.slice(0, 10) <= lastDay, rangeMessage),
-);
+export const AppointmentDate = z.iso
+  .datetime({ local: true, offset: true, error: dateMessage })
+  .check(z.refine((value) => value.slice(0, 10) >= firstDay && value.slice(0, 10) <= lastDay, rangeMessage));
 
 const Duration = z
   .int('Please enter the duration in whole minutes')
@@ -42,7 +42,10 @@ const Duration = z
 export const Repeat = z.strictObject({
   every: z
     .int('Please enter a whole number')
-    .check(z.gte(every.min, `Please enter ${every.min} to ${every.max}`), z.lte(every.max, `Please enter ${every.min} to ${every.max}`)),
+    .check(
+      z.gte(every.min, `Please enter ${every.min} to ${every.max}`),
+      z.lte(every.max, `Please enter ${every.min} to ${every.max}`),
+    ),
   unit: z.enum(repeatUnits, 'Please choose days, weeks, months, or years'),
   /** The last day, in the time zone of the appointment. */
   until: z.optional(z.nullable(LocalDate)),

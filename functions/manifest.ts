@@ -111,7 +111,7 @@ export const apiLambdas = {
   calendar: {
     entry: 'functions/lambdas/calendar.ts',
     uses: {
-      table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'DeleteItem'],
+      table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signing: true,
     },
   },

@@ -1,5 +1,5 @@
 import { momentOf, yearAfter } from '#functions/appointments/times.ts';
-import { appointmentOf, positionOf } from '#functions/appointments/visit.ts';
+import { appointmentOf, firstMoment, positionOf } from '#functions/appointments/visit.ts';
 import { visitsBetween } from '#functions/appointments/visits-between.ts';
 import { answer } from '#functions/core/api.ts';
 import { ApiError } from '#functions/core/api-error.ts';
@@ -7,8 +7,8 @@ import { now } from '#functions/core/clock.ts';
 import { openCursor, sendCursor } from '#functions/core/page.ts';
 import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 
-/** Sorts before every instant. */
-const firstMoment = '0';
+/** Visits of any status that one request reads. A page may be short when few have the status. */
+const maxExamined = 500;
 
 interface Filters {
   from?: string | undefined;
@@ -31,15 +31,18 @@ export const listAppointments = answer(appointments.listAppointments, async (inp
   const { caller, query } = input;
   const { from, to } = rangeOf(query, caller.timeZone);
   const position = openCursor(input) ?? from;
+  const storedOnly = query.status !== undefined && query.status !== 'scheduled';
+  const range = { from: position, to, pageSize: query.limit + 1, storedOnly };
   const found: Appointment[] = [];
+  let examined = 0;
   let last = position;
-  for await (const visit of visitsBetween(caller.id, { from: position, to, pageSize: query.limit + 1 })) {
-    if (query.status && visit.status !== query.status) continue;
-    if (found.length === query.limit) {
+  for await (const visit of visitsBetween(caller.id, range)) {
+    if (found.length === query.limit || examined === maxExamined) {
       sendCursor(input, last);
       break;
     }
-    found.push(appointmentOf(visit));
+    if (!query.status || visit.status === query.status) found.push(appointmentOf(visit));
+    examined += 1;
     last = positionOf(visit);
   }
   return found;

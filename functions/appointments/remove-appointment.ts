@@ -1,17 +1,31 @@
+import { upcomingPart } from '#functions/appointments/change-series.ts';
+import { removeChangedVisits } from '#functions/appointments/changed-visits.ts';
 import { findVisit } from '#functions/appointments/find-visit.ts';
+import { endSeries } from '#functions/appointments/save-series.ts';
 import { removeVisit } from '#functions/appointments/save-visit.ts';
 import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
 import { transact } from '#functions/core/table.ts';
 import { retryOnConflict } from '#functions/core/version-conflict.ts';
+import type { Scope } from '#shared/contract/appointments.ts';
 
 /**
- * Deletes an appointment.
+ * Deletes an appointment, one visit of a series, or all upcoming visits of a series.
  * @throws ApiError `appointmentNotFound`
  */
-export function removeAppointment(ownerId: string, id: string): Promise<void> {
+export function removeAppointment(ownerId: string, id: string, scope: Scope): Promise<void> {
   return retryOnConflict(async () => {
     const visit = await findVisit(ownerId, id);
     if (!visit) throw new ApiError('appointmentNotFound');
+    if (visit.series && scope === 'all') return removeUpcoming(ownerId, visit.series.id);
     await transact(removeVisit(visit));
   });
+}
+
+async function removeUpcoming(ownerId: string, seriesId: string): Promise<void> {
+  const at = now().toISOString();
+  const series = await upcomingPart(ownerId, seriesId, at);
+  const writes = await removeChangedVisits(ownerId, seriesId, at);
+  if (series) writes.push(...endSeries(series, at));
+  if (writes.length > 0) await transact(writes);
 }

@@ -1,7 +1,7 @@
 import { moveReminder } from '#functions/appointments/reminder-queue.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
 import { ApiError } from '#functions/core/api-error.ts';
-import { check, put, remove, type Write } from '#functions/core/table.ts';
+import { check, put, remove, update, type Write } from '#functions/core/table.ts';
 import { VersionConflict } from '#functions/core/version-conflict.ts';
 import {
   AppointmentSeries,
@@ -22,12 +22,13 @@ export function checkDog(ownerId: string, dogId: string): Write {
   return check(existing, () => new ApiError('dogNotFound'));
 }
 
-/** The condition that a series has not changed. It throws `VersionConflict`. */
-export function checkSeries({ ownerId, endsAt, id, sequence }: SeriesRow): Write {
-  const same = AppointmentSeries.delete({ ownerId, endsAt, id })
+/** The write that counts a visit which gets a row of its own. It throws `VersionConflict` if the series has changed. */
+function countChange({ ownerId, endsAt, id, sequence }: SeriesRow): Write {
+  const counted = AppointmentSeries.patch({ ownerId, endsAt, id })
+    .add({ changedVisits: 1 })
     .where((row, { eq }) => eq(row.sequence, sequence))
     .params();
-  return check(same, conflict);
+  return update(counted, conflict);
 }
 
 /** The row of a visit. */
@@ -78,10 +79,10 @@ export function addVisit(visit: Visit): Write[] {
 export function replaceVisit(before: Visit, after: Visit): Write[] {
   const hasMoved = before.startsAt !== after.startsAt;
   const returns = hasMoved && after.startsAt === after.originalStartsAt;
-  const unchangedSeries = !before.isStored && before.series ? [checkSeries(before.series)] : [];
+  const counted = !before.isStored && before.series ? [countChange(before.series)] : [];
   return [
     ...(before.dogId === after.dogId && !hasMoved ? [] : [checkDog(after.ownerId, after.dogId)]),
-    ...unchangedSeries,
+    ...counted,
     ...(hasMoved ? leave(before, 'moved') : []),
     // At its original time it replaces the marker.
     returns
@@ -95,10 +96,10 @@ export function replaceVisit(before: Visit, after: Visit): Write[] {
 /** The writes that delete a visit. They throw `VersionConflict` if it has changed since it was read. */
 export function removeVisit(before: Visit): Write[] {
   const { ownerId, id, originalStartsAt } = before;
-  const unchangedSeries = !before.isStored && before.series ? [checkSeries(before.series)] : [];
+  const counted = !before.isStored && before.series ? [countChange(before.series)] : [];
   const wasMoved = originalStartsAt !== undefined && originalStartsAt !== before.startsAt;
   return [
-    ...unchangedSeries,
+    ...counted,
     ...leave(before, 'deleted'),
     ...(wasMoved ? [put(Visits.put(rowOf({ ...before, startsAt: originalStartsAt }, 'deleted')).params())] : []),
     originalStartsAt ? point(before) : remove(VisitPointers.delete({ ownerId, id }).params()),

@@ -9,8 +9,8 @@ export function isoInstant({ epochMilliseconds }: { epochMilliseconds: number })
 }
 
 /** Whether clocks show this local time at some instant. They skip an hour when they move forward. */
-export function existsIn(local: Temporal.PlainDateTime, timeZone: string): boolean {
-  return local.toZonedDateTime(timeZone).toPlainDateTime().equals(local);
+export function existsIn(wallTime: Temporal.PlainDateTime, timeZone: string): boolean {
+  return wallTime.toZonedDateTime(timeZone).toPlainDateTime().equals(wallTime);
 }
 
 /**
@@ -22,9 +22,9 @@ export function startOf(appointmentDate: string, timeZone: string): Temporal.Zon
   if (/(?:Z|[+-]\d\d:\d\d)$/.test(appointmentDate)) {
     return Temporal.Instant.from(appointmentDate).round(toSecond).toZonedDateTimeISO(timeZone);
   }
-  const local = Temporal.PlainDateTime.from(appointmentDate).round(toSecond);
-  if (!existsIn(local, timeZone)) throw new ApiError('invalid', { fields: { appointmentDate: gapMessage } });
-  return local.toZonedDateTime(timeZone);
+  const wallTime = Temporal.PlainDateTime.from(appointmentDate).round(toSecond);
+  if (!existsIn(wallTime, timeZone)) throw new ApiError('invalid', { fields: { appointmentDate: gapMessage } });
+  return wallTime.toZonedDateTime(timeZone);
 }
 
 /** The instant that a filter means: a day is its start in the time zone. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import type { SeriesRow, VisitRow } from '#functions/entities/appointments.ts';
-import type { Appointment, AppointmentStatus, Repeat } from '#shared/contract/appointments.ts';
+import type { Appointment, AppointmentForm, AppointmentStatus, Repeat } from '#shared/contract/appointments.ts';
 
 /** A single appointment, or one visit of a series. */
 export interface Visit extends Omit<VisitRow, 'kind'> {
@@ -10,6 +10,9 @@ export interface Visit extends Omit<VisitRow, 'kind'> {
   /** Whether it has its own row. The other visits of a series follow from the series. */
   isStored: boolean;
 }
+
+/** Sorts before every start. */
+export const firstMoment = '0000-01-01T00:00:00.000Z';
 
 /** The series of a visit's ID, and the local start there as `20261120T163000`. A single appointment has none. */
 export function partsOf(id: string): { seriesId: string; localStart: string } | undefined {
@@ -57,4 +60,15 @@ export function checkTransition(before: AppointmentStatus, after: AppointmentSta
       ? `A completed visit can't be ${after === 'scheduled' ? 'scheduled again' : 'canceled'}. Schedule a new one instead.`
       : "A canceled visit can't be completed. Restore it first.";
   throw new ApiError('statusTransition', { message });
+}
+
+/** What an appointment says besides its time. */
+export function textOf(form: AppointmentForm) {
+  return {
+    dogId: form.dogId,
+    title: form.title,
+    description: form.description || undefined,
+    vetName: form.vetName || undefined,
+    duration: form.duration,
+  };
 }

@@ -1,7 +1,9 @@
-import type { Visit } from '#functions/appointments/visit.ts';
-import { type VisitRow, Visits } from '#functions/entities/appointments.ts';
+import { visitsOf } from '#functions/appointments/series.ts';
+import { seriesOf, seriesOfVisit } from '#functions/appointments/series-of.ts';
+import { positionOf, type Visit } from '#functions/appointments/visit.ts';
+import { type SeriesRow, type VisitRow, Visits } from '#functions/entities/appointments.ts';
 
-/** Where and how much to read. */
+/** Which visits to read. */
 export interface Range {
   /** The first start, or the position of the visit before the first. */
   from: string;
@@ -9,9 +11,13 @@ export interface Range {
   to: string;
   /** Rows per query. Default: 100. */
   pageSize?: number;
+  /** Leaves out the visits that follow from a series, which are all scheduled. */
+  storedOnly?: boolean;
 }
 
-async function* rowsBetween(ownerId: string, { from, to, pageSize = 100 }: Range): AsyncGenerator<VisitRow> {
+type Entry = { position: string; row: VisitRow } | { position: string; visit: Visit };
+
+async function* rowsBetween(ownerId: string, { from, to, pageSize = 100 }: Range): AsyncGenerator<Entry> {
   const [startsAt = '', id = ''] = from.split('#');
   let cursor: string | null = null;
   do {
@@ -20,15 +26,45 @@ async function* rowsBetween(ownerId: string, { from, to, pageSize = 100 }: Range
       // An additional character sorts after the ID itself and before every greater ID.
       .between({ startsAt, id: `${id}!` }, { startsAt: to, id: '!' })
       .go({ limit: pageSize, pages: 1, cursor, consistent: true });
-    yield* page.data;
+    for (const row of page.data) yield { position: positionOf(row), row };
     cursor = page.cursor;
   } while (cursor);
 }
 
-/** Reads an owner's visits in the order of time, page by page as they are needed. */
+function* entriesOf(series: SeriesRow, { from, to }: Range): Generator<Entry> {
+  const [startsAt = ''] = from.split('#');
+  for (const visit of visitsOf(series, startsAt)) {
+    if (visit.startsAt >= to) return;
+    if (positionOf(visit) > from) yield { position: positionOf(visit), visit };
+  }
+}
+
+type Source = Iterator<Entry> | AsyncIterator<Entry>;
+
+/** Merges sorted sources, reading each only as far as needed. Of entries at one position, the first source wins. */
+async function* merge(sources: Source[]): AsyncGenerator<Entry> {
+  const heads = await Promise.all(sources.map((source) => source.next()));
+  for (;;) {
+    let first: Entry | undefined;
+    for (const { done, value } of heads) if (!done && (!first || value.position < first.position)) first = value;
+    if (!first) return;
+    yield first;
+    for (const [index, head] of heads.entries()) {
+      const source = sources[index];
+      if (source && !head.done && head.value.position === first.position) heads[index] = await source.next();
+    }
+  }
+}
+
+/** Reads an owner's visits in the order of time. Rows and the visits of series are read as they are needed. */
 export async function* visitsBetween(ownerId: string, range: Range): AsyncGenerator<Visit> {
   if (range.from >= range.to) return;
-  for await (const row of rowsBetween(ownerId, range)) {
-    if (row.kind === 'visit') yield { ...row, isStored: true };
+  const all = await seriesOf(ownerId, range.from.split('#')[0]);
+  const expanded = range.storedOnly ? [] : all.map((series) => entriesOf(series, range));
+  for await (const entry of merge([rowsBetween(ownerId, range), ...expanded])) {
+    if ('visit' in entry) yield entry.visit;
+    else if (entry.row.kind === 'visit') {
+      yield { ...entry.row, series: seriesOfVisit(all, entry.row), isStored: true };
+    }
   }
 }

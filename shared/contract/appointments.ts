@@ -18,6 +18,9 @@ export const appointmentBounds = {
 export const defaultDuration = 30;
 export const formDuration = 60;
 
+/** Series of an owner that have upcoming visits. */
+export const maxSeries = 50;
+
 const { duration, every, firstDay, lastDay } = appointmentBounds;
 
 const dateMessage = 'Please enter a date and time';
@@ -25,7 +28,7 @@ const rangeMessage = `Please choose a date from ${firstDay.slice(0, 4)} to ${las
 
 /**
  * When an appointment starts: an instant (ISO 8601 with `Z` or an offset), or a local date and time without one, such as
- * `2026-11-20T16:30`, in the owner's time zone.
+ * `2026-11-20T16:30`, in the owner's time zone. Fractions of a second are cut off.
  */
 export const AppointmentDate = z.iso
   .datetime({ local: true, offset: true, error: dateMessage })
@@ -38,7 +41,10 @@ const Duration = z
     z.lte(duration.max, `Please enter at most ${duration.max} minutes (a day)`),
   );
 
-/** How often an appointment repeats. Without `until`, it has no end. */
+/**
+ * How often an appointment repeats, in the time zone that its owner had. Without `until`, it has no end. Months without
+ * the day of the first visit have it on their last day. A local time that clocks skip on a day has no visit then.
+ */
 export const Repeat = z.strictObject({
   every: z
     .int('Please enter a whole number')
@@ -137,7 +143,7 @@ export const appointments = {
   updateAppointment: operation({
     method: 'PUT',
     path: '/api/appointments/{id}',
-    summary: 'Replaces an appointment. With `updatedAt`, only if it has not changed since.',
+    summary: 'Replaces an appointment. Answers the first upcoming visit of a changed series.',
     access: 'owner',
     requires: 'calendar',
     params: byId,

@@ -1,0 +1,25 @@
+import { firstMoment, partsOf } from '#functions/appointments/visit.ts';
+import { AppointmentSeries, type SeriesRow } from '#functions/entities/appointments.ts';
+
+/**
+ * Reads an owner's repeating appointments that have visits at or after an instant; without one, all. A series whose text
+ * was changed has several rows with the same ID, each for its part of the time.
+ */
+export async function seriesOf(ownerId: string, from = firstMoment): Promise<SeriesRow[]> {
+  const { data } = await AppointmentSeries.query
+    .ofOwner({ ownerId })
+    .gte({ endsAt: from })
+    .go({ pages: 'all', consistent: true });
+  return data;
+}
+
+/** The series of a visit among those that were read, by the visit's ID and original start. */
+export function seriesOfVisit(
+  all: readonly SeriesRow[],
+  { id, originalStartsAt }: { id: string; originalStartsAt?: string | undefined },
+): SeriesRow | undefined {
+  const parts = partsOf(id);
+  if (!parts || !originalStartsAt) return undefined;
+  // The parts of a series are in the order of time.
+  return all.find((series) => series.id === parts.seriesId && originalStartsAt <= series.endsAt);
+}

@@ -1,0 +1,65 @@
+import { account } from '#shared/contract/account.ts';
+import { type Appointment, appointments } from '#shared/contract/appointments.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { createFactories, password, registration, rex } from '#test/support/factories.ts';
+import type { Browser, Reply } from '#test/support/http.ts';
+import { startTestApp } from '#test/support/test-app.ts';
+
+export const appointmentsPath = '/api/appointments';
+
+/** An ID that no appointment and no dog has. */
+export const unknownId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+/** The form of a checkup without its dog. */
+export const checkup = { title: 'Checkup', appointmentDate: '2027-05-20T16:30' };
+
+/** The status and code of an error, or the messages of its fields. */
+export function complaints({ status, body }: Reply): unknown {
+  const { code, fields } = (body ?? {}) as { code?: string; fields?: object };
+  return fields ?? [status, code];
+}
+
+/** The starts of appointments, as `05-20 21:30`. */
+export function startsOf(all: readonly Appointment[]): string[] {
+  return all.map(({ appointmentDate }) => appointmentDate.slice(5, 16).replace('T', ' '));
+}
+
+/** Starts an app whose clock stands at `now`, and makes owners whose sessions last for a month. */
+export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
+  const app = await startTestApp();
+  const setClock = (to: string) => app.visitor().put('/__local/clock', { now: to });
+  await setClock(now);
+  const create = createFactories(app);
+
+  /** An owner on the advanced plan with a dog and the form of a checkup of it. */
+  async function owner(timeZone = 'America/Chicago') {
+    const browser = app.visitor();
+    const form = { ...registration(), timeZone };
+    const user = await browser.ask(account.register, { body: form });
+    await create.tier({ browser, email: form.email, user }, 'advanced');
+    await browser.ask(account.login, { body: { email: form.email, password, rememberMe: true } });
+    const dog = await browser.ask(dogs.createDog, { body: rex });
+    return { browser, user, dog, form: { ...checkup, dogId: dog.id } };
+  }
+
+  return { app, create, setClock, owner };
+}
+
+/** Lists an owner's appointments of a range, page by page. */
+export async function listAll(browser: Browser, query: Record<string, string>): Promise<Appointment[]> {
+  const all: Appointment[] = [];
+  let cursor: string | undefined;
+  do {
+    const search = new URLSearchParams({ ...query, ...(cursor ? { cursor } : {}) });
+    const reply = await browser.get(`${appointmentsPath}?${search}`);
+    if (reply.status !== 200) throw new Error(reply.text);
+    all.push(...(reply.body as Appointment[]));
+    cursor = reply.headers['x-next-cursor'] as string | undefined;
+  } while (cursor);
+  return all;
+}
+
+/** Replaces an appointment, and returns it. */
+export function change(browser: Browser, { id }: Appointment, body: object, scope: 'one' | 'all' = 'one') {
+  return browser.ask(appointments.updateAppointment, { params: { id }, query: { scope }, body: body as never });
+}

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
-
-/** How long before a visit a reminder is due. */
-const reminderLeads = ['day', 'hour'] as const;
-export type ReminderLead = (typeof reminderLeads)[number];
+import { reminderLeads } from '#shared/contract/notifications.ts';
 
 /** A visit starts in a day or an hour. Emitted once each, and never for a cancelled, completed or moved visit. */
 export const AppointmentReminderDue = event(

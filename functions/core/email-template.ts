@@ -9,6 +9,9 @@ export interface EmailTemplate {
   action?: { label: string; path: string };
   /** A last line in small type: why this email came, or what to do if it should not have. */
   note?: string;
+  /** A link at the very end; `path` is a path of the site. */
+  footerLink?: { label: string; path: string };
+  headers?: Record<string, string>;
 }
 
 /** A domain's emails with sample data, by anchor. A name starts with its template's: `trialEndingEmail-free`. */
@@ -42,24 +45,34 @@ export function renderEmail(recipient: Recipient, template: EmailTemplate): Emai
   const content: Content = {
     ...template,
     greeting: name ? `Hi ${name},` : 'Hi,',
-    action: template.action && {
-      label: template.action.label,
-      url: `${environment('SITE_ORIGIN')}${template.action.path}`,
-    },
+    action: template.action && linkTo(template.action),
+    footerLink: template.footerLink && linkTo(template.footerLink),
   };
-  return { to: recipient.email, subject: template.subject, text: plainText(content), html: html(content) };
+  const { subject, headers } = template;
+  return { to: recipient.email, subject, text: plainText(content), html: html(content), ...(headers && { headers }) };
 }
 
-interface Content extends Omit<EmailTemplate, 'action'> {
+interface Link {
+  label: string;
+  url: string;
+}
+
+function linkTo({ label, path }: { label: string; path: string }): Link {
+  return { label, url: `${environment('SITE_ORIGIN')}${path}` };
+}
+
+interface Content extends Omit<EmailTemplate, 'action' | 'footerLink'> {
   greeting: string;
-  action: { label: string; url: string } | undefined;
+  action: Link | undefined;
+  footerLink: Link | undefined;
 }
 
-function plainText({ greeting, paragraphs, action, note }: Content): string {
+function plainText({ greeting, paragraphs, action, note, footerLink }: Content): string {
   const blocks = [greeting, ...paragraphs];
   if (action) blocks.push(`${action.label}:\n${action.url}`);
   blocks.push('Houndwell');
-  if (note) blocks.push(`--\n${note}`);
+  const footer = [note, footerLink && `${footerLink.label}:\n${footerLink.url}`].filter(Boolean);
+  if (footer.length > 0) blocks.push(`--\n${footer.join('\n\n')}`);
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -98,7 +111,7 @@ const styles = {
 const preheaderFill = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** Renders one column with system fonts. Supports dark mode and loads nothing from other servers. */
-function html({ subject, greeting, paragraphs, action, note }: Content): string {
+function html({ subject, greeting, paragraphs, action, note, footerLink }: Content): string {
   const blocks = [greeting, ...paragraphs].map(
     (text, at, all) => `<p style="margin:0 0 ${at < all.length - 1 ? 16 : 0}px">${markup(text)}</p>`,
   );
@@ -113,13 +126,18 @@ function html({ subject, greeting, paragraphs, action, note }: Content): string 
     `<div class="card" style="${styles.card}">`,
     ...blocks,
     action ? actionHtml(action) : '',
-    note ? `<p class="soft" style="${styles.note}">${markup(note)}</p>` : '',
+    note || footerLink ? `<p class="soft" style="${styles.note}">${footerHtml(note, footerLink)}</p>` : '',
     '</div></div></body></html>',
   ].join('');
 }
 
+function footerHtml(note = '', link: Link | undefined): string {
+  if (!link) return markup(note);
+  return `${markup(note)} <a href="${escapeHtml(link.url)}" style="color:inherit">${escapeHtml(link.label)}</a>`;
+}
+
 /** The button with its URL below, for email programs without buttons. */
-function actionHtml({ label, url }: { label: string; url: string }): string {
+function actionHtml({ label, url }: Link): string {
   const href = escapeHtml(url);
   return [
     `<p style="margin:24px 0"><a class="go" href="${href}" style="${styles.button}">${escapeHtml(label)}</a></p>`,

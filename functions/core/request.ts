@@ -49,9 +49,9 @@ function readBody(schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown
   return parse(schema, readJson(event));
 }
 
-/** An operation without a body accepts none, or an empty object. */
+/** An operation without a body accepts none, or an empty object, unless it ignores its body. */
 function rejectBody(operation: Operation, event: APIGatewayProxyEventV2): undefined {
-  if (event.body && !ignoresMore(operation)) parse(nothing, readJson(event));
+  if (event.body && !operation.ignoresBody && !ignoresMore(operation)) parse(nothing, readJson(event));
   return undefined;
 }
 

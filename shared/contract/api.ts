@@ -1,5 +1,4 @@
 import { account } from '#shared/contract/account.ts';
-import { appointments } from '#shared/contract/appointments.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
@@ -8,7 +7,7 @@ import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** Every domain with its operations. */
-export const api = { system, account, dogs, photos, notifications, billing, appointments };
+export const api = { system, account, dogs, photos, notifications, billing };
 
 export type DomainName = keyof typeof api;
 

@@ -36,6 +36,8 @@ export interface Operation {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: z.ZodMiniType;
+  /** Accepts any body of any type and ignores it. Without it, an operation without `body` accepts none. */
+  readonly ignoresBody?: true;
   readonly returns?: z.ZodMiniType;
   /** Errors in addition to those of every operation. */
   readonly fails?: readonly ErrorCode[];

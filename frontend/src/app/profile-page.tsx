@@ -11,6 +11,9 @@ import { useShell } from './shell-context.ts';
 const AccountTab = lazyComponent(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
 const BillingTab = lazyComponent(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);
 const LeaderTab = lazyComponent(async () => (await import('../features/leadership/leader-tab.tsx')).LeaderTab);
+const NotificationPreferencesCard = lazyComponent(
+  async () => (await import('../features/notifications/preferences-card.tsx')).NotificationPreferencesCard,
+);
 const SecurityTab = lazyComponent(async () => (await import('../features/account/security-tab.tsx')).SecurityTab);
 
 const labels: Record<ProfileTab, string> = {
@@ -27,7 +30,7 @@ export function ProfilePage() {
   const { openCare } = useShell();
   const contents: Record<ProfileTab, ReactNode> = {
     dogs: <DogsTab onCare={openCare} />,
-    account: <AccountTab />,
+    account: <AccountTab notifications={<NotificationPreferencesCard />} />,
     leader: <LeaderTab />,
     billing: <BillingTab />,
     security: <SecurityTab />,

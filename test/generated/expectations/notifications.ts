@@ -1,7 +1,7 @@
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { type ExpectationsOf, nothing, type Prepared, publishEvents, type Scene } from '#test/generated/expectation.ts';
-import { rex } from '#test/support/factories.ts';
+import { rex, workOnTableOf } from '#test/support/factories.ts';
 
 async function aNotification(scene: Scene): Promise<Prepared> {
   const { owner } = scene;
@@ -9,6 +9,12 @@ async function aNotification(scene: Scene): Promise<Prepared> {
   await publishEvents(scene);
   const [first] = await owner.browser.ask(notifications.listNotifications);
   return { params: { id: first?.id ?? 'none' } };
+}
+
+async function anUnsubscribeLink({ app, owner }: Scene): Promise<Prepared> {
+  workOnTableOf(app);
+  const { unsubscribeTokenOf } = await import('#functions/notifications/unsubscribe-links.ts');
+  return { query: { token: await unsubscribeTokenOf(owner.user.id, 'appointments') } };
 }
 
 export const expectations = {
@@ -22,6 +28,14 @@ export const expectations = {
       return {};
     },
   },
+  getNotificationPreferences: { who: 'owners', status: 200, prepare: nothing },
+  updateNotificationPreferences: {
+    who: 'owners',
+    status: 200,
+    prepare: () => ({ body: { appointments: { leads: ['hour'], email: false } } }),
+  },
+  unsubscribe: { who: 'anybody', status: 204, prepare: anUnsubscribeLink },
+  openUnsubscribePage: { who: 'anybody', status: 302, prepare: anUnsubscribeLink },
   clearNotifications: {
     who: 'owners',
     status: 204,

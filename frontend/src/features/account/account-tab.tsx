@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { signOut } from '../../domain/session/sign-out.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { paths } from '../../lib/paths.ts';
@@ -23,8 +23,11 @@ export function memberSince(createdAt: string, timeZone: string): string {
   return day.toLocaleDateString('en-US', { timeZone, month: 'long', year: 'numeric' });
 }
 
-/** The Account tab of the profile. `photo` is false behind the paywall, where photos can't be uploaded. */
-export function AccountTab({ photo = true }: { photo?: boolean }) {
+/**
+ * The Account tab of the profile. Behind the paywall, `photo` is false, because photos can't be uploaded, and there are no
+ * `notifications`.
+ */
+export function AccountTab({ photo = true, notifications }: { photo?: boolean; notifications?: ReactNode }) {
   return (
     <div className="hw-stack hw-account">
       <EmailBanner />
@@ -36,6 +39,7 @@ export function AccountTab({ photo = true }: { photo?: boolean }) {
         </div>
         <div className="hw-stack hw-stack--wide">
           <PreferencesCard />
+          {notifications}
           <PasswordCard />
           <SessionsCard />
           <DataCard />

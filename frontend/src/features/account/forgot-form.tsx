@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { Email } from '#shared/contract/fields.ts';
+import { BackToSignIn } from '../../domain/links/link-screen.tsx';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { useSession } from '../../domain/session/use-user.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ErrorAlert } from './error-alert.tsx';
-import { BackToSignIn } from './link-screen.tsx';
 import { alertTexts } from './texts.ts';
 
 const Forgot = z.object({ email: Email });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LinkScreen } from '../../domain/links/link-screen.tsx';
+import { useLinkToken } from '../../domain/links/link-token.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import { LinkScreen } from './link-screen.tsx';
-import { useLinkToken } from './link-token.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /** Opened by an emailed link, sets a new password; opened without one, requests the link. */

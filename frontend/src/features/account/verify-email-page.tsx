@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { account } from '#shared/contract/account.ts';
+import { BackToSignIn, LinkMessage, LinkScreen } from '../../domain/links/link-screen.tsx';
+import { useLinkToken } from '../../domain/links/link-token.ts';
 import { refreshSession } from '../../domain/session/session.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { useSession } from '../../domain/session/use-user.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { BackToSignIn, LinkScreen } from './link-screen.tsx';
-import { useLinkToken } from './link-token.ts';
 import { ResendButton } from './resend-button.tsx';
 import { alertFor, alertTexts } from './texts.ts';
 
@@ -28,7 +27,7 @@ function Verification({ token }: { token: string }) {
 
   if (verify.isSuccess)
     return (
-      <Message
+      <LinkMessage
         title="Your email is confirmed"
         text="You can use this address to reset your password."
         action={<BackToSignIn variation="primary" />}
@@ -37,7 +36,7 @@ function Verification({ token }: { token: string }) {
   if (verify.isPending) return <Loading label="Confirming your email..." height="card" />;
   if (!verify.error)
     return (
-      <Message
+      <LinkMessage
         title="Confirm your email"
         text="One more step: press the button so we know this address is yours."
         action={
@@ -49,7 +48,7 @@ function Verification({ token }: { token: string }) {
     );
   if (verify.error instanceof CallError && verify.error.status === 400) return <LinkInvalid />;
   return (
-    <Message
+    <LinkMessage
       title="Your email isn't confirmed yet"
       text={alertFor(verify.error, 'verifyEmail').detail}
       action={
@@ -66,14 +65,14 @@ function LinkInvalid() {
   const { user } = useSession();
   if (user?.emailVerified)
     return (
-      <Message
+      <LinkMessage
         title="Your email is already confirmed"
         text="You've already used this link. There's nothing left to do."
         action={<BackToSignIn variation="primary" />}
       />
     );
   return (
-    <Message
+    <LinkMessage
       title="This link no longer works"
       text={
         user
@@ -87,26 +86,10 @@ function LinkInvalid() {
 
 function NoLink() {
   return (
-    <Message
+    <LinkMessage
       title="Confirm your email"
       text="Please open this page from the link in our email. This address doesn't contain a valid link."
       action={<BackToSignIn variation="primary" />}
     />
-  );
-}
-
-type MessageProps = { title: string; text: ReactNode; action: ReactNode };
-
-function Message({ title, text, action }: MessageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <>
-      <h1 tabIndex={-1} ref={heading}>
-        {title}
-      </h1>
-      <p className="hw-soft">{text}</p>
-      {action}
-    </>
   );
 }

@@ -1,18 +1,85 @@
-import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { type EmailKind, emailKindOf, notifications } from '#shared/contract/notifications.ts';
+import { BackToSignIn, LinkMessage, LinkScreen } from '../../domain/links/link-screen.tsx';
+import { useLinkToken } from '../../domain/links/link-token.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { useSession } from '../../domain/session/use-user.ts';
+import { CallError } from '../../lib/call-errors.ts';
+import { profileTab } from '../../lib/paths.ts';
+import { retryText } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { emailKindTexts } from './texts.ts';
 
-/** Unsubscribes from one kind of email. Opened by the link in its footer. */
+/** Stops one kind of email with the token of its unsubscribe link, on a button: programs that scan mail open links too. */
 export function UnsubscribePage() {
+  const token = useLinkToken();
+  const kind = token ? emailKindOf(token) : undefined;
   return (
-    <div className="hw-narrow">
-      <EmptyState
-        level={1}
-        drawing="sleeping"
-        title="Unsubscribe from emails"
-        text="To unsubscribe, use the link at the bottom of the email you no longer want. This link is incomplete."
-        action={<LinkButton to={paths.home}>Go home</LinkButton>}
+    <LinkScreen>{token && kind ? <Question key={token} token={token} kind={kind} /> : <LinkInvalid />}</LinkScreen>
+  );
+}
+
+function Question({ token, kind }: { token: string; kind: EmailKind }) {
+  const stop = useApiMutation({
+    mutationFn: (_: undefined, call) => call(notifications.unsubscribe, { query: { token } }),
+    texts: { failed: "You aren't unsubscribed yet" },
+    showsError: true,
+  });
+  const { user } = useSession();
+  const about = emailKindTexts[kind];
+
+  if (stop.isSuccess)
+    return (
+      <LinkMessage
+        key="done"
+        title="You're unsubscribed"
+        text={`We won't email you about ${about} anymore. You can turn these emails on again in Account.`}
+        action={user ? <AccountLink /> : <BackToSignIn />}
       />
-    </div>
+    );
+  if (stop.error instanceof CallError && stop.error.status === 400) return <LinkInvalid />;
+  const button = (label: string) => (
+    <Button full busy={stop.isPending} busyLabel="Unsubscribing..." onClick={() => void stop.mutate(undefined)}>
+      {label}
+    </Button>
+  );
+  if (stop.error)
+    return (
+      <LinkMessage
+        key="failed"
+        title="You aren't unsubscribed yet"
+        text={adviceFor(stop.error)}
+        action={button('Try again')}
+      />
+    );
+  return (
+    <LinkMessage
+      title="Unsubscribe from emails?"
+      text={`We'll stop emailing you about ${about}. Reminders in the app stay on.`}
+      action={button('Unsubscribe')}
+    />
+  );
+}
+
+function AccountLink() {
+  return (
+    <LinkButton to={profileTab('account')} variation="quiet" full>
+      Go to Account
+    </LinkButton>
+  );
+}
+
+function adviceFor(error: unknown): string {
+  if (!(error instanceof CallError)) return 'Please check your connection and try again.';
+  return retryText(error) ?? "We're having trouble right now. Try again in a minute.";
+}
+
+function LinkInvalid() {
+  return (
+    <LinkMessage
+      title="Unsubscribe from emails"
+      text="Please open this page from the link at the bottom of our email. This link is incomplete."
+      action={<BackToSignIn />}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memberSince } from '../../../../frontend/src/features/account/account-tab.tsx';
 import { firstAddress } from '../../../../frontend/src/features/account/after-sign-up.ts';
 import { formatLastSeen, formatSignedIn } from '../../../../frontend/src/features/account/last-seen.ts';
-import { tokenFromFragment } from '../../../../frontend/src/features/account/link-token.ts';
+import { tokenFromFragment } from '../../../../frontend/src/domain/links/link-token.ts';
 import { ChangeForm, ResetForm } from '../../../../frontend/src/features/account/password-forms.ts';
 import { timeZones } from '../../../../frontend/src/features/account/time-zones.ts';
 

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { signInAddress } from '../../domain/session/sign-in.ts';
-import { useSession } from '../../domain/session/use-user.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import './account.css';
+import { signInAddress } from '../session/sign-in.ts';
+import { useSession } from '../session/use-user.ts';
+import './link-screen.css';
 
 /** The layout of the screens that emailed links open: one narrow card with a dog on its edge. */
 export function LinkScreen({ children }: { children: ReactNode }) {
@@ -28,5 +28,22 @@ export function BackToSignIn({ variation = 'quiet' }: { variation?: 'quiet' | 'p
     <LinkButton href={signInAddress} variation={variation} full>
       {variation === 'primary' ? 'Sign in' : 'Back to sign in'}
     </LinkButton>
+  );
+}
+
+type LinkMessageProps = { title: string; text: ReactNode; action: ReactNode };
+
+/** The content of the card: a heading, which takes the focus, a text, and what to do. */
+export function LinkMessage({ title, text, action }: LinkMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      <p className="hw-soft">{text}</p>
+      {action}
+    </>
   );
 }

@@ -1,0 +1,17 @@
+import { update, write } from '#functions/core/table.ts';
+import { NotificationPreferenceRows } from '#functions/entities/notification-preferences.ts';
+import { type NotificationPreferences, reminderLeads } from '#shared/contract/notifications.ts';
+
+/** Reads what an owner is notified about. By default, everything is on. */
+export async function preferencesOf(ownerId: string): Promise<NotificationPreferences> {
+  const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
+  const leads = reminderLeads.filter((lead) => row?.appointmentLeads?.includes(lead) ?? true);
+  return { appointments: { leads, email: row?.appointmentEmail ?? true } };
+}
+
+/** Replaces what an owner is notified about. The unsubscribe links of earlier emails stay valid. */
+export async function replacePreferences(ownerId: string, { appointments }: NotificationPreferences): Promise<void> {
+  const { leads, email } = appointments;
+  const replaced = NotificationPreferenceRows.upsert({ ownerId, appointmentLeads: leads, appointmentEmail: email });
+  await write(update(replaced.params()));
+}

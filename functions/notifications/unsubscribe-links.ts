@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { ApiError } from '#functions/core/api-error.ts';
+import type { EmailTemplate } from '#functions/core/email-template.ts';
+import { environment } from '#functions/core/environment.ts';
+import { newSecret } from '#functions/core/session.ts';
+import { sameMac } from '#functions/core/signing.ts';
+import { update, write } from '#functions/core/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { NotificationPreferenceRows } from '#functions/entities/notification-preferences.ts';
+import { type EmailKind, emailKindOf, notifications } from '#shared/contract/notifications.ts';
+
+/**
+ * The unsubscribe token of an owner for one kind of email. It never expires, and every email of the kind has the same.
+ * Its parts are owner, kind, and an HMAC of the kind with the owner's own key.
+ */
+export function unsubscribeTokenOf(ownerId: string, kind: EmailKind): Promise<string> {
+  return retryOnConflict(async () => {
+    const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
+    const key = row?.unsubscribeKey ?? (await createKey(ownerId));
+    return `${ownerId}.${kind}.${signatureOf(kind, key)}`;
+  });
+}
+
+/** @throws VersionConflict when another email has created the key */
+async function createKey(ownerId: string): Promise<string> {
+  const key = newSecret();
+  const created = NotificationPreferenceRows.upsert({ ownerId, unsubscribeKey: key })
+    .where(({ unsubscribeKey }, { notExists }) => notExists(unsubscribeKey))
+    .params();
+  await write(update(created, () => new VersionConflict()));
+  return key;
+}
+
+function signatureOf(kind: EmailKind, key: string): string {
+  return createHmac('sha256', key).update(kind).digest('base64url');
+}
+
+/** The footer link and the headers of an email that can be unsubscribed from in one click (RFC 8058). */
+export function unsubscribeParts(token: string): Pick<EmailTemplate, 'footerLink' | 'headers'> {
+  const address = `${environment('SITE_ORIGIN')}${notifications.unsubscribe.path}?token=${token}`;
+  return {
+    footerLink: { label: 'Unsubscribe', path: `/unsubscribe#token=${token}` },
+    headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+const invalid = () =>
+  new ApiError('linkInvalid', { message: 'This link is incomplete. Please open it from the email again.' });
+
+const tokenPattern = /^([0-9A-Z]{26})\.[a-z]+\.([\w-]{43})$/;
+
+/**
+ * Turns off the emails of one kind that a token names. Can be repeated.
+ * @throws ApiError `linkInvalid`, alike for altered and invented tokens
+ */
+export async function stopEmails(token: string): Promise<void> {
+  const kind = emailKindOf(token);
+  const [, ownerId, signature] = tokenPattern.exec(token) ?? [];
+  if (!kind || !ownerId || !signature) throw invalid();
+  const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
+  if (!row?.unsubscribeKey || !sameMac(signature, signatureOf(kind, row.unsubscribeKey))) throw invalid();
+  if (row.appointmentEmail === false) return;
+  const stopped = NotificationPreferenceRows.patch({ ownerId }).set({ appointmentEmail: false }).params();
+  await write(update(stopped, invalid));
+}

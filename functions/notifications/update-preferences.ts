@@ -1,0 +1,11 @@
+import { answer } from '#functions/core/api.ts';
+import { replacePreferences } from '#functions/notifications/preferences.ts';
+import { notifications } from '#shared/contract/notifications.ts';
+
+export const updateNotificationPreferences = answer(
+  notifications.updateNotificationPreferences,
+  async ({ body, caller }) => {
+    await replacePreferences(caller.id, body);
+    return body;
+  },
+);

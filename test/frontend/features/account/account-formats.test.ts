@@ -2,20 +2,8 @@ import { expect, test } from 'vitest';
 import { memberSince } from '../../../../frontend/src/features/account/account-tab.tsx';
 import { firstAddress } from '../../../../frontend/src/features/account/after-sign-up.ts';
 import { formatLastSeen, formatSignedIn } from '../../../../frontend/src/features/account/last-seen.ts';
-import { tokenFromFragment } from '../../../../frontend/src/domain/links/link-token.ts';
 import { ChangeForm, ResetForm } from '../../../../frontend/src/features/account/password-forms.ts';
 import { timeZones } from '../../../../frontend/src/features/account/time-zones.ts';
-
-test('reads the token from the fragment of an emailed link', () => {
-  expect(['#token=abc-_9', '#token=', '#', '', '#other=1', '#x&token=abc'].map(tokenFromFragment)).toEqual([
-    'abc-_9',
-    null,
-    null,
-    null,
-    null,
-    'abc',
-  ]);
-});
 
 test('shows when a session was last used and when it began', () => {
   const now = new Date('2030-03-10T12:00:00Z');

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { tokenFromFragment } from '../../../../frontend/src/domain/links/link-token.ts';
+
+test('reads the token from the fragment of an emailed link', () => {
+  expect(['#token=abc-_9', '#token=', '#', '', '#other=1', '#x&token=abc'].map(tokenFromFragment)).toEqual([
+    'abc-_9',
+    null,
+    null,
+    null,
+    null,
+    'abc',
+  ]);
+});

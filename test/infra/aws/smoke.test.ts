@@ -11,6 +11,8 @@ import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 const folder = temporaryFolder();
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/main-1.js'), '');
+writeFileSync(join(folder, 'assets/emergency-page-1.js'), '');
+writeFileSync(join(folder, 'service-worker.js'), '"/assets/emergency-page-1.js"');
 writeFileSync(join(folder, 'picture.png'), '');
 writeFileSync(join(folder, appShell), '<script src="/assets/main-1.js"></script>');
 for (const { path, file } of prerendered) {

@@ -1,0 +1,66 @@
+import { Phone } from 'lucide-react';
+import type { PoisonLine } from '#shared/emergency/poison-lines.ts';
+import { buttonClasses } from '../../ui/button-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useSession } from '../session/use-user.ts';
+import { telephone } from './telephone.ts';
+import './emergency.css';
+
+type CallButtonProps = {
+  name: string;
+  phone: string;
+  /** Before the number, such as "Your vet". */
+  detail?: string;
+  /** Whether this is the first number to call. */
+  first?: boolean;
+};
+
+function CallButton({ name, phone, detail, first = false }: CallButtonProps) {
+  return (
+    <a
+      className={buttonClasses({ variation: first ? 'danger' : 'outline', full: true }, 'hw-call')}
+      href={telephone(phone)}
+    >
+      <Icon of={Phone} size="l" />
+      <span className="hw-call-text">
+        <span className="hw-hidden">Call </span>
+        <strong>{name}</strong>
+        <span className="hw-call-number">
+          {detail ? `${detail}, ` : ''}
+          <span>{phone}</span>
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** The button that calls the owner's vet, or whom to call instead. Works offline with the cached owner. */
+export function CallVet() {
+  const { user } = useSession();
+  if (!user?.vetPhone) {
+    return (
+      <p>Call your vet. If nobody answers, call the nearest emergency animal hospital and say you're on your way.</p>
+    );
+  }
+  return (
+    <>
+      <CallButton
+        first
+        name={user.vetName || 'Your vet'}
+        detail={user.vetName ? 'Your vet' : undefined}
+        phone={user.vetPhone}
+      />
+      <p>No answer? Call the nearest emergency animal hospital and say you're on your way.</p>
+    </>
+  );
+}
+
+/** The buttons that call poison lines. */
+export function CallPoisonLines({ lines }: { lines: readonly PoisonLine[] }) {
+  return lines.map(({ name, phone, fee }) => (
+    <div key={phone} className="hw-call-line">
+      <CallButton name={name} phone={phone} />
+      <p className="hw-small hw-soft">{fee}</p>
+    </div>
+  ));
+}

@@ -1,0 +1,59 @@
+import { ExternalLink, Siren, Stethoscope, X } from 'lucide-react';
+import { useId } from 'react';
+import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CallPoisonLines, CallVet } from './call-buttons.tsx';
+import './emergency.css';
+
+/**
+ * The card of an emergency: why, whom to call, what to do, what not to do, and the sources. It uses no animation. Focus its
+ * heading where it appears as an answer.
+ */
+export function EmergencyCard({ card }: { card: Content }) {
+  const id = useId();
+  const { urgency, title, why, steps, doNot, poisonLines, sources } = card;
+  const isNow = urgency === 'now';
+  return (
+    <section className={classes('hw-emergency-card', !isNow && 'hw-emergency-card--today')} aria-labelledby={id}>
+      <div className="hw-emergency-head">
+        <Icon of={isNow ? Siren : Stethoscope} size="l" />
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+      </div>
+      <div className="hw-emergency-body">
+        <p>{why}</p>
+        <CallVet />
+        <CallPoisonLines lines={poisonLines} />
+        <h3>Now and on the way</h3>
+        <ol className="hw-emergency-steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h3>Do not</h3>
+        <ul className="hw-emergency-steps">
+          {doNot.map((step) => (
+            <li key={step}>
+              <Icon of={X} />
+              {step}
+            </li>
+          ))}
+        </ul>
+        <div className="hw-emergency-sources">
+          <p>Sources</p>
+          <ul>
+            {sources.map(({ title: name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {name} <Icon of={ExternalLink} size="s" label="opens in a new tab" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

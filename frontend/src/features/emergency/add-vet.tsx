@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { useSession } from '../../domain/session/use-user.ts';
+import { profileTab } from '../../lib/paths.ts';
+
+/** Leads an owner without a saved vet to where they can save one. */
+export function AddVet() {
+  const { user } = useSession();
+  if (!user || user.vetPhone) return null;
+  return (
+    <p>
+      <Link to={profileTab('account')}>Save your vet's number</Link> to see it here next time, even offline.
+    </p>
+  );
+}

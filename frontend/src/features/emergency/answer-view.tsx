@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { CallVet } from '../../domain/emergency/call-buttons.tsx';
+import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Answer } from './answers.ts';
+
+const texts = {
+  nothing: {
+    title: 'Nothing on our list matches',
+    reason: "That doesn't mean nothing is wrong. This doesn't replace a vet. If you're worried, call.",
+  },
+  failed: {
+    title: "The check didn't load",
+    reason: "Don't wait for it. If you're worried, call.",
+  },
+} as const;
+
+function WithoutCard({ kind }: { kind: keyof typeof texts }) {
+  const { title, reason } = texts[kind];
+  return (
+    <div className="hw-answer hw-stack">
+      <h3 tabIndex={-1}>
+        <Icon of={CircleAlert} />
+        {title}
+      </h3>
+      <p>{reason}</p>
+      <CallVet />
+    </div>
+  );
+}
+
+type AnswerViewProps = {
+  /** A new object for every check, so that the same answer gets the focus again. */
+  answer: Answer | undefined;
+};
+
+/** The answer of a check. It appears at once and gets the focus. */
+export function AnswerView({ answer }: AnswerViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) view.current?.querySelector<HTMLElement>('h2, h3')?.focus();
+  }, [answer]);
+  return (
+    <div ref={view} className="hw-answer-view" aria-live="polite">
+      {answer?.card ? <EmergencyCard card={answer.card} /> : null}
+      {answer && !answer.card ? <WithoutCard kind={answer.kind} /> : null}
+    </div>
+  );
+}

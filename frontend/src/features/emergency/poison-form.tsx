@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { pickDog } from '../../domain/dogs/selected-dog.ts';
+import { poundsOf, weightIn } from '../../domain/dogs/weight.ts';
+import { useSession } from '../../domain/session/use-user.ts';
+import { readText } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { ComboBox } from '../../ui/choice-list.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AnswerView } from './answer-view.tsx';
+import type { Answer, Check } from './answers.ts';
+
+type PoisonFormProps = {
+  check: Check;
+  /** The owner's dogs, whose weights are filled in. */
+  dogs: readonly Dog[];
+};
+
+/** A positive number, undefined for an empty field, null for anything else. */
+function numberIn(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) && value > 0 ? value : null;
+}
+
+type Errors = Partial<Record<'substance' | 'amount' | 'weight', string>>;
+
+/** What a dog swallowed, how much, and its weight. Only the substance is required. */
+export function PoisonForm({ check, dogs }: PoisonFormProps) {
+  const units = useSession().user?.units ?? 'lb';
+  const [substance, setSubstance] = useState('');
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState('');
+  const [dogId, setDogId] = useState(() => readText('selected_dog'));
+  const [typedWeight, setTypedWeight] = useState<string>();
+  const [errors, setErrors] = useState<Errors>({});
+  const [answer, setAnswer] = useState<Answer>();
+
+  const dog = pickDog(dogs, dogId);
+  const known = dog?.weight ? String(weightIn(units, dog.weight)) : '';
+  const weight = typedWeight ?? known;
+  const unitChoices = check.unitsOf(substance);
+  const chosenUnit = unitChoices.find((each) => each === unit) ?? unitChoices[0];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [howMuch, howHeavy] = [numberIn(amount), numberIn(weight)];
+    const found: Errors = {
+      ...(substance ? {} : { substance: 'Please choose what your dog swallowed' }),
+      ...(howMuch === null ? { amount: 'Please enter a number, or leave it empty' } : {}),
+      ...(howHeavy === null ? { weight: 'Please enter a number, or leave it empty' } : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const weightLb = howHeavy ? poundsOf(units, howHeavy) : undefined;
+    const toxin = { substance, amount: howMuch, unit: chosenUnit };
+    setAnswer(check.answerQuestion({ toxin, weightLb, name: dog?.name }));
+  };
+
+  return (
+    <div className="hw-stack">
+      <form className="hw-stack" onSubmit={submit} noValidate>
+        <ComboBox
+          label="What was it?"
+          placeholder="Chocolate, grapes, a medicine..."
+          options={check.substances}
+          search={check.substanceSearch}
+          value={substance}
+          onChange={setSubstance}
+          error={errors.substance}
+        />
+        <div className="hw-poison-row">
+          <TextField
+            label="How much?"
+            optional
+            inputMode="decimal"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            error={errors.amount}
+          />
+          <SelectField label="Unit" value={chosenUnit} onChange={(event) => setUnit(event.target.value)}>
+            {unitChoices.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+        </div>
+        {dogs.length > 1 ? (
+          <SelectField
+            label="Which dog?"
+            value={dog?.id}
+            onChange={(event) => {
+              setDogId(event.target.value);
+              setTypedWeight(undefined);
+            }}
+          >
+            {dogs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <TextField
+          label={dog ? `${dog.name}'s weight` : "Your dog's weight"}
+          optional
+          inputMode="decimal"
+          suffix={units === 'kg' ? 'kg' : 'lbs'}
+          value={weight}
+          onChange={(event) => setTypedWeight(event.target.value)}
+          error={errors.weight}
+        />
+        <Button type="submit">Check</Button>
+      </form>
+      <AnswerView answer={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { AnswerView } from './answer-view.tsx';
+import type { Answer, Check } from './answers.ts';
+import { tiles } from './tiles.ts';
+
+const failed = (): Answer => ({ card: null, kind: 'failed' });
+
+/** Checks what the owner describes, on this device. Tiles answer without typing. */
+export function QuestionSection({ check }: { check: Check | 'failed' | undefined }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [answer, setAnswer] = useState<Answer>();
+
+  const show = (ask: (check: Check) => Answer) => setAnswer(check && check !== 'failed' ? ask(check) : failed());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = text.trim() === '' ? 'Please describe what you see' : undefined;
+    setError(missing);
+    if (!missing) show(({ answerQuestion }) => answerQuestion({ text }));
+  };
+
+  return (
+    <Card title="What's happening?">
+      <div className="hw-stack">
+        <form className="hw-stack" onSubmit={submit} noValidate>
+          <TextAreaField
+            label="What's happening?"
+            labelHidden
+            name="question"
+            placeholder="He keeps retching and his belly looks big"
+            maxLength={2000}
+            hint="Checked on this device, also offline."
+            value={text}
+            error={error}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit">Check</Button>
+        </form>
+        <AnswerView answer={answer} />
+        <h3>Or choose what you see</h3>
+        <ul className="hw-tiles">
+          {tiles.map(({ reason, label, icon }) => (
+            <li key={reason}>
+              <button
+                type="button"
+                className="hw-tile"
+                onClick={() => show(({ answerReason }) => answerReason(reason))}
+              >
+                <Icon of={icon} size="l" />
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Why something is an emergency, the most urgent first: the card shows the first reason that applies.
+ * Nobody dies from a card that names the second reason first, so the order is by the minutes that count.
+ */
+export const reasonCodes = [
+  'breathing',
+  'choking',
+  'collapse',
+  'bloat',
+  'seizure',
+  'heat',
+  'burn',
+  'trauma',
+  'bleeding',
+  'snakeBite',
+  'swelling',
+  'poison',
+  'newborn',
+  'labor',
+  'urine',
+  'gums',
+  'paralysis',
+  'blood',
+  'eye',
+  'foreignBody',
+  'severeIllness',
+] as const;
+
+/** A kind of emergency. */
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/** `now`: call a vet now. `today`: see a vet today. `none`: the rules found nothing, which does not mean all is well. */
+export type Verdict = 'now' | 'today' | 'none';

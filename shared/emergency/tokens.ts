@@ -1,0 +1,96 @@
+/** A word of the text, in lower case. */
+export interface Token {
+  word: string;
+  /** What separates it from the word before: nothing, a comma, or the end of a sentence. */
+  gap: 0 | 1 | 2;
+}
+
+/** Longer texts are cut. The API accepts 2,000 characters. */
+const maxCharacters = 4000;
+const maxWordLength = 24;
+
+/**
+ * Contractions with and without an apostrophe, as people type them. Pronouns are leveled: the rules say "he" and "his" of
+ * every animal.
+ */
+const contractions: Record<string, string> = {
+  cant: 'can not',
+  cannot: 'can not',
+  wont: 'will not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  werent: 'were not',
+  hasnt: 'has not',
+  havent: 'have not',
+  hadnt: 'had not',
+  wouldnt: 'would not',
+  couldnt: 'could not',
+  shouldnt: 'should not',
+  aint: 'is not',
+  barely: 'hardly',
+  hes: 'he is',
+  shes: 'he is',
+  she: 'he',
+  they: 'he',
+  her: 'his',
+  him: 'his',
+  them: 'his',
+  their: 'his',
+  its: 'his',
+  theyre: 'he is',
+  im: 'i am',
+  ive: 'i have',
+  weve: 'we have',
+  thats: 'that is',
+  whats: 'what is',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  idk: 'i do not know',
+  yrs: 'years',
+  yr: 'year',
+  mins: 'minutes',
+  min: 'minutes',
+  hrs: 'hours',
+  hr: 'hour',
+  u: 'you',
+  ur: 'your',
+  bc: 'because',
+  cuz: 'because',
+  prolly: 'probably',
+  wo: 'without',
+  alot: 'a lot',
+};
+
+/** A letter typed three times or more counts as two: "soooo", "helppp". */
+function squeeze(word: string): string {
+  return word.replace(/([a-z])\1{2,}/g, '$1$1').slice(0, maxWordLength);
+}
+
+/**
+ * Splits a text into words. Capitals, accents, apostrophes and emoji do not matter; contractions are written out, so that
+ * "can't", "cant" and "cannot" read the same.
+ */
+export function tokenize(text: string): Token[] {
+  const plain = text
+    .slice(0, maxCharacters)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff'\u2018\u2019\u02bc`\u00b4]/g, '');
+  const tokens: Token[] = [];
+  let gap: Token['gap'] = 2;
+  for (const [part] of plain.matchAll(/[a-z]+|\d+(?:\.\d+)?|[.!?;:\n,()\u2013\u2014/-]/g)) {
+    if (/[a-z\d]/.test(part)) {
+      for (const word of (contractions[part] ?? squeeze(part)).split(' ')) {
+        tokens.push({ word, gap });
+        gap = 0;
+      }
+    } else if (/[.!?;\n]/.test(part)) gap = 2;
+    else if (part !== '-' && part !== '/') gap = gap === 2 ? 2 : 1;
+  }
+  return tokens;
+}

@@ -49,6 +49,8 @@ export const rateLimits = {
   trialEmail: { burst: 3, seconds: 86_400 },
   /** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
   paymentTokenPerAddress: { burst: 120, seconds: 30 },
+  /** Emergency checks from one address. The browser has the same rules, so nobody depends on this limit. */
+  emergencyCheckPerAddress: { burst: 300, seconds: 2 },
   /** Photo uploads of one owner: an album at once, then one a minute. */
   photoUpload: { burst: 60, seconds: 60 },
   /** Uploads that one owner has re-encoded. An upload URL works several times while it is valid. */

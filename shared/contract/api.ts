@@ -1,13 +1,14 @@
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { dogs } from '#shared/contract/dogs.ts';
+import { emergency } from '#shared/contract/emergency.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** Every domain with its operations. */
-export const api = { system, account, dogs, photos, notifications, billing };
+export const api = { system, account, dogs, photos, notifications, billing, appointments, calendar, emergency };
 
 export type DomainName = keyof typeof api;
 

@@ -58,7 +58,7 @@ export const otherMeanings = [
   'burn_energy burn_off burned_off burns_off burning_energy burn_calories burn_some burned_out side_burns heartburn burn_out sunburn_lotion',
   'drowning_in_fur drowning_in_hair drown_out drowning_in_toys drowning_in_laundry',
   'labor_day hard_labor labor_of_love labor_costs labor_intensive labrador labradoodle',
-  'heart_attack_when heart_stopping heart_melt* my_heart broke_my_heart breaks_my_heart broken_heart heart_is_broken take_my_breath takes_my_breath breathtaking catch_my_breath hold_my_breath breath_stinks bad_breath stinky_breath breath_smells smelly_breath fishy_breath dog_breath fresh_breath breath_mints_for_dogs out_of_breath_myself',
+  'heart_attack_when heart_stopping heart_melt* my_heart_melts my_heart_is broke_my_heart breaks_my_heart broken_heart heart_is_broken take_my_breath takes_my_breath breathtaking catch_my_breath hold_my_breath breath_stinks bad_breath stinky_breath breath_smells smelly_breath fishy_breath dog_breath fresh_breath breath_mints_for_dogs out_of_breath_myself',
   'eye_contact eye_boogers eye_boogies eye_drops eye_gunk eye_goop tear_stains eye_color blue_eye blue_eyes keep_an_eye keeping_an_eye puppy_dog_eyes puppy_eyes side_eye my_eyes eyes_on with_my_own_eyes',
   'blue_heeler blue_merle blue_nose blue_tick blue_coat blue_buffalo blue_gray blue_pit blue_frenchie blue_doberman',
   'white_coat white_fur white_hair white_dog white_lab white_shepherd gray_muzzle white_muzzle grey_muzzle gray_hair grey_hair white_blaze gray_fur',

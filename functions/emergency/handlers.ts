@@ -1,0 +1,3 @@
+import { checkEmergency } from '#functions/emergency/check-emergency.ts';
+
+export const emergencyHandlers = { checkEmergency };

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { optionalLines, optionalText, text } from '#shared/contract/fields.ts';
+import { operation } from '#shared/contract/operation.ts';
+import { reasonCodes } from '#shared/emergency/reasons.ts';
+
+/** Characters of a question, here and in the assistant. */
+export const maxQuestionLength = 2000;
+
+/** An animal in pounds: a hummingbird to a draft horse. */
+const bounds = { weight: { min: 0.01, max: 3000 }, amount: { min: 0.001, max: 100_000 } } as const;
+
+const amountMessage = `Please enter an amount up to ${bounds.amount.max}`;
+const weightMessage = `Please enter a weight in pounds up to ${bounds.weight.max}`;
+
+const Toxin = z.strictObject({
+  substance: text(1, 200, 'Please enter what it was'),
+  amount: z.optional(
+    z.nullable(
+      z.number(amountMessage).check(z.gte(bounds.amount.min, amountMessage), z.lte(bounds.amount.max, amountMessage)),
+    ),
+  ),
+  unit: optionalText(40),
+});
+
+/** A description, a substance, or both. */
+export const EmergencyQuestion = z
+  .strictObject({
+    text: optionalLines(maxQuestionLength),
+    toxin: z.optional(z.nullable(Toxin)),
+    weightLb: z.optional(
+      z.nullable(
+        z.number(weightMessage).check(z.gte(bounds.weight.min, weightMessage), z.lte(bounds.weight.max, weightMessage)),
+      ),
+    ),
+    species: optionalText(40),
+  })
+  .check(
+    z.refine(({ text, toxin }) => Boolean(text) || Boolean(toxin), {
+      path: ['text'],
+      error: 'Please describe what you see, or enter a substance',
+    }),
+  );
+
+const Source = z.object({ title: z.string(), url: z.string(), readOn: z.string() });
+
+/** The emergency card. */
+export const EmergencyCard = z.object({
+  urgency: z.enum(['now', 'today']),
+  title: z.enum(['Call a vet now', 'See a vet today']),
+  why: z.string(),
+  steps: z.array(z.string()),
+  doNot: z.array(z.string()),
+  poisonLines: z.array(
+    z.object({
+      name: z.string(),
+      phone: z.string(),
+      country: z.string(),
+      fee: z.string(),
+      checkedOn: z.string(),
+      sources: z.array(Source),
+    }),
+  ),
+  sources: z.array(Source),
+});
+
+/** The result of the check. Without a card, the rules found nothing; that does not mean that all is well. */
+export const EmergencyCheck = z.object({
+  verdict: z.enum(['now', 'today', 'none']),
+  emergency: z.boolean(),
+  reasons: z.array(z.enum(reasonCodes)),
+  card: z.nullable(EmergencyCard),
+});
+
+/** Operations about emergencies. */
+export const emergency = {
+  checkEmergency: operation({
+    method: 'POST',
+    path: '/api/emergency-check',
+    summary: 'Checks a description or a substance for an emergency, by fixed rules. It needs no account.',
+    access: 'public',
+    body: EmergencyQuestion,
+    returns: EmergencyCheck,
+    fails: ['rateLimited'],
+  }),
+};

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { checkSeriesStatus } from '#functions/appointments/add-appointment.ts';
-import { removeChangedVisits } from '#functions/appointments/changed-visits.ts';
+import { changeTextOfVisits, removeChangedVisits } from '#functions/appointments/changed-visits.ts';
 import { endSeries, newSeries, replaceSeries } from '#functions/appointments/save-series.ts';
 import { addVisit } from '#functions/appointments/save-visit.ts';
 import { firstStart, startsFrom, visitOf } from '#functions/appointments/series.ts';
@@ -73,7 +73,8 @@ async function changeText(change: SeriesChange): Promise<Visit> {
   const { series, upcoming, at } = change;
   const localStart = upcoming.toPlainDateTime().toString({ smallestUnit: 'second' });
   const after: SeriesRow = { ...series, ...nextVersion(change), localStart };
-  await transact(replaceSeries(series, after, at));
+  const changed = await changeTextOfVisits(series, after, at);
+  await transact([...replaceSeries(series, after, at), ...changed]);
   return visitOf(after, upcoming);
 }
 

@@ -8,7 +8,7 @@ import { AppointmentSeries, type SeriesRow } from '#functions/entities/appointme
 export async function seriesOf(ownerId: string, from = firstMoment): Promise<SeriesRow[]> {
   const { data } = await AppointmentSeries.query
     .ofOwner({ ownerId })
-    .gte({ endsAt: from })
+    .between({ endsAt: from }, { endsAt: '~' })
     .go({ pages: 'all', consistent: true });
   return data;
 }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Appointment, appointments } from '#shared/contract/appointments.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import { checkup, listAll, appointmentsPath as path } from '#test/support/appointments.ts';
+import { createFactories, rex, workOnTableOf } from '#test/support/factories.ts';
+import { startMeter } from '#test/support/meter.ts';
+import { startTestApp } from '#test/support/test-app.ts';
+
+const meter = await startMeter();
+const app = await startTestApp({}, { dynamoDbUrl: meter.url });
+const create = createFactories(app);
+workOnTableOf(app);
+const { VisitPointers, Visits } = await import('#functions/entities/appointments.ts');
+
+/** Copies an appointment to many days before and after it, with the hour of the day as its ID's end. */
+async function copy({ userId: ownerId, ...appointment }: Appointment, count: number): Promise<void> {
+  const first = Date.parse('2020-01-01T10:00:00.000Z');
+  const rows = Array.from({ length: count }, (_, place) => ({
+    ownerId,
+    id: `01ARZ3NDEKTSV4RRFFQ6${String(place).padStart(6, '0')}`,
+    startsAt: new Date(first + place * 24 * 3600 * 1000).toISOString(),
+    dogId: appointment.dogId,
+    title: 'Walk-in',
+    duration: 30,
+    timeZone: 'America/Chicago',
+    status: 'scheduled' as const,
+    kind: 'visit' as const,
+    sequence: 0,
+    createdAt: appointment.updatedAt,
+    updatedAt: appointment.updatedAt,
+  }));
+  await Visits.put(rows).go({ concurrency: 4 });
+  await VisitPointers.put(rows).go({ concurrency: 4 });
+}
+
+async function ownerOfSeries() {
+  const { browser, dog } = await create.ownerWithDog();
+  const body = { ...checkup, dogId: dog.id, repeat: { every: 1, unit: 'week' } } as const;
+  return { browser, dog, first: await browser.ask(appointments.createAppointment, { body }) };
+}
+
+test('5,000 appointments: a month costs the same, and deleting the dog deletes them and no others', async () => {
+  const { browser, dog, first } = await ownerOfSeries();
+  const month = `${path}?from=2031-01-01&to=2031-02-01&limit=100`;
+  const few = await ownerOfSeries();
+  const other = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
+  const kept = await browser.ask(appointments.createAppointment, { body: { ...checkup, dogId: other.id } });
+  await copy(first, 5000);
+  await app.settle();
+  const many = await meter.measure(() => browser.get(month));
+  expect((many.result.body as Appointment[]).length).toBe(31 + 5);
+  // 31 rows of a month are more than none, and nothing else is read.
+  const less = await meter.measure(() => few.browser.get(month));
+  expect(many.cost.calls, many.actions.join(', ')).toBe(less.cost.calls);
+  expect(many.cost.read - less.cost.read).toBeLessThanOrEqual(3);
+  const empty = `${path}?from=2040-01-01&to=2040-02-01`;
+  const [one, another] = [
+    await meter.measure(() => browser.get(empty)),
+    await meter.measure(() => few.browser.get(empty)),
+  ];
+  expect(one.cost).toEqual(another.cost);
+
+  await browser.ask(dogs.deleteDog, { params: { id: dog.id } });
+  await app.settle();
+  await expect
+    .poll(() => listAll(browser, { from: '2000-01-01', to: '2099-01-01', limit: '100' }), { timeout: 60_000 })
+    .toEqual([kept]);
+  const { data: pointers } = await VisitPointers.query.ofOwner({ ownerId: kept.userId }).go({ pages: 'all' });
+  expect(pointers.map(({ id }) => id)).toEqual([kept.id]);
+});

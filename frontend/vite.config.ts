@@ -37,9 +37,14 @@ export default defineConfig({
             { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
             { name: 'query', test: /node_modules\/@tanstack\// },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
-            // Small components that most screens use: one chunk compresses better than thirty. Raise the count once it
-            // catches a form field, which would bring Amplify and the forms library into every first visit.
-            { name: 'ui', test: /src\/ui\/|lucide-react/, minShareCount: 10, includeDependenciesRecursively: false },
+            // Small components that most screens use: one chunk compresses better than thirty. Form fields would bring
+            // Amplify and the forms library into every first visit.
+            {
+              name: 'ui',
+              test: /src\/ui\/(?!choice-list|[\w-]+-field)|lucide-react/,
+              minShareCount: 10,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -55,7 +55,9 @@ export function speciesOf(typed: string): string {
  */
 export function speciesIn(text: string): string {
   const words = wordsOf(text);
-  const mine = words.findIndex((word, index) => /^(my|our|the)$/.test(words[index - 1] ?? '') && bySpeciesWord.has(word));
+  const mine = words.findIndex(
+    (word, index) => /^(my|our|the)$/.test(words[index - 1] ?? '') && bySpeciesWord.has(word),
+  );
   const named = new Set(words.flatMap((word) => bySpeciesWord.get(word) ?? []));
   if (mine >= 0) return bySpeciesWord.get(words[mine] ?? '') ?? 'dog';
   const [only, ...others] = named;
@@ -68,7 +70,10 @@ function capital(text: string): string {
 
 /** Puts the animal into a text. The first letter of a sentence is a capital. */
 function about(text: string, pet: string): string {
-  return text.replaceAll('{Pet}', capital(pet)).replaceAll('{pet}', pet).replace(/^./, (first) => first.toUpperCase());
+  return text
+    .replaceAll('{Pet}', capital(pet))
+    .replaceAll('{pet}', pet)
+    .replace(/^./, (first) => first.toUpperCase());
 }
 
 interface CardOptions {
@@ -84,10 +89,17 @@ interface CardOptions {
   corrosive?: boolean;
 }
 
-function build(text: CardText, reasons: readonly ReasonCode[], options: CardOptions, urgency: EmergencyCard['urgency']) {
+function build(
+  text: CardText,
+  reasons: readonly ReasonCode[],
+  options: CardOptions,
+  urgency: EmergencyCard['urgency'],
+) {
   const pet = options.name ?? `your ${options.species ?? 'dog'}`;
   const doNot = options.corrosive
-    ? text.doNot.map((line) => (line.startsWith('Make {pet} throw up') ? 'Make {pet} throw up: it burns a second time.' : line))
+    ? text.doNot.map((line) =>
+        line.startsWith('Make {pet} throw up') ? 'Make {pet} throw up: it burns a second time.' : line,
+      )
     : text.doNot;
   return {
     urgency,
@@ -101,7 +113,10 @@ function build(text: CardText, reasons: readonly ReasonCode[], options: CardOpti
 }
 
 /** The card for an emergency. The first reason is the most urgent one and gives the texts. */
-export function emergencyCard(reasons: readonly [ReasonCode, ...ReasonCode[]], options: CardOptions = {}): EmergencyCard {
+export function emergencyCard(
+  reasons: readonly [ReasonCode, ...ReasonCode[]],
+  options: CardOptions = {},
+): EmergencyCard {
   return build(cardTexts[reasons[0]], reasons, options, 'now');
 }
 

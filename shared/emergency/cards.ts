@@ -23,7 +23,11 @@ const waiting = 'Wait to see if it passes.';
 export const cardTexts: Record<ReasonCode, CardText> = {
   breathing: {
     why: 'Trouble breathing can be fatal within minutes. Do not wait.',
-    steps: [call, 'Keep {pet} as calm and still as you can.', 'If {pet} stops breathing, tell the vet on the phone at once.'],
+    steps: [
+      call,
+      'Keep {pet} as calm and still as you can.',
+      'If {pet} stops breathing, tell the vet on the phone at once.',
+    ],
     doNot: [nothingByMouth, waiting],
     sources: ['avmaEmergencies', 'pdsaFirstAid', 'rspcaFirstAid'],
   },
@@ -95,13 +99,21 @@ export const cardTexts: Record<ReasonCode, CardText> = {
   },
   snakeBite: {
     why: 'Assume that the snake is venomous. Antivenom works best early.',
-    steps: ['Carry {pet}. Keep {pet} calm and still.', 'Remember what the snake looked like, without going near it.', call],
+    steps: [
+      'Carry {pet}. Keep {pet} calm and still.',
+      'Remember what the snake looked like, without going near it.',
+      call,
+    ],
     doNot: ['Cut the bite or suck on it.', 'Use ice or a tourniquet.', 'Give any medicine.'],
     sources: ['snakeBite'],
   },
   swelling: {
     why: 'Swelling after a sting, a bite, or a vaccine can close the airway. Collapse can follow within minutes.',
-    steps: ['If you see the stinger, scrape it out.', call, 'Go now if the face swells, breathing is hard, or {pet} is weak.'],
+    steps: [
+      'If you see the stinger, scrape it out.',
+      call,
+      'Go now if the face swells, breathing is hard, or {pet} is weak.',
+    ],
     doNot: ['Give any medicine before a vet says so.', waiting],
     sources: ['stings'],
   },
@@ -123,7 +135,11 @@ export const cardTexts: Record<ReasonCode, CardText> = {
   },
   labor: {
     why: 'Strong labor for more than 30 minutes, or 2 hours between two newborns, means that something is wrong. Mother and litter are at risk.',
-    steps: [call, 'Say when labor started and when the last one was born.', 'Take the newborns with you, and keep them warm.'],
+    steps: [
+      call,
+      'Say when labor started and when the last one was born.',
+      'Take the newborns with you, and keep them warm.',
+    ],
     doNot: [nothingByMouth, waiting],
     sources: ['labor'],
   },
@@ -178,7 +194,11 @@ export const cardTexts: Record<ReasonCode, CardText> = {
 /** A single seizure that has ended. */
 export const seizureOver: CardText = {
   why: 'A seizure needs a vet the same day, also when it is over. If it comes back, lasts 5 minutes, or {pet} does not wake up, call a vet now.',
-  steps: ['Call your vet, and ask for a visit today.', 'Write down when it started and how long it lasted.', 'Keep {pet} away from stairs.'],
+  steps: [
+    'Call your vet, and ask for a visit today.',
+    'Write down when it started and how long it lasted.',
+    'Keep {pet} away from stairs.',
+  ],
   doNot: ['Put anything into the mouth.', 'Leave {pet} alone.'],
   sources: ['seizure', 'lakeAnna'],
 };

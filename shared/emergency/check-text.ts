@@ -112,8 +112,7 @@ function reachOf({ tokens }: Reading, start: number, end: number): [from: number
 }
 
 const person = /^(i|we|wife|husband|son|daughter|mom|dad|people|boyfriend|girlfriend|kid)$/;
-const animal =
-  /^(he|his|it|dog|dogs|pup|puppy|cat|kitten|boy|girl|pet|baby|rabbit|bird|lab|golden|chihuahua)$/;
+const animal = /^(he|his|it|dog|dogs|pup|puppy|cat|kitten|boy|girl|pet|baby|rabbit|bird|lab|golden|chihuahua)$/;
 
 /** Whether a sign is about a person: "I can't breathe from laughing". Poisons are always about the animal. */
 function isAboutPerson(match: readonly Mention[], { tokens }: Reading): boolean {
@@ -124,7 +123,12 @@ function isAboutPerson(match: readonly Mention[], { tokens }: Reading): boolean 
   return before.some((word) => person.test(word)) && !around.some((word) => animal.test(word));
 }
 
-function isHarmless(match: readonly Mention[], groups: readonly string[], reading: Reading, context: readonly Context[]) {
+function isHarmless(
+  match: readonly Mention[],
+  groups: readonly string[],
+  reading: Reading,
+  context: readonly Context[],
+) {
   const matched = tokensOf(match);
   const [from, to] = reachOf(reading, Math.min(...matched), Math.max(...matched));
   return groups.some((group) =>
@@ -146,13 +150,28 @@ function applies(rule: CompiledRule, reading: Reading, context: readonly Context
   return patterns.some((pattern) => {
     reading.steps = 0;
     for (const match of findPattern(reading, pattern)) {
-      if (isReported(match, context, evenAsked) && !(rule.personal && isAboutPerson(match, reading)) && !isHarmless(match, unless, reading, context)) return true;
+      if (
+        isReported(match, context, evenAsked) &&
+        !(rule.personal && isAboutPerson(match, reading)) &&
+        !isHarmless(match, unless, reading, context)
+      )
+        return true;
     }
     return false;
   });
 }
 
-const numbers: Record<string, number> = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
+const numbers: Record<string, number> = {
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
 
 function minutes(word = ''): number {
   return numbers[word] ?? (Number(word) || 0);
@@ -162,7 +181,9 @@ function minutes(word = ''): number {
 function isOverSeizure(reasons: readonly ReasonCode[], reading: Reading): boolean {
   const [reason, ...others] = reasons;
   if (reason !== 'seizure' || others.length > 0) return false;
-  const lasted = reading.tokens.some(({ word }, index) => /^minutes?$/.test(word) && minutes(reading.tokens[index - 1]?.word) >= 5);
+  const lasted = reading.tokens.some(
+    ({ word }, index) => /^minutes?$/.test(word) && minutes(reading.tokens[index - 1]?.word) >= 5,
+  );
   return reading.mentions.has('wellNow') && !reading.mentions.has('repeated') && !lasted;
 }
 

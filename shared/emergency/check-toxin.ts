@@ -69,7 +69,10 @@ function contains(text: string, { words, anyEnding }: Alias): boolean {
 function isMisspelled(text: string, { words }: Alias): boolean {
   if (words.length < 5) return false;
   const limit = words.length < 9 ? 1 : 2;
-  return editDistance(text, words, limit) <= limit || text.split(' ').some((word) => editDistance(word, words, limit) <= limit);
+  return (
+    editDistance(text, words, limit) <= limit ||
+    text.split(' ').some((word) => editDistance(word, words, limit) <= limit)
+  );
 }
 
 /** Finds a substance by its name, another name, or a misspelled one. The longest name wins: "dark chocolate". */
@@ -123,7 +126,10 @@ const listed = 'It can be dangerous at any amount, and nobody can judge that fro
 export function checkToxin({ substance, amount, unit, weightLb }: ToxinQuestion): ToxinCheck {
   const toxin = findToxin(substance);
   if (!toxin) {
-    return { emergency: true, why: 'This is not on our list, which does not mean that it is harmless. A vet should decide.' };
+    return {
+      emergency: true,
+      why: 'This is not on our list, which does not mean that it is harmless. A vet should decide.',
+    };
   }
   const inGrams = (amount ?? 0) * (grams[plain(unit ?? '')] ?? 0);
   const pounds = weightLb ?? 0;

@@ -26,7 +26,13 @@ function starts({ mentions }: Reading, group: string): Set<number> {
 }
 
 /** Marks tokens from `start` on, until a sentence ends or `stop` says so. */
-function spread(reading: Reading, start: number, reach: number, stop: (index: number) => boolean, mark: (index: number) => void) {
+function spread(
+  reading: Reading,
+  start: number,
+  reach: number,
+  stop: (index: number) => boolean,
+  mark: (index: number) => void,
+) {
   for (let index = start; index < Math.min(reading.tokens.length, start + reach); index += 1) {
     if (index > start && (reading.tokens[index]?.gap === 2 || stop(index))) return;
     mark(index);
@@ -121,7 +127,8 @@ function markSupposed(reading: Reading, context: Context[]): void {
     );
   for (const mention of mentions.get('asking') ?? []) markAfter(mention, true);
   tokens.forEach(({ word, gap }, index) => {
-    if (gap === 2 && asks.test(word) && tokens[index + 1]?.word !== 'not') markAfter({ start: index, end: index }, true);
+    if (gap === 2 && asks.test(word) && tokens[index + 1]?.word !== 'not')
+      markAfter({ start: index, end: index }, true);
   });
   for (const { start } of mentions.get('unreal') ?? []) {
     let first = start;

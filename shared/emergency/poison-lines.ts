@@ -1,3 +1,4 @@
+import { poisonPhone } from '#shared/emergency/poison-phone.ts';
 import { type Source, sources } from '#shared/emergency/sources.ts';
 
 /** A telephone service for poisoned animals. */
@@ -20,8 +21,7 @@ export interface PoisonLine {
  */
 export const poisonLines: readonly PoisonLine[] = [
   {
-    name: 'ASPCA Animal Poison Control Center',
-    phone: '(888) 426-4435',
+    ...poisonPhone,
     country: 'US',
     fee: 'A consultation fee may apply.',
     checkedOn: '2026-11-22',

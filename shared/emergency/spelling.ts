@@ -13,7 +13,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1);
       row.push(best);
     }
     if (Math.min(...row) > limit) return limit + 1;
@@ -25,7 +26,11 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** Letters that sound alike, so that "phaint" and "zylitol" are near their words. */
 function sound(word: string): string {
-  return word.replace(/ph/g, 'f').replace(/ck/g, 'k').replace(/z/g, 's').replace(/[ei]{2}/g, 'e');
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ck/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[ei]{2}/g, 'e');
 }
 
 function allowed(length: number): number {

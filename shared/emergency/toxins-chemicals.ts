@@ -14,7 +14,8 @@ export const chemicalToxins: readonly Toxin[] = [
   {
     id: 'antifreeze',
     name: 'Antifreeze (ethylene glycol)',
-    words: 'antifreeze antifreez anti_freeze ethylene_glycol coolant radiator radiator_fluid brake_fluid de_icer deicer windshield_washer windshield_fluid',
+    words:
+      'antifreeze antifreez anti_freeze ethylene_glycol coolant radiator radiator_fluid brake_fluid de_icer deicer windshield_washer windshield_fluid',
     why: 'A small amount of antifreeze can destroy the kidneys within hours.',
     units: ['tsp', 'ml', 'fl oz'],
     sources: ['antifreeze'],
@@ -39,7 +40,8 @@ export const chemicalToxins: readonly Toxin[] = [
   {
     id: 'insecticide',
     name: 'Insect poison or flea product',
-    words: 'insecticide* pesticide* ant_bait ant_trap* ant_poison roach_bait roach_poison roach_killer bug_spray wasp_spray permethrin organophosphate* fly_bait flea_collar flea_treatment flea_medicine flea_drops seresto foggers mothball* moth_balls malathion fly_killer wasp_killer weevil_killer',
+    words:
+      'insecticide* pesticide* ant_bait ant_trap* ant_poison roach_bait roach_poison roach_killer bug_spray wasp_spray permethrin organophosphate* fly_bait flea_collar flea_treatment flea_medicine flea_drops seresto foggers mothball* moth_balls malathion fly_killer wasp_killer weevil_killer',
     why: 'Insect poisons can cause drooling, tremors, and seizures.',
     units: ['piece', 'oz', 'ml'],
     sources: ['household'],
@@ -47,7 +49,8 @@ export const chemicalToxins: readonly Toxin[] = [
   {
     id: 'cleaners',
     name: 'Cleaners, bleach, or detergent pods',
-    words: 'bleach cleaner* drain_cleaner drano oven_cleaner toilet_cleaner detergent* laundry_pod* tide_pod* dishwasher_pod* dishwasher_tablet* lysol pine_sol ammonia disinfectant* fabric_softener dryer_sheet* lye pool_chemical* chlorine windex degreaser clorox swiffer acid battery_acid pod pods fabuloso laundry_soap muriatic_acid rust_remover paint_stripper hydrogen_peroxide',
+    words:
+      'bleach cleaner* drain_cleaner drano oven_cleaner toilet_cleaner detergent* laundry_pod* tide_pod* dishwasher_pod* dishwasher_tablet* lysol pine_sol ammonia disinfectant* fabric_softener dryer_sheet* lye pool_chemical* chlorine windex degreaser clorox swiffer acid battery_acid pod pods fabuloso laundry_soap muriatic_acid rust_remover paint_stripper hydrogen_peroxide',
     why: 'Cleaners can burn the mouth and throat, and foam can reach the lungs.',
     units: ['piece', 'oz', 'ml'],
     sources: ['household', 'poisonCall'],
@@ -56,7 +59,8 @@ export const chemicalToxins: readonly Toxin[] = [
   {
     id: 'fuel',
     name: 'Fuel, lamp oil, paint thinner, or solvents',
-    words: 'gasoline petrol kerosene lighter_fluid lamp_oil paint_thinner turpentine motor_oil diesel tiki_torch_oil wd40 acetone nail_polish_remover tiki_oil solvent* paint',
+    words:
+      'gasoline petrol kerosene lighter_fluid lamp_oil paint_thinner turpentine motor_oil diesel tiki_torch_oil wd40 acetone nail_polish_remover tiki_oil solvent* paint',
     why: 'Fuel and solvents can reach the lungs and burn them.',
     units: ['fl oz', 'ml', 'tsp'],
     sources: ['household'],
@@ -65,7 +69,8 @@ export const chemicalToxins: readonly Toxin[] = [
   {
     id: 'garden',
     name: 'Fertilizer, weed killer, or bone meal',
-    words: 'fertiliz* fertilizer* weed_killer weedkiller roundup herbicide* bone_meal blood_meal rose_food plant_food miracle_gro weed_and_feed paraquat grass_killer lawn_chemicals fungicide* insect_granules',
+    words:
+      'fertiliz* fertilizer* weed_killer weedkiller roundup herbicide* bone_meal blood_meal rose_food plant_food miracle_gro weed_and_feed paraquat grass_killer lawn_chemicals fungicide* insect_granules',
     why: 'Garden products can burn the gut and often hide insect poison.',
     units: ['oz', 'g', 'cup'],
     sources: ['household'],
@@ -73,7 +78,8 @@ export const chemicalToxins: readonly Toxin[] = [
   {
     id: 'essential-oils',
     name: 'Essential oils',
-    words: 'essential_oil* tea_tree_oil tea_tree peppermint_oil eucalyptus_oil wintergreen_oil potpourri liquid_potpourri pennyroyal diffuser_oil',
+    words:
+      'essential_oil* tea_tree_oil tea_tree peppermint_oil eucalyptus_oil wintergreen_oil potpourri liquid_potpourri pennyroyal diffuser_oil',
     why: 'Essential oils can cause weakness, tremors, and liver damage.',
     units: ['ml', 'tsp'],
     sources: ['household'],
@@ -98,7 +104,8 @@ export const chemicalToxins: readonly Toxin[] = [
   {
     id: 'metal',
     name: 'Coins, zinc, or lead',
-    words: 'zinc zinc_oxide diaper_cream diaper_rash_cream desitin lead lead_paint fishing_weight* sinker* lead_weight*',
+    words:
+      'zinc zinc_oxide diaper_cream diaper_rash_cream desitin lead lead_paint fishing_weight* sinker* lead_weight*',
     why: 'Zinc and lead can destroy red blood cells and damage nerves.',
     units: ['piece', 'g'],
     sources: ['batteries'],

@@ -70,7 +70,8 @@ export const foodToxins: readonly Toxin[] = [
   {
     id: 'grapes',
     name: 'Grapes, raisins, or currants',
-    words: 'grape* raisin* currant* sultana* trail_mix raisin_bread fruitcake mince_pie mince_pies hot_cross_bun* cream_of_tartar craisin* tamarind',
+    words:
+      'grape* raisin* currant* sultana* trail_mix raisin_bread fruitcake mince_pie mince_pies hot_cross_bun* cream_of_tartar craisin* tamarind',
     why: 'Grapes and raisins can shut down the kidneys, and no amount is known to be harmless.',
     units: ['piece', 'oz', 'g'],
     sources: ['foods'],
@@ -94,7 +95,8 @@ export const foodToxins: readonly Toxin[] = [
   {
     id: 'alcohol',
     name: 'Alcohol',
-    words: 'alcohol* beer wine vodka whiskey whisky rum tequila liquor cocktail* margarita* champagne bourbon gin eggnog hand_sanitizer rubbing_alcohol sanitizer',
+    words:
+      'alcohol* beer wine vodka whiskey whisky rum tequila liquor cocktail* margarita* champagne bourbon gin eggnog hand_sanitizer rubbing_alcohol sanitizer',
     why: 'Alcohol can slow breathing and lower the body temperature.',
     units: ['fl oz', 'ml', 'cup'],
     sources: ['foods'],
@@ -102,7 +104,8 @@ export const foodToxins: readonly Toxin[] = [
   {
     id: 'caffeine',
     name: 'Coffee, tea, or caffeine',
-    words: 'caffein* coffee coffee_beans coffee_pods espresso energy_drink* red_bull monster_energy caffeine_pills no_doz preworkout pre_workout tea_bag* k_cup* diet_pill* guarana',
+    words:
+      'caffein* coffee coffee_beans coffee_pods espresso energy_drink* red_bull monster_energy caffeine_pills no_doz preworkout pre_workout tea_bag* k_cup* diet_pill* guarana',
     why: 'Caffeine can make the heart race and cause tremors and seizures.',
     units: ['fl oz', 'g', 'tablet', 'cup'],
     sources: ['foods'],
@@ -110,7 +113,8 @@ export const foodToxins: readonly Toxin[] = [
   {
     id: 'dough',
     name: 'Yeast dough or raw bread dough',
-    words: 'dough bread_dough pizza_dough yeast raw_dough unbaked rising_bread sourdough_starter cookie_dough raw_bread',
+    words:
+      'dough bread_dough pizza_dough yeast raw_dough unbaked rising_bread sourdough_starter cookie_dough raw_bread',
     why: 'Dough keeps rising in the warm stomach, stretches it, and makes alcohol.',
     units: ['oz', 'g', 'cup'],
     sources: ['foods'],

@@ -7,7 +7,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'ibuprofen',
     name: 'Ibuprofen or naproxen (Advil, Motrin, Aleve)',
-    words: 'ibuprofen ibuprophen ibuprofin iburofen advil motrin nurofen naproxen aleve naprosyn nsaid* diclofenac voltaren meloxicam mobic midol painkiller* pain_killer* pain_reliever* pain_pill* pain_meds',
+    words:
+      'ibuprofen ibuprophen ibuprofin iburofen advil motrin nurofen naproxen aleve naprosyn nsaid* diclofenac voltaren meloxicam mobic midol painkiller* pain_killer* pain_reliever* pain_pill* pain_meds',
     why: 'These painkillers can cause stomach ulcers and kidney failure.',
     units: pills,
     sources: ['painkillers'],
@@ -31,7 +32,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'cold-medicine',
     name: 'Cold and allergy medicine',
-    words: 'pseudoephedrine sudafed cold_medicine cough_syrup cough_drop* decongestant* mucinex claritin zyrtec allegra benadryl cough_medicine nasal_spray',
+    words:
+      'pseudoephedrine sudafed cold_medicine cough_syrup cough_drop* decongestant* mucinex claritin zyrtec allegra benadryl cough_medicine nasal_spray',
     why: 'Cold medicine can make the heart race and cause seizures.',
     units: pills,
     prescribed: true,
@@ -40,7 +42,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'antidepressant',
     name: 'Antidepressants',
-    words: 'antidepressant* prozac zoloft lexapro cymbalta effexor wellbutrin celexa paxil fluoxetine sertraline trazodone bupropion venlafaxine duloxetine lithium',
+    words:
+      'antidepressant* prozac zoloft lexapro cymbalta effexor wellbutrin celexa paxil fluoxetine sertraline trazodone bupropion venlafaxine duloxetine lithium',
     why: 'Antidepressants can cause agitation, tremors, and seizures.',
     units: pills,
     prescribed: true,
@@ -49,7 +52,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'adhd-medicine',
     name: 'ADHD medicine or stimulants',
-    words: 'adderall ritalin concerta vyvanse amphetamine* methylphenidate cocaine meth crystal_meth ecstasy mdma stimulant*',
+    words:
+      'adderall ritalin concerta vyvanse amphetamine* methylphenidate cocaine meth crystal_meth ecstasy mdma stimulant*',
     why: 'Stimulants can overheat the body and make the heart race.',
     units: pills,
     sources: ['medicines'],
@@ -57,7 +61,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'sleeping-pills',
     name: 'Sleeping pills or sedatives',
-    words: 'ambien xanax klonopin valium ativan lunesta sleeping_pill* sleep_aid* melatonin benzodiazepine* clonazepam lorazepam alprazolam zolpidem unisom',
+    words:
+      'ambien xanax klonopin valium ativan lunesta sleeping_pill* sleep_aid* melatonin benzodiazepine* clonazepam lorazepam alprazolam zolpidem unisom',
     why: 'Sedatives can slow breathing, or cause agitation.',
     units: pills,
     prescribed: true,
@@ -66,7 +71,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'opioids',
     name: 'Opioids or muscle relaxants',
-    words: 'opioid* oxycodone oxycontin hydrocodone fentanyl morphine codeine tramadol heroin methadone suboxone muscle_relaxer* muscle_relaxant* baclofen flexeril',
+    words:
+      'opioid* oxycodone oxycontin hydrocodone fentanyl morphine codeine tramadol heroin methadone suboxone muscle_relaxer* muscle_relaxant* baclofen flexeril',
     why: 'Opioids and muscle relaxants can stop breathing.',
     units: pills,
     prescribed: true,
@@ -75,7 +81,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'heart-medicine',
     name: 'Heart or blood pressure medicine',
-    words: 'heart_medicine heart_medication heart_pill* heart_meds blood_pressure beta_blocker* metoprolol lisinopril amlodipine digoxin atenolol losartan blood_thinner* warfarin eliquis xarelto',
+    words:
+      'heart_medicine heart_medication heart_pill* heart_meds blood_pressure beta_blocker* metoprolol lisinopril amlodipine digoxin atenolol losartan blood_thinner* warfarin eliquis xarelto',
     why: 'Heart medicine can drop the blood pressure or stop the heart.',
     units: pills,
     prescribed: true,
@@ -93,7 +100,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'vitamins',
     name: 'Vitamin D, iron, or other supplements',
-    words: 'vitamin_d iron_pill* iron_supplement* iron_tablet* prenatal_vitamin* prenatal* multivitamin* gummy_vitamin* supplement* calcium_pill* dovonex psoriasis_cream alpha_lipoic',
+    words:
+      'vitamin_d iron_pill* iron_supplement* iron_tablet* prenatal_vitamin* prenatal* multivitamin* gummy_vitamin* supplement* calcium_pill* dovonex psoriasis_cream alpha_lipoic',
     why: 'Vitamin D and iron can damage kidneys, gut, and heart.',
     units: pills,
     prescribed: true,
@@ -112,7 +120,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'cannabis',
     name: 'Cannabis (marijuana, edibles, THC)',
-    words: 'cannabis marijuana marajuana weed pot_brownie* pot_cookie* edible edibles thc cbd weed_gummies weed_gummy hash joint_butt blunt roach bong_water delta_8 gummies weed_cookie* weed_brownie*',
+    words:
+      'cannabis marijuana marajuana weed pot_brownie* pot_cookie* edible edibles thc cbd weed_gummies weed_gummy hash joint_butt blunt roach bong_water delta_8 gummies weed_cookie* weed_brownie*',
     why: 'Cannabis can cause wobbling, a slow heart, and unconsciousness.',
     units: ['piece', 'mg', 'g'],
     sources: ['clinicList'],
@@ -120,7 +129,8 @@ export const medicineToxins: readonly Toxin[] = [
   {
     id: 'nicotine',
     name: 'Nicotine (cigarettes, vapes, patches, gum)',
-    words: 'nicotine cigarette* cigar* vape vape_juice vape_pen e_cigarette tobacco cigarette_butt* nicotine_patch nicotine_gum zyn juul snus chew_tobacco chewing_tobacco nicorette e_liquid vapes',
+    words:
+      'nicotine cigarette* cigar* vape vape_juice vape_pen e_cigarette tobacco cigarette_butt* nicotine_patch nicotine_gum zyn juul snus chew_tobacco chewing_tobacco nicorette e_liquid vapes',
     why: 'Nicotine works within minutes and can cause seizures and stop breathing.',
     units: ['piece', 'mg', 'ml'],
     sources: ['clinicList'],

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { poisonPhone } from '#shared/emergency/poison-phone.ts';
+import { telephone } from '../domain/emergency/telephone.ts';
+import { sessionNow } from '../domain/session/session.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonClasses } from '../ui/button-styles.ts';
 
@@ -43,6 +46,33 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
           ) : null}
         </div>
       </div>
+      <EmergencyHelp />
     </div>
+  );
+}
+
+/** Whom to call in an emergency, and what not to do. It must be there when nothing else is. */
+function EmergencyHelp() {
+  const { user } = sessionNow();
+  return (
+    <section className="hw-crash-emergency hw-stack hw-stack--tight" aria-labelledby="emergency">
+      <h2 id="emergency">Is your dog in danger?</h2>
+      <p>Call a vet now. If nobody answers, call the nearest emergency animal hospital and say you're on your way.</p>
+      <ul>
+        {user?.vetPhone ? (
+          <li>
+            <a className="hw-crash-call" href={telephone(user.vetPhone)}>
+              {user.vetName || 'Your vet'}: {user.vetPhone}
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <a className="hw-crash-call" href={telephone(poisonPhone.phone)}>
+            {poisonPhone.name}: {poisonPhone.phone}
+          </a>
+        </li>
+      </ul>
+      <p>Don't make your dog vomit and don't give any medicine unless a vet tells you to.</p>
+    </section>
   );
 }

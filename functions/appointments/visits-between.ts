@@ -9,25 +9,29 @@ export interface Range {
   from: string;
   /** The first start after the range. */
   to: string;
-  /** Rows per query. Default: 100. */
+  /** Rows of the first query. Default: 100, as for the next ones. */
   pageSize?: number;
   /** Leaves out the visits that follow from a series, which are all scheduled. */
   storedOnly?: boolean;
 }
 
+const rowsPerQuery = 100;
+
 type Entry = { position: string; row: VisitRow } | { position: string; visit: Visit };
 
-async function* rowsBetween(ownerId: string, { from, to, pageSize = 100 }: Range): AsyncGenerator<Entry> {
+async function* rowsBetween(ownerId: string, { from, to, pageSize = rowsPerQuery }: Range): AsyncGenerator<Entry> {
   const [startsAt = '', id = ''] = from.split('#');
+  let limit = pageSize;
   let cursor: string | null = null;
   do {
     const page: { data: VisitRow[]; cursor: string | null } = await Visits.query
       .ofOwner({ ownerId })
       // An additional character sorts after the ID itself and before every greater ID.
       .between({ startsAt, id: `${id}!` }, { startsAt: to, id: '!' })
-      .go({ limit: pageSize, pages: 1, cursor, consistent: true });
+      .go({ limit, pages: 1, cursor, consistent: true });
     for (const row of page.data) yield { position: positionOf(row), row };
     cursor = page.cursor;
+    limit = rowsPerQuery;
   } while (cursor);
 }
 

@@ -45,17 +45,20 @@ const Duration = z
  * How often an appointment repeats, in the time zone that its owner had. Without `until`, it has no end. Months without
  * the day of the first visit have it on their last day. A local time that clocks skip on a day has no visit then.
  */
-export const Repeat = z.strictObject({
-  every: z
-    .int('Please enter a whole number')
-    .check(
-      z.gte(every.min, `Please enter ${every.min} to ${every.max}`),
-      z.lte(every.max, `Please enter ${every.min} to ${every.max}`),
-    ),
-  unit: z.enum(repeatUnits, 'Please choose days, weeks, months, or years'),
-  /** The last day, in the time zone of the appointment. */
-  until: z.optional(z.nullable(LocalDate)),
-});
+export const Repeat = z.strictObject(
+  {
+    every: z
+      .int('Please enter a whole number')
+      .check(
+        z.gte(every.min, `Please enter ${every.min} to ${every.max}`),
+        z.lte(every.max, `Please enter ${every.min} to ${every.max}`),
+      ),
+    unit: z.enum(repeatUnits, 'Please choose days, weeks, months, or years'),
+    /** The last day, in the time zone of the appointment. */
+    until: z.optional(z.nullable(LocalDate)),
+  },
+  'Please choose how often it repeats',
+);
 export type Repeat = z.output<typeof Repeat>;
 
 /** An appointment, or one visit of a repeating one. */
@@ -96,7 +99,10 @@ export type AppointmentForm = z.output<typeof AppointmentForm>;
 export const AppointmentChange = z.strictObject({ ...fields, updatedAt: z.optional(Instant) });
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
-/** `one` changes this visit, `all` every upcoming visit of its series. Past visits stay as they are. */
+/**
+ * `one` changes this visit, whatever `repeat` is, and `all` every upcoming visit of its series. Past visits stay as they
+ * are. A single appointment with `repeat` becomes a series either way.
+ */
 export const scopes = ['one', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -1,9 +1,9 @@
-import { CalendarDays, Footprints, MessageSquare, PencilLine } from 'lucide-react';
+import { MessageSquare, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { expectedDogCount } from '../domain/dogs/dog-count.ts';
 import { useSelectedDog } from '../domain/dogs/selected-dog.ts';
 import { useDogs } from '../domain/dogs/use-dogs.ts';
+import { expectedCount } from '../domain/session/remembered-count.ts';
 import { useUser } from '../domain/session/use-user.ts';
 import { TipCard } from '../features/tips/tip-card.tsx';
 import { paths } from '../lib/paths.ts';
@@ -11,41 +11,14 @@ import { Card } from '../ui/card.tsx';
 import { classes } from '../ui/classes.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LoadError } from '../ui/load-error.tsx';
-import { ProgressBar } from '../ui/progress.tsx';
 import { SmallEmpty } from '../ui/small-empty.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { HomeDog, HomeDogSkeleton } from './home-dog.tsx';
 import { NoDogs, OnboardingChecklist } from './home-empty.tsx';
 import { HomeHero, QuickActions } from './home-hero.tsx';
+import { TodaysOverview } from './home-today.tsx';
 import { useShell } from './shell-context.ts';
 import './home.css';
-
-/** Minutes per day. */
-const exerciseGoal = 60;
-
-function Overview({ withDog }: { withDog: boolean }) {
-  return (
-    <Card title="Today's Overview" action={<Link to={paths.calendar}>Calendar</Link>}>
-      <div className="hw-stack">
-        <SmallEmpty icon={CalendarDays} title="No appointments today" text="Vet visits you book show up here." />
-        <hr />
-        {withDog ? (
-          <div>
-            <div className="hw-between">
-              <h3>Exercise Goal</h3>
-              <span className="hw-small hw-number">
-                <strong>0</strong> of {exerciseGoal} minutes
-              </span>
-            </div>
-            <ProgressBar value={0} max={exerciseGoal} label={`0 of ${exerciseGoal} minutes`} />
-          </div>
-        ) : (
-          <SmallEmpty icon={Footprints} title="Exercise Goal" text="Starts with your dog's first walk." />
-        )}
-      </div>
-    </Card>
-  );
-}
 
 function Highlights() {
   return (
@@ -84,7 +57,7 @@ export function HomePage() {
   const failed = isError && !dogs;
 
   // While the dogs load, the layout is for the last known number of dogs.
-  const [expected] = useState(() => expectedDogCount(ownerId));
+  const [expected] = useState(() => expectedCount('dog_count', ownerId));
   const count = dogs?.length ?? (failed ? 1 : expected);
   const none = count === 0;
 
@@ -120,7 +93,7 @@ export function HomePage() {
     <div key="main" className="hw-home-main">
       {none ? start : null}
       <div className="hw-home-today">
-        <Overview withDog={!none} />
+        <TodaysOverview dogs={failed ? [] : dogs} none={none} />
       </div>
       <div className="hw-home-forum">
         <Highlights />

@@ -41,6 +41,11 @@ export function bookVet(dogId?: string): string {
   return `${paths.calendar}?book=true${dogId ? `&dog=${dogId}` : ''}`;
 }
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export function calendarDay(date: string): string {
+  return `${paths.calendar}?date=${date}`;
+}
+
 /** A plan as query parameters; monthly is the default interval. */
 function planQuery(plan: PaidPlan, interval: Interval): string {
   return `plan=${plan}${interval === 'annual' ? '&interval=annual' : ''}`;

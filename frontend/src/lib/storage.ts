@@ -23,6 +23,8 @@ const entries = {
   selected_dog: { area: 'browser', survivesSignOut: false },
   /** How many dogs this owner had when they were last fetched, to reserve space for them. */
   dog_count: { area: 'browser', survivesSignOut: false },
+  /** How many visits this owner has today, to reserve space for them. */
+  visit_count: { area: 'browser', survivesSignOut: false },
   /** The code of an invite link, until the sign-up. */
   invite_code: { area: 'browser', survivesSignOut: false },
   /** The payment provider's token, until the sign-up. */

@@ -7,8 +7,8 @@ import { callPage } from '../../lib/call.ts';
 import { orEmpty } from '../../lib/queries.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { markDone } from '../onboarding/checklist.ts';
+import { rememberCount } from '../session/remembered-count.ts';
 import { useUser } from '../session/use-user.ts';
-import { rememberDogCount } from './dog-count.ts';
 
 const dogsKey = ['dogs'] as const;
 
@@ -20,7 +20,7 @@ async function fetchDogs(signal?: AbortSignal): Promise<Dog[]> {
     all.push(...page.rows);
     cursor = page.nextCursor;
   } while (cursor);
-  rememberDogCount(all.length);
+  rememberCount('dog_count', all.length);
   // The dog may have been added on another device, which has its own checklist.
   if (all.length > 0) markDone('dog');
   return all;

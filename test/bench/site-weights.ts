@@ -93,11 +93,24 @@ function closure(manifest: Manifest, modules: string[]): Set<string> {
   return found;
 }
 
+/** Throws if chunks import each other in a circle, which may run a module before the ones it needs. */
+function assertNoCycles(manifest: Manifest): void {
+  const finished = new Set<string>();
+  const visit = (name: string, path: readonly string[]): void => {
+    if (path.includes(name)) throw new Error(`These chunks form a cycle: ${[...path, name].join(' > ')}`);
+    if (finished.has(name)) return;
+    for (const next of manifest[name]?.imports ?? []) visit(next, [...path, name]);
+    finished.add(name);
+  };
+  for (const name of Object.keys(manifest)) visit(name, []);
+}
+
 function kilobytes(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
 function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, openScreens }: Screens): ScreenWeight[] {
+  assertNoCycles(manifest);
   const sum = (files: Iterable<string>) =>
     kilobytes([...new Set(files)].reduce((total, file) => total + gzipOf(file), 0));
   const filesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name]?.file ?? []);

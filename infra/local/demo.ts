@@ -1,6 +1,10 @@
+import type { Clock } from '#infra/local/clock.ts';
 import type { State } from '#infra/local/state.ts';
-import { account } from '#shared/contract/account.ts';
-import { dogs } from '#shared/contract/dogs.ts';
+import { addDays, localDate } from '#shared/calendar.ts';
+import { account, type User } from '#shared/contract/account.ts';
+import { type Appointment, type AppointmentForm, appointments } from '#shared/contract/appointments.ts';
+import { type Dog, dogs } from '#shared/contract/dogs.ts';
+import { pageLimit } from '#shared/contract/fields.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
 
 /** The demo owner's credentials. */
@@ -11,22 +15,76 @@ const demoDogs = [
   { name: 'Olive', breed: 'French Bulldog', age: 6.2, weight: 24 },
 ] as const;
 
+interface DemoVisit extends Omit<Partial<AppointmentForm>, 'dogId' | 'appointmentDate'> {
+  /** The dog's name. */
+  dog: (typeof demoDogs)[number]['name'];
+  title: string;
+  /** Days from today. */
+  day: number;
+  /** Local time, `HH:mm`. */
+  time: string;
+}
+
+const demoVisits: readonly DemoVisit[] = [
+  { dog: 'Biscuit', title: 'Annual checkup', vetName: 'Dr. Elena Park', day: -34, time: '10:00', status: 'completed' },
+  { dog: 'Olive', title: 'Ear infection', vetName: 'Dr. James Okafor', day: -19, time: '15:15', status: 'completed' },
+  { dog: 'Olive', title: 'Ear recheck', vetName: 'Dr. James Okafor', day: -5, time: '15:15', status: 'completed' },
+  {
+    dog: 'Olive',
+    title: 'Weigh-in',
+    vetName: 'Nurse Tom Reyes',
+    day: 0,
+    time: '07:45',
+    duration: 15,
+    status: 'completed',
+  },
+  {
+    dog: 'Biscuit',
+    title: 'Rabies booster',
+    description: 'Bring the vaccination card.\nAsk about the limp after long walks.',
+    vetName: 'Dr. Elena Park',
+    day: 0,
+    time: '16:30',
+  },
+  { dog: 'Olive', title: 'Skin check', vetName: 'Dr. James Okafor', day: 4, time: '10:00' },
+  {
+    dog: 'Biscuit',
+    title: 'Grooming',
+    vetName: 'Cedar Creek Grooming',
+    day: 8,
+    time: '09:15',
+    duration: 60,
+    status: 'cancelled',
+  },
+  { dog: 'Biscuit', title: 'Teeth cleaning', vetName: 'Dr. Elena Park', day: 17, time: '08:00', duration: 90 },
+  {
+    dog: 'Olive',
+    title: 'Allergy shot',
+    vetName: 'Nurse Tom Reyes',
+    day: 2,
+    time: '17:45',
+    duration: 15,
+    repeat: { every: 2, unit: 'week' },
+  },
+];
+
 export interface DemoOptions {
   /** The URL of the API. */
   url: string;
   /** The origin of the calls. */
   siteOrigin: string;
   state: State;
+  clock: Pick<Clock, 'now'>;
 }
 
 const stateName = 'demoCreated';
 
 /**
- * Creates the demo owner and dogs through the public API, once for each data folder: later changes and deletions stay.
+ * Creates the demo owner, dogs and visits through the public API, once for each data folder: later changes and deletions stay.
  * If a start was interrupted, the next one completes the demo.
  * @throws when the API rejects a call
  */
-export async function createDemo({ url, siteOrigin, state }: DemoOptions): Promise<void> {
+export async function createDemo({ url, siteOrigin, state, clock }: DemoOptions): Promise<void> {
   if (state.read(stateName)) return;
 
   let cookie = '';
@@ -53,10 +111,22 @@ export async function createDemo({ url, siteOrigin, state }: DemoOptions): Promi
   const registered = await call(account.register, { name: 'Demo Owner', ...demoSignIn });
   if (registered.status === 409) await succeeded(await call(account.login, demoSignIn));
   else await succeeded(registered);
-  const existing = (await succeeded(await call(dogs.listDogs))) as { name: string }[];
+  const { timeZone } = (await succeeded(await call(account.getUser))) as User;
+  const existing = (await succeeded(await call(dogs.listDogs))) as Dog[];
+  const idOf = new Map(existing.map(({ name, id }) => [name, id]));
   for (const dog of demoDogs) {
-    if (existing.some(({ name }) => name === dog.name)) continue;
-    await succeeded(await call(dogs.createDog, dog, `demo-${dog.name.toLowerCase()}`));
+    if (idOf.has(dog.name)) continue;
+    const created = (await succeeded(await call(dogs.createDog, dog, `demo-${dog.name.toLowerCase()}`))) as Dog;
+    idOf.set(created.name, created.id);
+  }
+  const today = localDate(clock.now(), timeZone);
+  const { method, path } = appointments.listAppointments;
+  const all = { method, path: `${path}?limit=${pageLimit.max}` };
+  const booked = (await succeeded(await call(all))) as Appointment[];
+  for (const { dog, day, time, ...visit } of demoVisits) {
+    if (booked.some(({ title }) => title === visit.title)) continue;
+    const body = { ...visit, dogId: idOf.get(dog), appointmentDate: `${addDays(today, day)}T${time}` };
+    await succeeded(await call(appointments.createAppointment, body));
   }
   state.write(stateName, true);
 }

@@ -3,6 +3,7 @@ import { createDemo, demoSignIn } from '#infra/local/demo.ts';
 import { sendText } from '#infra/local/http/website.ts';
 import { type Runtime, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
+import type { Appointment } from '#shared/contract/appointments.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 
 /** The real Lambdas on the emulators, without the site. */
@@ -26,10 +27,18 @@ async function dogsOf({ url }: Runtime, cookie: string) {
   return (await answer.json()) as { id: string; name: string; breed: string; age: number; weight: number }[];
 }
 
-test('the first start creates an owner with two dogs, and later starts leave them as they are', async () => {
+async function visitsOf({ url }: Runtime, cookie: string) {
+  const answer = await fetch(`${url}/api/appointments?limit=100`, { headers: { cookie } });
+  return (await answer.json()) as Pick<Appointment, 'id' | 'title' | 'status' | 'repeat'>[];
+}
+
+test('the first start creates an owner with two dogs and visits, and later starts leave them as they are', async () => {
   const dataDir = temporaryFolder();
   const first = await startReal(dataDir);
   await createDemo(first);
+  const visits = await visitsOf(first, await signIn(first));
+  expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(['completed', 'cancelled', 'scheduled']));
+  expect(visits.filter(({ repeat }) => repeat).length).toBeGreaterThan(20);
   expect(await dogsOf(first, await signIn(first))).toEqual([
     expect.objectContaining({ name: 'Biscuit', breed: 'Golden Retriever', age: 3.5, weight: 64 }),
     expect.objectContaining({ name: 'Olive', breed: 'French Bulldog', age: 6.2, weight: 24 }),
@@ -47,8 +56,10 @@ test('an interrupted demo is completed by the next start', async () => {
   const runtime = await startReal(dataDir);
   onTestFinished(runtime.stop);
   await createDemo(runtime);
+  const visits = await visitsOf(runtime, await signIn(runtime));
   // Simulates a first start that was interrupted before it recorded the demo.
   runtime.state.write('demoCreated', false);
   await createDemo(runtime);
   expect((await dogsOf(runtime, await signIn(runtime))).map(({ name }) => name)).toEqual(['Biscuit', 'Olive']);
+  expect(await visitsOf(runtime, await signIn(runtime))).toEqual(visits);
 });

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { addDays, localDate } from '#shared/calendar.ts';
+import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { allowConsoleLike, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+
+const timeZone = 'America/Chicago';
+
+async function created(page: Page, path: string, data: object): Promise<{ id: string }> {
+  const reply = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
+  expect(reply.status()).toBe(201);
+  return reply.json();
+}
+
+/** An owner with these dogs, and the function that books a visit of one of them. */
+async function ownerOf(page: Page, ...names: string[]) {
+  await ownerAt(page, '/pricing');
+  const dogs: string[] = [];
+  for (const name of names) dogs.push((await created(page, '/api/dogs', { name, breed: 'Beagle', age: 3.5 })).id);
+  return (visit: { appointmentDate: string; title: string; dog?: number; [field: string]: unknown }) => {
+    const { dog = 0, ...fields } = visit;
+    return created(page, '/api/appointments', { dogId: dogs[dog], ...fields });
+  };
+}
+
+function overview(page: Page) {
+  return page.getByRole('region', { name: "Today's Overview" });
+}
+
+test("home lists today's visits by time, with dog, vet and status", { tag: '@layout' }, async ({ page }) => {
+  const book = await ownerOf(page, 'Biscuit', 'Olive');
+  const today = localDate(new Date(), timeZone);
+  const at = (time: string, date = today) => `${date}T${time}`;
+  await book({ title: 'Rabies booster', vetName: 'Dr. Elena Park', appointmentDate: at('23:59'), duration: 1 });
+  await book({ title: 'Weigh-in', dog: 1, appointmentDate: at('00:00'), status: 'completed' });
+  await book({ title: 'Skin check', appointmentDate: at('12:30'), status: 'cancelled' });
+  await book({ title: 'Yesterday', appointmentDate: at('23:59', addDays(today, -1)) });
+  await book({ title: 'Tomorrow', appointmentDate: at('00:00', addDays(today, 1)) });
+  await page.goto('/');
+  await expect(overview(page).getByRole('listitem')).toHaveText([
+    'Olive: Weigh-inCompleted12:00 AM',
+    'Biscuit: Skin checkCancelled12:30 PM',
+    'Biscuit: Rabies boosterScheduledDr. Elena Park, 11:59 PM',
+  ]);
+  await expect(overview(page).locator('.hw-step--done')).toHaveText(/Weigh-in/);
+  await expect(overview(page).locator('.hw-step--next')).toHaveText(/Rabies booster/);
+  await expect(overview(page).getByRole('heading', { name: 'Exercise Goal' })).toBeVisible();
+  expect(await isTooWide(page)).toBe(false);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  const link = overview(page).getByRole('link', { name: 'Biscuit: Rabies booster' });
+  await expect(link).toHaveAttribute('href', `/calendar?date=${today}`);
+  await link.click();
+  await expect(page).toHaveURL(`/calendar?date=${today}`);
+});
+
+test("the space of today's visits is reserved while they load", { tag: '@phone' }, async ({ page }) => {
+  const book = await ownerOf(page, 'Biscuit');
+  const today = localDate(new Date(), timeZone);
+  for (const title of ['Weigh-in', 'Skin check']) await book({ title, appointmentDate: `${today}T12:00` });
+  await page.goto('/');
+  await expect(overview(page).getByRole('listitem')).toHaveCount(2);
+  await watchShifts(page);
+  const release = await heldBack(page, '**/api/appointments*');
+  await page.goto('/');
+  await expect(page.getByText("Loading today's appointments...")).toBeAttached();
+  const before = await overview(page).boundingBox();
+  release();
+  await expect(overview(page).getByRole('link', { name: 'Weigh-in' })).toBeVisible();
+  expect(await overview(page).boundingBox()).toEqual(before);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
+test("when today's visits fail to load, the rest of home works and they can be retried", async ({
+  page,
+  complaints,
+}) => {
+  const book = await ownerOf(page, 'Biscuit');
+  await book({ title: 'Weigh-in', appointmentDate: `${localDate(new Date(), timeZone)}T12:00` });
+  for (const failing of ['**/api/appointments*', '**/assets/today-list*.js']) {
+    await page.route(failing, (route) => route.abort());
+    await page.goto('/');
+    const alert = overview(page).getByRole('alert');
+    await expect(alert).toContainText("Today's appointments didn't load.");
+    await expect(page.getByRole('link', { name: /^Biscuit/ })).toBeVisible();
+    await expect(overview(page).getByRole('heading', { name: 'Exercise Goal' })).toBeVisible();
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
+    await page.unroute(failing);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(overview(page).getByRole('link', { name: 'Weigh-in' })).toBeVisible();
+  }
+  allowOfflineConsole(complaints);
+  allowConsoleLike(complaints, /A screen failed|Failed to fetch dynamically imported module/);
+});
+
+test('a new day replaces the visits in a tab that stays open', async ({ page }) => {
+  const book = await ownerOf(page, 'Biscuit');
+  const headers = { origin: new URL(page.url()).origin };
+  // A zone without daylight saving time, seven hours behind UTC.
+  await page.request.put('/api/auth/user', { data: { timeZone: 'America/Phoenix' }, headers });
+  const today = localDate(new Date(), 'America/Phoenix');
+  await book({ title: 'Weigh-in', appointmentDate: `${today}T12:00` });
+  await book({ title: 'Skin check', appointmentDate: `${addDays(today, 1)}T12:00` });
+  // The page follows the server's clock, so the test sets both.
+  const beforeMidnight = Date.parse(`${addDays(today, 1)}T06:30:00Z`);
+  let ahead = beforeMidnight - Date.now();
+  await page.clock.install({ time: beforeMidnight });
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + ahead).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await page.goto('/');
+  await expect(overview(page).getByRole('listitem')).toHaveText([/Weigh-in/]);
+  await page.waitForLoadState('networkidle');
+  ahead += 3_600_000;
+  await page.clock.fastForward(3_600_000);
+  await expect(overview(page).getByRole('listitem')).toHaveText([/Skin check/]);
+});

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { IdempotencyContext } from '#functions/core/idempotency-context.ts';
 import type { ApiContext, Event, Result } from '#functions/core/middleware/api-context.ts';
 import { authorize } from '#functions/core/middleware/authorize.ts';
+import { checkFreshness } from '#functions/core/middleware/check-freshness.ts';
 import { compress } from '#functions/core/middleware/compress.ts';
 import { errors } from '#functions/core/middleware/errors.ts';
 import { findOperation } from '#functions/core/middleware/find-operation.ts';
@@ -69,6 +70,7 @@ export function api<D extends Domain>(
   // Reserves time before Lambda ends a slow request, so that the response is still written and logged.
   return middy<Event, Result>({ timeoutEarlyInMillis: 250 })
     .use(log())
+    .use(checkFreshness())
     .use(compress())
     .use(responseHeaders())
     .use(errors())

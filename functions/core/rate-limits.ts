@@ -55,6 +55,8 @@ export const rateLimits = {
   photoUpload: { burst: 60, seconds: 60 },
   /** Uploads that one owner has re-encoded. An upload URL works several times while it is valid. */
   photoPublication: { burst: 60, seconds: 60 },
+  /** Requests of one calendar feed: several programs that refresh it every few minutes. */
+  calendarFeed: { burst: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type Operation, successStatus } from '#shared/contract/operation.ts';
 
@@ -16,7 +17,8 @@ export function toResponse(operation: Operation, output: unknown, reply: Reply):
   }
   if (operation.answers === 'file') {
     const { body, contentType } = output as { body: string; contentType: string };
-    return { ...base, headers: { 'content-type': contentType, ...headers }, body };
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    return { ...base, headers: { 'content-type': contentType, etag, ...headers }, body };
   }
   if (!operation.returns) return base;
   const body = JSON.stringify(operation.returns.parse(output));

@@ -10,6 +10,9 @@ const OfDog = z.strictObject({
   dogId: z.optional(Id),
 });
 
+/** Owner, dog or `all`, and the secret of a feed. A malformed token never existed. */
+const FeedToken = z.string().check(z.regex(/^[0-9A-Z]{26}-([0-9A-Z]{26}|all)-[0-9A-Za-z_-]{43}$/));
+
 /** The appointments for other calendar programs. */
 export const calendar = {
   getFeed: operation({
@@ -38,7 +41,7 @@ export const calendar = {
     summary: 'The appointments as an iCalendar feed (RFC 5545).',
     access: 'link-token',
     answers: 'file',
-    params: z.strictObject({ token: Id }),
+    params: z.strictObject({ token: FeedToken }),
   }),
   downloadAppointment: operation({
     method: 'GET',

@@ -25,6 +25,9 @@ export function compress(): ApiMiddleware {
     const encoding = preferredEncoding(event.headers['accept-encoding']);
     if (!encoding) return;
     response.headers['content-encoding'] = encoding;
+    const { etag } = response.headers;
+    // RFC 9110, 8.8.3.3: a strong entity tag differs between encodings.
+    if (etag) response.headers.etag = String(etag).replace(/"$/, `-${encoding}"`);
     response.body = (await compressed(body, encoding)).toString('base64');
     response.isBase64Encoded = true;
   };

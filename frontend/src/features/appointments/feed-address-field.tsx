@@ -1,0 +1,59 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** How long the button says that it has copied, in milliseconds. */
+const copiedMs = 2000;
+
+const hint = 'Anyone with this address can see these appointments, so share it only with people you trust.';
+
+/** The address of the feed with a copy button. Without `url`, it is loading. */
+export function FeedAddressField({ url }: { url: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(undefined), copiedMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      setOutcome('copied');
+    } catch {
+      // The browser refused. The owner can copy the selected text.
+      input.current?.select();
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <div className="hw-feed-address">
+      <TextField
+        ref={input}
+        label="Private address"
+        value={url ?? ''}
+        placeholder="Loading..."
+        readOnly
+        hint={hint}
+        error={outcome === 'failed' ? "We couldn't copy the address. It's selected, so you can copy it yourself." : ''}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        variation="outline"
+        icon={outcome === 'copied' ? Check : Copy}
+        className="hw-feed-copy"
+        disabled={!url}
+        onClick={() => void copy()}
+      >
+        {outcome === 'copied' ? 'Copied' : 'Copy'}
+      </Button>
+      <span className="hw-hidden" role="status">
+        {outcome === 'copied' ? 'Address copied' : ''}
+      </span>
+    </div>
+  );
+}

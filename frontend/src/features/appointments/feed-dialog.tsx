@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import './feed.css';
+import { FeedAddressField } from './feed-address-field.tsx';
+import { googleAddress, isLocal, webcalAddress } from './feed-texts.ts';
+import { useFeed, useRotateFeed } from './use-feed.ts';
+
+/** Shows the private address of the calendar feed, and how other calendars subscribe to it. */
+export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data: dogs = [] } = useDogs();
+  const [chosen, setChosen] = useState('');
+  const [asking, setAsking] = useState(false);
+  const hasChoice = dogs.length > 1;
+  // A dog that was deleted is no longer a choice.
+  const dogId = hasChoice && dogs.some(({ id }) => id === chosen) ? chosen : undefined;
+  const feed = useFeed(dogId, open);
+  const rotate = useRotateFeed(dogId, () => setAsking(false));
+  const url = feed.data?.url;
+
+  return (
+    <>
+      {/* Before the dialog, so that it restores the focus first when both close. */}
+      <ConfirmDialog
+        open={open && asking}
+        title="Replace this address?"
+        text="Calendars that use the current address stop updating. You'll need to add the new one to each of them."
+        action="Replace address"
+        danger
+        busy={rotate.isPending}
+        busyLabel="Replacing..."
+        onConfirm={() => void rotate.mutate(undefined)}
+        onClose={() => setAsking(false)}
+      />
+      <Dialog
+        open={open}
+        title="Sync with your calendar"
+        onClose={onClose}
+        footer={
+          <>
+            <Button variation="outline" disabled={!url} onClick={() => setAsking(true)}>
+              Replace address
+            </Button>
+            <Button onClick={onClose}>Done</Button>
+          </>
+        }
+      >
+        <div className="hw-stack hw-feed">
+          <p className="hw-soft">
+            Subscribe once, and your appointments show up in your own calendar. Most calendars check for changes every
+            few hours.
+          </p>
+          {hasChoice ? (
+            <SelectField
+              label="Appointments to include"
+              value={dogId ?? ''}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              <option value="">All dogs</option>
+              {dogs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          {feed.isError && !url ? (
+            <LoadError what="The address" error={feed.error} busy={feed.isFetching} onRetry={() => feed.refetch()} />
+          ) : (
+            <FeedAddressField key={url} url={url} />
+          )}
+          {isLocal(window.location.hostname) ? (
+            <Alert
+              title="This address works only on this computer"
+              detail="Houndwell runs on this computer, so phones and online calendars can't reach it."
+            />
+          ) : null}
+          <Programs url={url} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** How to subscribe in each calendar program. */
+function Programs({ url }: { url: string | undefined }) {
+  return (
+    <>
+      <div className="hw-feed-programs">
+        <ProgramLink href={url && webcalAddress(url)}>Open in Apple Calendar</ProgramLink>
+        <ProgramLink href={url && googleAddress(url)} newTab>
+          Add to Google Calendar
+        </ProgramLink>
+      </div>
+      <div className="hw-stack hw-stack--tight">
+        <h3>Outlook</h3>
+        <ol className="hw-feed-steps hw-soft">
+          <li>Copy the address.</li>
+          <li>In Outlook's calendar, choose Add calendar, then Subscribe from web.</li>
+          <li>Paste the address and choose Import.</li>
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** A link that looks the same before its address is known. */
+function ProgramLink({ href, newTab, children }: { href: string | undefined; newTab?: true; children: string }) {
+  if (!href) {
+    return (
+      <Button variation="outline" disabled>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton variation="outline" href={href} target={newTab && '_blank'}>
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { calendar } from '#shared/contract/calendar.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { call } from '../../lib/call.ts';
+import { feedTexts } from './feed-texts.ts';
+
+function feedKey(dogId: string | undefined) {
+  return ['calendar-feed', dogId ?? 'all'] as const;
+}
+
+/** The private address of the calendar feed of a dog, or of all dogs. It may have been replaced on another device. */
+export function useFeed(dogId: string | undefined, enabled: boolean) {
+  return useQuery({
+    queryKey: feedKey(dogId),
+    queryFn: ({ signal }) => call(calendar.getFeed, { query: { dogId } }, { signal }),
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** Replaces the address of a feed. */
+export function useRotateFeed(dogId: string | undefined, onSuccess: () => void) {
+  const queries = useQueryClient();
+  return useApiMutation({
+    mutationFn: (_: undefined, call) => call(calendar.rotateFeed, { query: { dogId } }),
+    texts: feedTexts.rotateFeed,
+    onSuccess: async (feed) => {
+      // A read that started before would bring the old address back.
+      await queries.cancelQueries({ queryKey: feedKey(dogId) });
+      queries.setQueryData(feedKey(dogId), feed);
+      onSuccess();
+    },
+  });
+}

@@ -132,6 +132,7 @@ export const lambdaOfDomain = {
   notifications: 'care',
   billing: 'billing',
   appointments: 'calendar',
+  calendar: 'calendar',
 } as const satisfies Record<DomainName, ApiLambdaName>;
 
 type Served<Name extends ApiLambdaName> = {

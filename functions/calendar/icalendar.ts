@@ -4,7 +4,7 @@ import { timeZoneBlock } from '#functions/calendar/time-zones.ts';
 import type { AppointmentStatus } from '#shared/contract/appointments.ts';
 import { lazyPattern } from '#shared/lazy-pattern.ts';
 
-/** One VEVENT. Local times are `YYYY-MM-DDTHH:MM`. */
+/** One VEVENT. Local times are like `20261120T163000`. */
 export interface CalendarEvent {
   uid: string;
   sequence: number;
@@ -41,14 +41,9 @@ const statuses = {
 /** How often programs should read the feed again. */
 const refreshSeconds = 3600;
 
-/** `20261120T163000` of `2026-11-20T16:30`. */
-function basicTime(local: string): string {
-  return Temporal.PlainDateTime.from(local).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
-}
-
 function repeatingLines({ series, tzid }: CalendarEvent): string | undefined {
   if (!series || !tzid) return undefined;
-  const excluded = series.except.map(basicTime).join(',');
+  const excluded = series.except.join(',');
   return [`RRULE:${series.rule}`, ...(excluded ? [`EXDATE;TZID=${tzid}:${excluded}`] : [])].join('\r\n');
 }
 

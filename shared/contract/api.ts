@@ -1,5 +1,6 @@
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
+import { calendar } from '#shared/contract/calendar.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { emergency } from '#shared/contract/emergency.ts';
 import { notifications } from '#shared/contract/notifications.ts';
@@ -8,7 +9,7 @@ import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** Every domain with its operations. */
-export const api = { system, account, dogs, photos, notifications, billing, appointments, calendar, emergency };
+export const api = { system, account, dogs, photos, notifications, billing, appointments, calendar };
 
 export type DomainName = keyof typeof api;
 

@@ -15,5 +15,5 @@ export function checkFreshness(): ApiMiddleware {
 /** Compares weakly, as RFC 9110 says for `If-None-Match`. */
 function isNamed(etag: string, named = ''): boolean {
   if (named.trim() === '*') return true;
-  return (named.match(/"[^"]*"/g) ?? []).includes(etag);
+  return [...named.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
 }

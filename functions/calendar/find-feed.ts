@@ -1,0 +1,40 @@
+import { allDogs, type FeedKey, readToken } from '#functions/calendar/feed-address.ts';
+import { ApiError } from '#functions/core/api-error.ts';
+import { now } from '#functions/core/clock.ts';
+import { hashOf, matches } from '#functions/core/session.ts';
+import { batchGet, keyOf } from '#functions/core/table.ts';
+import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
+import { Dogs } from '#functions/entities/dogs.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import { includes } from '#shared/plans.ts';
+
+export interface Feed extends FeedKey {
+  /** The dog that the feed is about, if it is about one. */
+  dog?: { id: string; name: string } | undefined;
+  /** Whether the owner's plan includes the calendar. */
+  isIncluded: boolean;
+}
+
+/**
+ * Finds the feed of an address's token.
+ * @throws ApiError `notFound`, alike for a replaced and an invented address, and for the feed of a deleted dog
+ */
+export async function findFeed(token: string): Promise<Feed> {
+  const { key, secret } = readToken(token);
+  const { ownerId, subject } = key;
+  const items = await batchGet([
+    keyOf(CalendarFeeds.get(key).params()),
+    keyOf(Owners.get({ id: ownerId }).params()),
+    keyOf(Subscriptions.get({ ownerId }).params()),
+    keyOf(Dogs.get({ ownerId, id: subject }).params()),
+  ]);
+  const row = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
+  const feed = CalendarFeeds.parse(row('calendarFeed')).data;
+  const owner = Owners.parse(row('owner')).data;
+  const subscription = Subscriptions.parse(row('subscription')).data;
+  const dog = Dogs.parse(row('dog')).data ?? undefined;
+  if (!feed || !matches(secret, hashOf(feed.secret))) throw new ApiError('notFound');
+  if (owner?.status !== 'ready' || !subscription || !(dog || subject === allDogs)) throw new ApiError('notFound');
+  return { ownerId, subject, dog, isIncluded: includes(tierAt(subscription, now()), 'calendar') };
+}

@@ -1,0 +1,24 @@
+import { feedContent } from '#functions/calendar/feed-content.ts';
+import { findFeed } from '#functions/calendar/find-feed.ts';
+import { answer } from '#functions/core/api.ts';
+import { consume } from '#functions/core/rate-limit.ts';
+import { calendar } from '#shared/contract/calendar.ts';
+
+/** The media type of iCalendar. */
+export const calendarType = 'text/calendar; charset=utf-8';
+
+export const readFeed = answer(calendar.readFeed, async ({ params, reply }) => {
+  const feed = await findFeed(params.token);
+  await consume('calendarFeed', `${feed.ownerId}#${feed.subject}`);
+  // On first use: the libraries lengthen a cold start.
+  const [{ feedEvents }, { renderCalendar }] = await Promise.all([
+    import('#functions/calendar/feed-events.ts'),
+    import('#functions/calendar/icalendar.ts'),
+  ]);
+  reply.headers['cache-control'] = 'private, no-cache';
+  reply.headers['x-robots-tag'] = 'noindex';
+  const name = feed.dog ? `${feed.dog.name} (Houndwell)` : 'Houndwell';
+  // A program drops a calendar that fails for long, so an owner whose plan has ended gets an empty one.
+  const events = feed.isIncluded ? feedEvents(await feedContent(feed)) : [];
+  return { body: renderCalendar(name, events), contentType: calendarType };
+});

@@ -27,7 +27,7 @@ export async function findFeed(token: string): Promise<Feed> {
     keyOf(CalendarFeeds.get(key).params()),
     keyOf(Owners.get({ id: ownerId }).params()),
     keyOf(Subscriptions.get({ ownerId }).params()),
-    keyOf(Dogs.get({ ownerId, id: subject }).params()),
+    ...(subject === allDogs ? [] : [keyOf(Dogs.get({ ownerId, id: subject }).params())]),
   ]);
   const row = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
   const feed = CalendarFeeds.parse(row('calendarFeed')).data;

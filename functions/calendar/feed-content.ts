@@ -1,6 +1,7 @@
+import { seriesOf } from '#functions/appointments/series-of.ts';
 import type { Feed } from '#functions/calendar/find-feed.ts';
 import { now } from '#functions/core/clock.ts';
-import { AppointmentSeries, type SeriesRow, type VisitRow, Visits } from '#functions/entities/appointments.ts';
+import { type SeriesRow, type VisitRow, Visits } from '#functions/entities/appointments.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { appointmentBounds } from '#shared/contract/appointments.ts';
 
@@ -36,7 +37,7 @@ export async function feedContent({ ownerId, dog }: Feed): Promise<FeedContent> 
   const horizon = new Date(Date.UTC(year + yearsAhead, 0)).toISOString();
   const [dogNames, series, visits] = await Promise.all([
     dog ? new Map([[dog.id, dog.name]]) : namesOfDogs(ownerId),
-    seriesFrom(ownerId, from),
+    seriesOf(ownerId, from),
     rowsFrom(ownerId, from),
   ]);
   return { series, ...visits, dogNames, from, horizon };
@@ -45,14 +46,6 @@ export async function feedContent({ ownerId, dog }: Feed): Promise<FeedContent> 
 async function namesOfDogs(ownerId: string): Promise<Map<string, string>> {
   const { data } = await Dogs.query.ofOwner({ ownerId }).go({ pages: 'all', consistent: true });
   return new Map(data.map(({ id, name }) => [id, name]));
-}
-
-async function seriesFrom(ownerId: string, from: string): Promise<SeriesRow[]> {
-  const { data } = await AppointmentSeries.query
-    .ofOwner({ ownerId })
-    .between({ endsAt: from, id: '' }, { endsAt: 'never', id: '~' })
-    .go({ pages: 'all', consistent: true });
-  return data;
 }
 
 /** The first rows. If there are more, the feed ends before the last that was read. */

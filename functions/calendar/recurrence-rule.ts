@@ -1,17 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+import { never, ruleParts, startsFrom } from '#functions/appointments/series.ts';
+import { existsIn } from '#functions/appointments/times.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 
-const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
+/** `20261120T163000Z` of an ISO instant. */
+function basicInstant(instant: string): string {
+  return instant.replaceAll(/[-:]|\.\d+/g, '');
+}
 
-/** Every month has these days. */
-const shortestMonth = 28;
+/**
+ * The recurrence rule of a series (RFC 5545 RRULE).
+ * @param end if the feed ends before the series
+ */
+export function recurrenceRule(series: SeriesRow, end: string | undefined): string {
+  const { freq, interval, ...days } = ruleParts(series);
+  const { byMonth, byMonthDay, bySetPos } = days as { byMonth?: number[]; byMonthDay?: number[]; bySetPos?: number[] };
+  const last = end && end <= series.endsAt ? new Date(Date.parse(end) - 1000).toISOString() : series.endsAt;
+  return [
+    `FREQ=${freq}`,
+    `INTERVAL=${interval}`,
+    ...(byMonth ? [`BYMONTH=${byMonth.join(',')}`] : []),
+    ...(byMonthDay ? [`BYMONTHDAY=${byMonthDay.join(',')}`] : []),
+    ...(bySetPos ? [`BYSETPOS=${bySetPos.join(',')}`] : []),
+    ...(last === never ? [] : [`UNTIL=${basicInstant(last)}`]),
+  ].join(';');
+}
 
-/** The recurrence rule of a series (RFC 5545 RRULE), without an end. Months without the day have it on their last day. */
-export function recurrenceRule({ unit, every, dayOfMonth, localStart }: SeriesRow): string {
-  const parts = [`FREQ=${frequencies[unit]}`, `INTERVAL=${every}`];
-  if ((unit === 'month' || unit === 'year') && dayOfMonth > shortestMonth) {
-    if (unit === 'year') parts.push(`BYMONTH=${Number(localStart.slice(5, 7))}`);
-    const days = Array.from({ length: dayOfMonth - shortestMonth + 1 }, (_, index) => shortestMonth + index);
-    parts.push(`BYMONTHDAY=${days.join(',')}`, 'BYSETPOS=-1');
+/** The local start of a visit as its ID has it: `20261120T163000`. */
+export function localStartOf(start: { toPlainDateTime(): Temporal.PlainDateTime }): string {
+  return start.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+}
+
+/**
+ * The local times of the rule that clocks skip when they move forward. The series has no visit there, nor has the rule by RFC
+ * 5545, 3.3.10, but some programs show one.
+ */
+export function skippedStarts(series: SeriesRow, from: Temporal.ZonedDateTime, to: string): string[] {
+  const time = Temporal.PlainDateTime.from(series.localStart).toPlainTime();
+  const skipped: string[] = [];
+  let change = from.getTimeZoneTransition('next');
+  while (change && change.epochMilliseconds < Date.parse(to)) {
+    const local = change.toPlainDate().toPlainDateTime(time);
+    if (!existsIn(local, series.timeZone) && isInRule(series, local)) {
+      skipped.push(localStartOf({ toPlainDateTime: () => local }));
+    }
+    change = change.getTimeZoneTransition('next');
   }
-  return parts.join(';');
+  return skipped;
+}
+
+/** Whether a rule has a local time, existing or not. In UTC, all times exist. */
+function isInRule(series: SeriesRow, local: Temporal.PlainDateTime): boolean {
+  const asUtc = `${local.toString()}Z`;
+  const [start] = startsFrom({ ...series, timeZone: 'UTC' }, asUtc).take(1);
+  return start?.toPlainDateTime().equals(local) ?? false;
 }

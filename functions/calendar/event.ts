@@ -17,9 +17,12 @@ export function startOf({ startsAt, timeZone }: Pick<VisitRow, 'startsAt' | 'tim
   return Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
 }
 
-/** Whether the local time alone tells the instant: it is not the second of two when the clocks are set back. */
+/** Whether clocks show its local time once. When they are set back, programs disagree on which of two is meant. */
 function isUnambiguous(at: Temporal.ZonedDateTime): boolean {
-  return at.toPlainDateTime().toZonedDateTime(at.timeZoneId).epochMilliseconds === at.epochMilliseconds;
+  const [first, second] = (['earlier', 'later'] as const).map((disambiguation) =>
+    at.toPlainDateTime().toZonedDateTime(at.timeZoneId, { disambiguation }),
+  );
+  return first?.epochMilliseconds === second?.epochMilliseconds;
 }
 
 /** The TZID of an event with this start and duration; undefined if local times cannot tell them. */

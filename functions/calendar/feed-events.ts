@@ -36,9 +36,10 @@ function listSeries(series: SeriesRow, content: FeedContent): ListedSeries {
     return { events: [], changed: [] };
   }
   const tzid = tzidFor(first, series.duration);
-  return tzid === undefined
+  const rule = recurrenceRule(series, content.end);
+  return tzid === undefined || rule === undefined
     ? { events: oneByOne(series, dogName, content), changed: [] }
-    : withRule(series, dogName, content, { startsAt: first, tzid });
+    : withRule(series, dogName, content, { startsAt: first, tzid, rule });
 }
 
 /** The rows of a series' visits by their local start. A moved visit has two. */
@@ -65,7 +66,7 @@ function withRule(
   series: SeriesRow,
   dogName: string,
   content: FeedContent,
-  { startsAt, tzid }: Required<Pick<CalendarEvent, 'startsAt' | 'tzid'>>,
+  { startsAt, tzid, rule }: Required<Pick<CalendarEvent, 'startsAt' | 'tzid'>> & { rule: string },
 ): ListedSeries {
   const changes: CalendarEvent[] = [];
   const changed: string[] = [];
@@ -78,7 +79,6 @@ function withRule(
       changed.push(visit.id);
     } else except.push(localStart);
   }
-  const rule = recurrenceRule(series, content.end);
   return { events: [seriesEvent(series, dogName, { startsAt, tzid, series: { rule, except } }), ...changes], changed };
 }
 

@@ -9,19 +9,21 @@ function basicInstant(instant: string): string {
 }
 
 /**
- * The recurrence rule of a series (RFC 5545 RRULE).
+ * The recurrence rule of a series (RFC 5545 RRULE). Undefined for a monthly one on the 29th or 30th: its rule needs BYSETPOS
+ * without BYDAY, which `ical.js` (in Thunderbird and Nextcloud) ignores.
  * @param end if the feed ends before the series
  */
-export function recurrenceRule(series: SeriesRow, end: string | undefined): string {
-  const { freq, interval, ...days } = ruleParts(series);
-  const { byMonth, byMonthDay, bySetPos } = days as { byMonth?: number[]; byMonthDay?: number[]; bySetPos?: number[] };
+export function recurrenceRule(series: SeriesRow, end: string | undefined): string | undefined {
+  const parts = ruleParts(series);
+  const isLastDay = 'byMonthDay' in parts;
+  if (isLastDay && series.unit === 'month' && series.dayOfMonth < 31) return undefined;
   const last = end && end <= series.endsAt ? new Date(Date.parse(end) - 1000).toISOString() : series.endsAt;
   return [
-    `FREQ=${freq}`,
-    `INTERVAL=${interval}`,
-    ...(byMonth ? [`BYMONTH=${byMonth.join(',')}`] : []),
-    ...(byMonthDay ? [`BYMONTHDAY=${byMonthDay.join(',')}`] : []),
-    ...(bySetPos ? [`BYSETPOS=${bySetPos.join(',')}`] : []),
+    `FREQ=${parts.freq}`,
+    `INTERVAL=${parts.interval}`,
+    ...('byMonth' in parts ? [`BYMONTH=${parts.byMonth.join(',')}`] : []),
+    // Of the days up to the longest month's last, it is the last.
+    ...(isLastDay ? ['BYMONTHDAY=-1'] : []),
     ...(last === never ? [] : [`UNTIL=${basicInstant(last)}`]),
   ].join(';');
 }

@@ -1,0 +1,56 @@
+import ICAL from 'ical.js';
+
+/** One visit in a calendar, as a program shows it. */
+export interface ShownVisit {
+  startsAt: string;
+  /** Minutes. */
+  duration: number;
+  summary: string;
+  isCancelled: boolean;
+}
+
+/** The events of a calendar's text, read by an independent parser. */
+export function eventsIn(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+/** A visit has the exact duration of its event (RFC 5545, 3.8.5.3). The parser adds it to the local time instead. */
+function shown({ item, startDate }: { item: ICAL.Event; startDate: ICAL.Time }): ShownVisit {
+  return {
+    startsAt: new Date(startDate.toUnixTime() * 1000).toISOString(),
+    duration: item.endDate.subtractDateTz(item.startDate).toSeconds() / 60,
+    summary: item.summary,
+    isCancelled: item.component.getFirstPropertyValue('status') === 'CANCELLED',
+  };
+}
+
+/** All visits of a calendar's text from one instant to before another, with series expanded, in the order of time. */
+export function visitsIn(text: string, from: string, to: string): ShownVisit[] {
+  const events = eventsIn(text);
+  const visits: ShownVisit[] = [];
+  for (const event of events.filter((each) => !each.isRecurrenceException())) {
+    if (!event.isRecurring()) {
+      visits.push(shown({ item: event, startDate: event.startDate }));
+      continue;
+    }
+    for (const change of events.filter(({ uid }) => uid === event.uid)) {
+      if (change.isRecurrenceException()) event.relateException(change);
+    }
+    const starts = event.iterator();
+    // A changed visit may be much earlier than its place in the series.
+    const latest = Date.parse(to) / 1000 + 800 * 86_400;
+    for (let next = starts.next(); next && next.toUnixTime() < latest; next = starts.next()) {
+      visits.push(shown(event.getOccurrenceDetails(next)));
+    }
+  }
+  return visits
+    .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+function keyOf({ startsAt, summary, duration }: ShownVisit): string {
+  return `${startsAt} ${summary} ${duration}`;
+}

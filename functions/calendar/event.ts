@@ -27,8 +27,8 @@ function isUnambiguous(at: Temporal.ZonedDateTime): boolean {
 
 /** The TZID of an event with this start and duration; undefined if local times cannot tell them. */
 export function tzidFor(startsAt: Temporal.ZonedDateTime, duration: number): string | undefined {
-  const isLocal = isUnambiguous(startsAt) && isUnambiguous(startsAt.add({ minutes: duration }));
-  return isLocal ? tzidOf(startsAt.timeZoneId) : undefined;
+  const isClear = isUnambiguous(startsAt) && isUnambiguous(startsAt.add({ minutes: duration }));
+  return isClear ? tzidOf(startsAt.timeZoneId) : undefined;
 }
 
 /** The calendar's page, on a day if one is passed. */

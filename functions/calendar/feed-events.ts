@@ -54,9 +54,10 @@ function rowsOf(series: SeriesRow, { rows, from }: FeedContent): Map<string, Vis
   if (last === undefined) return found;
   // The series may have had other times when a row was written.
   for (const start of startsFrom(series, from)) {
-    const there = byStart.get(localStartOf(start));
     if (isoInstant(start) > last) break;
-    if (there) found.set(localStartOf(start), there);
+    const localStart = localStartOf(start.toPlainDateTime());
+    const there = byStart.get(localStart);
+    if (there) found.set(localStart, there);
   }
   return found;
 }
@@ -88,7 +89,7 @@ function oneByOne(series: SeriesRow, dogName: string, content: FeedContent): Cal
   const rows = rowsOf(series, content);
   for (const start of startsFrom(series, content.from)) {
     if (isoInstant(start) >= (content.end ?? content.horizon)) break;
-    if (!rows.has(localStartOf(start))) events.push(visitEvent(visitOf(series, start), dogName));
+    if (!rows.has(localStartOf(start.toPlainDateTime()))) events.push(visitEvent(visitOf(series, start), dogName));
   }
   return events;
 }

@@ -29,8 +29,8 @@ export function recurrenceRule(series: SeriesRow, end: string | undefined): stri
 }
 
 /** The local start of a visit as its ID has it: `20261120T163000`. */
-export function localStartOf(start: { toPlainDateTime(): Temporal.PlainDateTime }): string {
-  return start.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+export function localStartOf(wallTime: Temporal.PlainDateTime): string {
+  return wallTime.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }
 
 /**
@@ -42,9 +42,9 @@ export function skippedStarts(series: SeriesRow, from: Temporal.ZonedDateTime, t
   const skipped: string[] = [];
   let change = from.getTimeZoneTransition('next');
   while (change && change.epochMilliseconds < Date.parse(to)) {
-    const local = change.toPlainDate().toPlainDateTime(time);
-    if (!existsIn(local, series.timeZone) && isInRule(series, local)) {
-      skipped.push(localStartOf({ toPlainDateTime: () => local }));
+    const wallTime = change.toPlainDate().toPlainDateTime(time);
+    if (!existsIn(wallTime, series.timeZone) && isInRule(series, wallTime)) {
+      skipped.push(localStartOf(wallTime));
     }
     change = change.getTimeZoneTransition('next');
   }
@@ -52,8 +52,8 @@ export function skippedStarts(series: SeriesRow, from: Temporal.ZonedDateTime, t
 }
 
 /** Whether a rule has a local time, existing or not. In UTC, all times exist. */
-function isInRule(series: SeriesRow, local: Temporal.PlainDateTime): boolean {
-  const asUtc = `${local.toString()}Z`;
+function isInRule(series: SeriesRow, wallTime: Temporal.PlainDateTime): boolean {
+  const asUtc = `${wallTime.toString()}Z`;
   const [start] = startsFrom({ ...series, timeZone: 'UTC' }, asUtc).take(1);
-  return start?.toPlainDateTime().equals(local) ?? false;
+  return start?.toPlainDateTime().equals(wallTime) ?? false;
 }

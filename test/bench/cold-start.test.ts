@@ -16,12 +16,12 @@ const shortTimeouts = '0.2';
 const { environment } = app;
 
 /**
- * The most kilobytes of a bundle. `account` has the common passwords, `photos` the client of S3, `calendar` the libraries
- * of dates and rules.
+ * The most kilobytes of a bundle. `account` has the common passwords, `calendar` calculates with time zones and writes
+ * iCalendar, `photos` has the client of S3.
  */
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,
-  calendar: 850,
+  calendar: 760,
   photos: 550,
 };
 

@@ -14,8 +14,8 @@ export interface EmergencyCard {
   /** The heading says "Do not". */
   doNot: string[];
   /** Empty unless it may be a poison. The owner's own vet comes first. */
-  poisonLines: readonly PoisonLine[];
-  sources: readonly Source[];
+  poisonLines: PoisonLine[];
+  sources: Source[];
 }
 
 /** Species by the word that the card uses, and the words that mean it. */
@@ -107,7 +107,7 @@ function build(
     why: about(options.substance ? `${options.substance} ${text.why}` : text.why, pet),
     steps: text.steps.map((line) => about(line, pet)),
     doNot: doNot.map((line) => about(line, pet)),
-    poisonLines: reasons.includes('poison') ? poisonLines : [],
+    poisonLines: reasons.includes('poison') ? [...poisonLines] : [],
     sources: [...(options.sources ?? []), ...text.sources.map((name) => sources[name])],
   };
 }

@@ -1,5 +1,6 @@
 import { editDistance } from '#shared/emergency/spelling.ts';
-import { type Toxin, toxins } from '#shared/emergency/toxins.ts';
+import type { Toxin } from '#shared/emergency/toxin.ts';
+import { toxins } from '#shared/emergency/toxins.ts';
 
 /** What an owner enters. */
 export interface ToxinQuestion {
@@ -31,7 +32,7 @@ function plain(text: string): string {
     .slice(0, 200)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['\u2019\u0300-\u036f]/g, '')
+    .replace(/['\u2019]|[\u0300-\u036f]/g, '')
     .replace(/[^a-z\d]+/g, ' ')
     .trim();
 }

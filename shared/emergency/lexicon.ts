@@ -1,9 +1,9 @@
-import { contextWords, otherMeanings } from '#shared/emergency/context-words.ts';
-import { eventWords } from '#shared/emergency/event-words.ts';
-import { everydayWords } from '#shared/emergency/everyday-words.ts';
-import { harmlessWords } from '#shared/emergency/harmless-words.ts';
+import { bodyWords } from '#shared/emergency/body-word-list.ts';
+import { contextWords, otherMeanings } from '#shared/emergency/context-word-list.ts';
+import { eventWords } from '#shared/emergency/event-word-list.ts';
+import { everydayWords } from '#shared/emergency/everyday-word-list.ts';
+import { harmlessWords } from '#shared/emergency/harmless-word-list.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
-import { bodyWords } from '#shared/emergency/words.ts';
 
 /** One way to say something: one word or several, each exact or with any ending. */
 interface Phrase {

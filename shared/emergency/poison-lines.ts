@@ -12,7 +12,7 @@ export interface PoisonLine {
   /** The day on which the sources were compared, `YYYY-MM-DD`. */
   checkedOn: string;
   /** At least two, and they agree about the number. */
-  sources: readonly Source[];
+  sources: Source[];
 }
 
 /**

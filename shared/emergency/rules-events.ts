@@ -1,4 +1,4 @@
-import type { Rule } from '#shared/emergency/rules.ts';
+import type { Rule } from '#shared/emergency/rule.ts';
 
 /** Rules about what happened to the animal. */
 export const eventRules: readonly Rule[] = [

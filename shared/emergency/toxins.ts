@@ -1,32 +1,8 @@
-import type { SourceName } from '#shared/emergency/sources.ts';
-import { chemicalToxins } from '#shared/emergency/toxins-chemicals.ts';
-import { foodToxins } from '#shared/emergency/toxins-food.ts';
-import { medicineToxins } from '#shared/emergency/toxins-medicine.ts';
-import { plantToxins } from '#shared/emergency/toxins-plants.ts';
-
-/** Units that the toxin form offers. */
-export const toxinUnits = ['oz', 'g', 'mg', 'lb', 'piece', 'tablet', 'cup', 'tbsp', 'tsp', 'fl oz', 'ml'] as const;
-export type ToxinUnit = (typeof toxinUnits)[number];
-
-/** A substance that is dangerous for dogs. Every one of them means "call now", whatever the amount. */
-export interface Toxin {
-  id: string;
-  /** As the form shows it. */
-  name: string;
-  /** Other names, in the notation of `words.ts`. */
-  words: string;
-  /** What it can do, one sentence. */
-  why: string;
-  /** The units that make sense, the usual one first. */
-  units: readonly ToxinUnit[];
-  sources: readonly SourceName[];
-  /** Making the animal vomit burns it a second time, or fumes reach its lungs. */
-  corrosive?: true;
-  /** Vets prescribe it too, so an animal's own dose of it is no emergency. */
-  prescribed?: true;
-  /** Milligrams of the active substance in a gram: the highest figure of the sources. */
-  mgPerGram?: number;
-}
+import type { Toxin } from '#shared/emergency/toxin.ts';
+import { chemicalToxins } from '#shared/emergency/toxins-chemicals-list.ts';
+import { foodToxins } from '#shared/emergency/toxins-food-list.ts';
+import { medicineToxins } from '#shared/emergency/toxins-medicine-list.ts';
+import { plantToxins } from '#shared/emergency/toxins-plants-list.ts';
 
 /** Every substance that the toxin check knows, by display name. */
 export const toxins: readonly Toxin[] = [...foodToxins, ...medicineToxins, ...chemicalToxins, ...plantToxins].sort(

@@ -1,4 +1,4 @@
-/** Words for what happened to the animal, in the notation of `words.ts`. */
+/** Words for what happened to the animal, in the notation of `body-word-list.ts`. */
 export const eventWords = {
   ate: 'already_had had_one had_two had_three crunch* bit_through ingestion ate eaten swallow swallowed swallowing swallows ingest* consum* devour* gobbl* scarf* gulp* drank drunk_some drunk_from lick licked licking licks lapped chewed chewing chew chews chomp* munch* nibbl* bit_into got_into gotten_into get_into getting_into gets_into got_in_to got_a_hold got_ahold got_hold gotten_ahold stole stolen raided helped_himself helped_herself snatch* snarf* wolfed wolf_down polished_off found_some eats eating inhal* tasted bite_of had_some had_a_bite had_a_piece downed put_away eated eatin finished cleaned_out demolished broke_into torn_into ripped_open ripped_into destroyed exposed exposure tore sip sipped mouthed mouthing swollowed swallered snacked snacking knocked_back took_down drinking drinks drink_some swiped grabbed grabbing chugged slurp* nommed unwrapped eatten',
   eat: 'eat drink ingest',

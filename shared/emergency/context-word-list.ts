@@ -1,4 +1,4 @@
-/** Words that change what a sentence means, in the notation of `words.ts`. */
+/** Words that change what a sentence means, in the notation of `body-word-list.ts`. */
 export const contextWords = {
   /** Negates the words after it. */
   negator: 'almost nearly not no never without neither nor none zero free_of denies hardly_any',

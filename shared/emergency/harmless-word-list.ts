@@ -1,4 +1,4 @@
-/** What makes a sign harmless when it stands near it, in the notation of `words.ts`. */
+/** What makes a sign harmless when it stands near it, in the notation of `body-word-list.ts`. */
 export const harmlessWords = {
   breathHarmless:
     'no_trouble no_problem* no_issue* no_difficulty no_difficulties without_trouble no_labored no_struggle* no_distress reverse_sneez* smell* stink* stinky bad_breath tartar fishy not_hard not_heavy not_heavily not_fast not_labored not_laboured',

@@ -1,4 +1,4 @@
-import type { Toxin } from '#shared/emergency/toxins.ts';
+import type { Toxin } from '#shared/emergency/toxin.ts';
 
 const byWeight = ['oz', 'g', 'piece'] as const;
 const stimulant = 'Chocolate can make the heart race and cause tremors and seizures.';

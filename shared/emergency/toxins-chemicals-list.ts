@@ -1,4 +1,4 @@
-import type { Toxin } from '#shared/emergency/toxins.ts';
+import type { Toxin } from '#shared/emergency/toxin.ts';
 
 /** House, garage, and garden. */
 export const chemicalToxins: readonly Toxin[] = [

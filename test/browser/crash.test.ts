@@ -10,6 +10,8 @@ test('a crashed screen focuses its error and links home', async ({ page, complai
   await expect(page.getByText('What you saved is safe.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Is your dog in danger?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /ASPCA/ })).toHaveAttribute('href', 'tel:8884264435');
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toBeFocused();

@@ -36,6 +36,11 @@ for (const from of ['/', '/pricing', '/auth']) {
     await expectEmergencyHelp(page);
     await page.reload();
     await expectEmergencyHelp(page);
+    await page.getByLabel("What's happening?").fill('she ate a bag of grapes');
+    await page.getByRole('button', { name: 'Check' }).first().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Call a vet now' })).toBeFocused();
+    await page.getByLabel('What was it?').fill('antifreeze');
+    await expect(page.getByRole('option', { name: /antifreeze/i })).toBeVisible();
     allowMissingChunks(complaints);
   });
 }

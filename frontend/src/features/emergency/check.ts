@@ -2,8 +2,9 @@ import { emergencyCard } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyQuestion } from '#shared/emergency/check-emergency.ts';
 import { findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
-import { toxins, toxinUnits } from '#shared/emergency/toxins.ts';
-import type { ChoiceSearch } from '../../ui/choice-filter.ts';
+import { toxinUnits } from '#shared/emergency/toxin.ts';
+import { toxins } from '#shared/emergency/toxins.ts';
+import { type ChoiceSearch, searchIn } from '../../ui/choice-filter.ts';
 import type { Answer } from './answers.ts';
 
 /** Answers what an owner describes, or what a dog has swallowed. */
@@ -20,11 +21,22 @@ export function answerReason(reason: ReasonCode): Answer {
 /** The names of the substances on the list. */
 export const substances: readonly string[] = toxins.map(({ name }) => name);
 
+const listed = searchIn(
+  substances,
+  Object.fromEntries(
+    toxins.map(({ name, words }) => [
+      name,
+      words.split(/\s+/).map((each) => each.replaceAll('_', ' ').replace('*', '')),
+    ]),
+  ),
+);
+
+/** By name first, then by words that people misspell. What is not on the list can be checked too. */
 function find(typed: string): readonly string[] {
-  if (typed.trim() === '') return substances;
-  const found = suggestToxins(typed).map(({ name }) => name);
-  // What is not on the list can be checked too.
-  return found.length > 0 ? found : [typed.trim()];
+  const found = listed.find(typed);
+  if (found.length > 0) return found;
+  const similar = suggestToxins(typed).map(({ name }) => name);
+  return similar.length > 0 ? similar : [typed.trim()];
 }
 
 /** Finds substances by names and other words for them. Any other text is a substance too. */
@@ -32,7 +44,7 @@ export const substanceSearch: ChoiceSearch = {
   find,
   named: (typed) => {
     const [first, ...others] = find(typed);
-    return findToxin(typed)?.name ?? (others.length === 0 ? first : typed.trim());
+    return listed.named(typed) ?? (others.length === 0 ? first : typed.trim());
   },
 };
 

@@ -72,7 +72,7 @@ export function PoisonForm({ check, dogs }: PoisonFormProps) {
         />
         <div className="hw-poison-row">
           <TextField
-            label="How much?"
+            label="Amount"
             optional
             inputMode="decimal"
             value={amount}

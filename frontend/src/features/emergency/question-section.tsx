@@ -24,12 +24,11 @@ export function QuestionSection({ check }: { check: Check | 'failed' | undefined
   };
 
   return (
-    <Card title="What's happening?">
+    <Card title="Check what you see">
       <div className="hw-stack">
         <form className="hw-stack" onSubmit={submit} noValidate>
           <TextAreaField
             label="What's happening?"
-            labelHidden
             name="question"
             placeholder="He keeps retching and his belly looks big"
             maxLength={2000}

@@ -1,12 +1,12 @@
-import { CarFront, Droplet, HeartPulse, type LucideIcon, Skull, Thermometer, Wind, Zap } from 'lucide-react';
+import { Bone, CarFront, Droplet, Expand, type LucideIcon, Skull, Thermometer, Wind, Zap } from 'lucide-react';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 
 /** The common emergencies, which need no typing. */
 export const tiles: readonly { reason: ReasonCode; label: string; icon: LucideIcon }[] = [
   { reason: 'breathing', label: "Can't breathe", icon: Wind },
-  { reason: 'choking', label: 'Choking', icon: HeartPulse },
+  { reason: 'choking', label: 'Choking', icon: Bone },
   { reason: 'seizure', label: 'Seizure', icon: Zap },
-  { reason: 'bloat', label: 'Swollen belly, retching', icon: HeartPulse },
+  { reason: 'bloat', label: 'Swollen belly, retching', icon: Expand },
   { reason: 'heat', label: 'Overheated', icon: Thermometer },
   { reason: 'bleeding', label: 'Heavy bleeding', icon: Droplet },
   { reason: 'poison', label: 'Swallowed poison', icon: Skull },

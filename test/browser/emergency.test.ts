@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { allowConsoleLike, axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+
+const vet = { vetName: 'Riverbend Animal Hospital', vetPhone: '(555) 010-0142' };
+
+async function ownerWithVet(page: Page, dogs: object[]): Promise<void> {
+  await ownerAt(page, '/favicon.svg');
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.put('/api/auth/user', { data: vet, headers })).ok()).toBe(true);
+  for (const data of dogs) expect((await page.request.post('/api/dogs', { data, headers })).status()).toBe(201);
+  await page.goto('/emergency');
+}
+
+function question(page: Page) {
+  return page.getByLabel("What's happening?");
+}
+
+async function ask(page: Page, text: string): Promise<void> {
+  await question(page).fill(text);
+  await page.getByRole('button', { name: 'Check' }).first().click();
+}
+
+function card(page: Page) {
+  return page.getByRole('heading', { level: 2, name: 'Call a vet now' });
+}
+
+test('describing an emergency shows and focuses its card, and other texts never say that all is well', {
+  tag: '@layout',
+}, async ({ page }) => {
+  await page.goto('/emergency');
+  await page.getByRole('button', { name: 'Check' }).first().click();
+  await expect(page.getByText('Please describe what you see')).toBeVisible();
+  await ask(page, 'he keeps trying to throw up but nothing comes out, belly looks big');
+  await expect(card(page)).toBeFocused();
+  await expect(page.getByText(/twisted stomach/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Do not' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /opens in a new tab/ }).first()).toHaveAttribute('href', /^https?:/);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await ask(page, 'he likes his new toy');
+  await expect(page.getByRole('heading', { name: 'Nothing on our list matches' })).toBeFocused();
+  await expect(page.getByText("If you're worried, call.").first()).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByRole('main')).not.toContainText(/\bsafe\b/i);
+});
+
+test('tiles show first steps without typing, by keyboard', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/emergency');
+  for (const [tile, text] of [
+    ['Choking', /block the airway/],
+    ['Hit by a car', /often do not show at first/],
+  ] as const) {
+    await page.getByRole('button', { name: tile }).press('Enter');
+    await expect(card(page)).toBeFocused();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+test("the poison form knows the dogs' weights, and the card calls the owner's vet", { tag: '@phone' }, async ({
+  page,
+}) => {
+  const dogs = [
+    { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 },
+    { name: 'Olive', breed: 'Pug', age: 2, weight: 15 },
+  ];
+  await ownerWithVet(page, dogs);
+  await expect(page.getByLabel("Rex's weight")).toHaveValue('24.5');
+  await page.getByLabel('Which dog?').selectOption('Olive');
+  await expect(page.getByLabel("Olive's weight")).toHaveValue('15');
+  const form = page.locator('form').last();
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Please choose what your dog swallowed')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('What was it?').fill('baking choc');
+  await page.getByLabel('What was it?').press('Enter');
+  await expect(page.getByLabel('What was it?')).toHaveValue('Chocolate, baking or unsweetened');
+  await page.getByLabel('Amount').fill('lots');
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Please enter a number, or leave it empty')).toBeVisible();
+  await page.getByLabel('Amount').fill('2');
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(card(page)).toBeFocused();
+  await expect(page.getByText(/This amount can cause severe poisoning/)).toBeVisible();
+  await expect(page.getByText(/what Olive weighs/)).toBeVisible();
+  const call = page.getByRole('link', { name: /Call Riverbend Animal Hospital/ });
+  await expect(call).toHaveCount(2);
+  await expect(call.last()).toHaveAttribute('href', 'tel:5550100142');
+  expect((await call.last().boundingBox())?.height).toBeGreaterThanOrEqual(60);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByLabel('What was it?').fill('a stapler');
+  await page.getByLabel('What was it?').press('Tab');
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(/not on our list, which does not mean that it is harmless/)).toBeVisible();
+});
+
+test('it fits a window of 320 px, which is also 640 px at 200 %, and keeps borders with forced colors', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/emergency');
+  await ask(page, 'she is choking on a bone');
+  await expect(card(page)).toBeVisible();
+  expect(await isTooWide(page)).toBe(false);
+  await expect(page.getByRole('link', { name: /ASPCA/ })).toHaveCSS('border-top-style', 'solid');
+});
+
+test('without the rules it says to call', async ({ page, complaints }) => {
+  await page.route('**/assets/check-*.js', (route) => route.abort());
+  await page.goto('/emergency');
+  await ask(page, 'he ate chocolate');
+  await expect(page.getByRole('heading', { name: "The check didn't load" })).toBeFocused();
+  await expect(page.getByText("The list didn't load.")).toBeVisible();
+  allowOfflineConsole(complaints);
+  allowConsoleLike(complaints, /dynamically imported/);
+});
+
+test('it is one tap away on every kind of page', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/', '/landing', '/welcome', '/pricing', '/auth', '/onboarding', '/payment?plan=basic']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency help' })).toBeVisible();
+  }
+  await ownerAt(page, '/');
+  for (const path of ['/', '/calendar', '/exercise', '/community', '/profile', '/support', '/locations', '/pricing']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('link', { name: 'Emergency help' }).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Emergency help' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Call a vet now' })).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerQuestion,
+  answerReason,
+  substanceSearch,
+  substances,
+  unitsOf,
+} from '../../../../frontend/src/features/emergency/check.ts';
+import { tiles } from '../../../../frontend/src/features/emergency/tiles.ts';
+
+test('every tile has a card that says to call now', () => {
+  for (const { reason } of tiles) {
+    const { card } = answerReason(reason);
+    expect(card?.title).toBe('Call a vet now');
+    expect(card?.steps.length).toBeGreaterThan(0);
+    expect(card?.sources.length).toBeGreaterThan(0);
+  }
+});
+
+test('no answer says that a dog is safe', () => {
+  expect(answerQuestion({ text: 'He likes his new toy' })).toEqual({ card: null, kind: 'nothing' });
+  expect(answerQuestion({ toxin: { substance: 'a sock' } }).card?.title).toBe('Call a vet now');
+});
+
+test('a poison brings the poison line and the name of the dog', () => {
+  const { card } = answerQuestion({ toxin: { substance: 'Chocolate, dark or semisweet' }, weightLb: 12, name: 'Rex' });
+  expect(card?.poisonLines.map(({ phone }) => phone)).toEqual(['(888) 426-4435']);
+  expect(card?.steps.join()).toContain('Rex');
+});
+
+describe('the search for substances', () => {
+  const { find, named } = substanceSearch;
+
+  test('shows the whole list before anything is typed', () => {
+    expect(find('')).toEqual(substances);
+  });
+
+  test('finds names in any order, other words, and misspelled ones', () => {
+    expect(find('baking choc')).toEqual(['Chocolate, baking or unsweetened']);
+    expect(find('raisins')[0]).toMatch(/^Grapes/);
+    expect(find('xylatol')[0]).toMatch(/^Xylitol/);
+  });
+
+  test('accepts a substance that is not on the list as typed', () => {
+    expect(find(' stapler ')).toEqual(['stapler']);
+    expect(named(' stapler ')).toBe('stapler');
+  });
+
+  test('takes the only match', () => {
+    expect(named('baking choc')).toBe('Chocolate, baking or unsweetened');
+  });
+});
+
+test('a substance has the units that make sense, and any other has all', () => {
+  expect(unitsOf('Chocolate, milk')).toEqual(['oz', 'g', 'piece']);
+  expect(unitsOf('stapler')).toContain('tablet');
+});

@@ -2,6 +2,7 @@
 export const schedules = {
   'outbox-sweep': { everyMinutes: 60, does: 'Publishes outbox events that the stream missed.' },
   trials: { everyMinutes: 60, does: 'Reminds owners that their trial is ending, and ends it.' },
+  reminders: { everyMinutes: 15, does: 'Reminds owners of vet visits a day and an hour before.' },
   'orphaned-photos': { everyMinutes: 60, does: 'Deletes photos that were uploaded and never used.' },
 } as const satisfies Record<string, { everyMinutes: number; does: string }>;
 

@@ -1,12 +1,80 @@
+import { visitsOf } from '#functions/appointments/series.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
+import { now } from '#functions/core/clock.ts';
+import { dueQueue } from '#functions/core/due-queue.ts';
 import type { Write } from '#functions/core/table.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
+import type { ReminderLead } from '#shared/contract/notifications.ts';
+
+/** The next reminder of a single appointment, or of a series at one of its visits. */
+export interface Reminder {
+  ownerId: string;
+  /** Of the appointment or of the series. */
+  id: string;
+  /** The start of the visit. */
+  startsAt: string;
+  isSeries: boolean;
+}
 
 /**
- * The writes that keep the queue of reminders in step with a change. They belong to the transaction of the change.
+ * Reminders by the time of their next step. Nothing cancels them: what a row says is compared with the appointment when
+ * it is due. Rows of the same visit and step have the same key, so adding one twice has no effect.
+ */
+export const reminderQueue = dueQueue<Reminder>('reminder');
+
+const hourMs = 3600 * 1000;
+
+/** How long before a visit each reminder is due, the earliest first. A day is 24 hours. */
+export const leadMs: Record<ReminderLead, number> = { day: 24 * hourMs, hour: hourMs };
+
+/** The write that queues a reminder for one of its steps. */
+export function queueReminder(reminder: Reminder, lead: ReminderLead): Write {
+  const { id, startsAt } = reminder;
+  const dueAt = new Date(Date.parse(startsAt) - leadMs[lead]);
+  // With the start, because two steps of a series may be due at the same time.
+  return reminderQueue.enqueue({ dueAt, id: `${id}@${startsAt}` }, reminder);
+}
+
+/** The first step that is due after `at`; undefined less than an hour before the start. */
+export function nextLead(startsAt: string, at: Date): ReminderLead | undefined {
+  const leftMs = Date.parse(startsAt) - at.getTime();
+  if (leftMs > leadMs.day) return 'day';
+  return leftMs > leadMs.hour ? 'hour' : undefined;
+}
+
+/**
+ * The writes that queue the reminders of a changed appointment. They belong to the transaction of the change.
  * @param before the visit or series before the change; undefined for a new one
  * @param after the same after the change; undefined for a deleted one
  */
-export function moveReminder(_before: Visit | SeriesRow | undefined, _after: Visit | SeriesRow | undefined): Write[] {
+export function moveReminder(before: Visit | SeriesRow | undefined, after: Visit | SeriesRow | undefined): Write[] {
+  if (!after) return [];
+  return isSeries(after) ? queueSeries(after) : moveVisit(before, after);
+}
+
+function isSeries(row: Visit | SeriesRow): row is SeriesRow {
+  return 'localStart' in row;
+}
+
+function moveVisit(before: Visit | SeriesRow | undefined, after: Visit): Write[] {
+  const isQueued = before && !isSeries(before) && hasOwnReminders(before) && before.startsAt === after.startsAt;
+  const lead = nextLead(after.startsAt, now());
+  if (isQueued || !lead || !hasOwnReminders(after)) return [];
+  const { ownerId, id, startsAt } = after;
+  return [queueReminder({ ownerId, id, startsAt, isSeries: false }, lead)];
+}
+
+/** A visit at the time that its series has for it is reminded of by the series. */
+function hasOwnReminders({ status, startsAt, originalStartsAt }: Visit): boolean {
+  return status === 'scheduled' && startsAt !== originalStartsAt;
+}
+
+function queueSeries(series: SeriesRow): Write[] {
+  const { ownerId, id } = series;
+  const at = now();
+  for (const { startsAt } of visitsOf(series, at.toISOString())) {
+    const lead = nextLead(startsAt, at);
+    if (lead) return [queueReminder({ ownerId, id, startsAt, isSeries: true }, lead)];
+  }
   return [];
 }

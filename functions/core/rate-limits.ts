@@ -47,6 +47,8 @@ export const rateLimits = {
   welcomeEmail: { burst: 3, seconds: 86_400 },
   /** Emails about the end of a trial to one unverified mailbox, whatever its sub-address, on one day. */
   trialEmail: { burst: 3, seconds: 86_400 },
+  /** Reminders of visits to one unverified mailbox, whatever its sub-address, on one day. */
+  reminderEmail: { burst: 5, seconds: 86_400 },
   /** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
   paymentTokenPerAddress: { burst: 120, seconds: 30 },
   /** Emergency checks from one address. The browser has the same rules, so nobody depends on this limit. */

@@ -1,0 +1,25 @@
+import type { RemindedVisit } from '#functions/appointments/reminded-visit.ts';
+import { calendarPath, dayAndTime, visitText } from '#functions/appointments/reminder-texts.ts';
+import { renderEmail } from '#functions/core/email-template.ts';
+import type { Email, Recipient } from '#functions/core/mail.ts';
+import { unsubscribeParts } from '#functions/notifications/unsubscribe-links.ts';
+
+/**
+ * Reminds of a visit with its date, because "tomorrow" would be wrong in an email that is read late. Anyone can register
+ * someone else's address, so an unverified one gets the time only, and nothing that people wrote.
+ */
+export function reminderEmail(owner: Recipient, visit: RemindedVisit, unsubscribeToken: string): Email {
+  const when = dayAndTime(visit);
+  const { emailVerified } = owner;
+  return renderEmail(owner, {
+    subject: emailVerified ? `${visit.title} on ${when}` : `Your vet visit on ${when}`,
+    paragraphs: emailVerified
+      ? [`This is a reminder: ${visit.title}.`, visitText(visit)]
+      : [`This is a reminder of your vet visit on ${when}.`],
+    action: { label: 'Open the calendar', path: calendarPath(visit) },
+    note: emailVerified
+      ? "You're getting this email because you asked Houndwell to remind you of vet visits."
+      : "You're getting this email because someone added a vet visit to a Houndwell account with this address.",
+    ...unsubscribeParts(unsubscribeToken),
+  });
+}

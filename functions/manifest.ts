@@ -1,65 +1,12 @@
 import type { EventType } from '#events/catalogue.ts';
 import type { ScheduleName } from '#events/schedules.ts';
+import type { IndexName, Lambda, PhotoAction } from '#functions/lambda.ts';
 import type { api, DomainName } from '#shared/contract/api.ts';
 
 /**
  * All Lambdas: trigger, entry file, permissions. Read by the stack, the local runtime and the tests. It names files
  * and imports none of them, so synthesizing the stack loads no Lambda code.
  */
-
-/** Table actions that a Lambda can be granted. A transaction needs the actions of its parts. */
-export type TableAction =
-  | 'BatchGetItem'
-  | 'ConditionCheckItem'
-  | 'DeleteItem'
-  | 'GetItem'
-  | 'PutItem'
-  | 'Query'
-  | 'UpdateItem';
-
-/** User pool actions that a Lambda can be granted. */
-export type SignInAction =
-  | 'AdminCreateUser'
-  | 'AdminDeleteUser'
-  | 'AdminInitiateAuth'
-  | 'AdminListGroupsForUser'
-  | 'AdminSetUserPassword';
-
-/**
- * Actions on objects of `incoming` (never public) and `photos` (served by the site). Without ListBucket, S3 answers
- * 403 instead of 404 for a missing object.
- */
-export type PhotoAction = `${'incoming' | 'photos'}:${'GetObject' | 'ListBucket' | 'PutObject' | 'DeleteObject'}`;
-
-interface Uses {
-  table?: readonly TableAction[];
-  /** Queries these indexes of the table. */
-  indexes?: readonly IndexName[];
-  signIn?: readonly SignInAction[];
-  /** May put events on the bus. */
-  bus?: true;
-  /** May send mail. */
-  mail?: true;
-  /** Encrypts cursors, or signs idempotency keys or tokens. */
-  signing?: true;
-  /** Reads which payment provider the environment uses. */
-  payments?: true;
-  photos?: readonly PhotoAction[];
-  /** npm packages with native code. They are installed next to the bundle instead of being bundled. */
-  native?: readonly string[];
-}
-
-export interface Lambda {
-  /** The file that exports `handler`. */
-  entry: `functions/${string}.ts`;
-  uses: Uses;
-  /** Default 512. */
-  memoryMb?: number;
-  /** Default 10; at most 29 behind the API. */
-  timeoutSeconds?: number;
-  /** How many run at a time, so that expensive work cannot use up the account's concurrency. */
-  reservedConcurrency?: number;
-}
 
 /** Every signed-in call reads owner, session and subscription in one BatchGetItem. */
 const session = ['BatchGetItem'] as const;
@@ -150,7 +97,15 @@ export const consumerLambdas = {
   /** The reactions of every domain that needs the table only. */
   consumers: {
     entry: 'functions/lambdas/consumers.ts',
-    consumes: ['OwnerRegistered', 'EmailVerified', 'TrialEnded', 'SubscriptionChanged', 'DogCreated', 'DogDeleted'],
+    consumes: [
+      'OwnerRegistered',
+      'EmailVerified',
+      'TrialEnded',
+      'SubscriptionChanged',
+      'DogCreated',
+      'DogDeleted',
+      'AppointmentReminderDue',
+    ],
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 30,
   },
@@ -174,8 +129,9 @@ export const queueLambdas = {
       'PasswordChanged',
       'SignedInElsewhere',
       'TrialEnding',
+      'AppointmentReminderDue',
     ],
-    uses: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], mail: true, signing: true },
+    uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], mail: true, signing: true },
     timeoutSeconds: 30,
   },
 } as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
@@ -190,6 +146,11 @@ export const scheduledLambdas = {
   trials: {
     entry: 'functions/billing/trials.ts',
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    timeoutSeconds: 300,
+  },
+  reminders: {
+    entry: 'functions/appointments/reminders.ts',
+    uses: { table: ['ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
   'orphaned-photos': {
@@ -251,20 +212,20 @@ export function environmentNames(name: LambdaName): EnvironmentName[] {
   return [...names].sort();
 }
 
+/** Generic indexes. An item is in one only if it has its keys, so an index without such items costs nothing. */
+const indexes = [
+  { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
+  { name: 'gsi2', partitionKey: 'gsi2pk', sortKey: 'gsi2sk' },
+] as const satisfies readonly { name: IndexName; partitionKey: string; sortKey: string }[];
+
 /** The single table. Both runtimes create it from this definition. */
 export const tableShape = {
   partitionKey: 'pk',
   sortKey: 'sk',
   /** TTL in epoch seconds. DynamoDB deletes late, so readers check it as well. */
   expiryAttribute: 'expiresAt',
-  /** Generic indexes. An item is in one only if it has its keys, so an index without such items costs nothing. */
-  indexes: [
-    { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
-    { name: 'gsi2', partitionKey: 'gsi2pk', sortKey: 'gsi2sk' },
-  ],
+  indexes,
 } as const;
-
-export type IndexName = (typeof tableShape.indexes)[number]['name'];
 
 /** The stream records that reach the outbox Lambda: inserts with this partition key prefix (`functions/core/outbox.ts`). */
 export const outboxFilter = { eventName: 'INSERT', partitionKeyPrefix: '$outbox#' } as const;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { type Lambda, lambdas } from '#functions/manifest.ts';
+import type { Lambda } from '#functions/lambda.ts';
+import { lambdas } from '#functions/manifest.ts';
 import { bundlePlugins } from '#infra/bundle-plugins.ts';
 
 /** A bundled Lambda. */

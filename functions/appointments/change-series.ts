@@ -126,7 +126,7 @@ async function stopRepeating(change: SeriesChange): Promise<Visit> {
     await transact(ended);
     return edited;
   }
-  const { originalStartsAt: _originalStartsAt, reminderDueAt: _reminderDueAt, series: _series, ...rest } = edited;
+  const { originalStartsAt: _originalStartsAt, series: _series, ...rest } = edited;
   const single: Visit = {
     ...rest,
     ...nextVersion(change),

@@ -1,5 +1,5 @@
-import type { DetailOf } from '#events/event.ts';
 import type { AppointmentReminderDue } from '#events/appointments.ts';
+import type { DetailOf } from '#events/event.ts';
 import { seriesOf, seriesOfVisit } from '#functions/appointments/series-of.ts';
 import { partsOf } from '#functions/appointments/visit.ts';
 import { type SeriesRow, Visits } from '#functions/entities/appointments.ts';

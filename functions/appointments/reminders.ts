@@ -1,4 +1,10 @@
-import { leadMs, nextLead, queueReminder, type Reminder, reminderQueue } from '#functions/appointments/reminder-queue.ts';
+import {
+  leadMs,
+  nextLead,
+  queueReminder,
+  type Reminder,
+  reminderQueue,
+} from '#functions/appointments/reminder-queue.ts';
 import { visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
@@ -6,7 +12,13 @@ import { emitEvent } from '#functions/core/outbox.ts';
 import { scheduled } from '#functions/core/scheduled.ts';
 import { check, put, type Write } from '#functions/core/table.ts';
 import { VersionConflict } from '#functions/core/version-conflict.ts';
-import { AppointmentSeries, SentReminders, type SeriesRow, type VisitRow, Visits } from '#functions/entities/appointments.ts';
+import {
+  AppointmentSeries,
+  SentReminders,
+  type SeriesRow,
+  type VisitRow,
+  Visits,
+} from '#functions/entities/appointments.ts';
 import { preferencesOf } from '#functions/notifications/preferences.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 

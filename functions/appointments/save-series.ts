@@ -94,9 +94,7 @@ export async function addSeries(series: SeriesRow): Promise<Write[]> {
 /** The part of a series before an instant, as a row of its own; undefined if it has no visits before. */
 function partBefore(series: SeriesRow, at: string): SeriesRow | undefined {
   const last = lastStartBefore(series, at);
-  return (
-    last && { ...series, endsAt: isoInstant(last), until: last.toPlainDate().toString(), reminderDueAt: undefined }
-  );
+  return last && { ...series, endsAt: isoInstant(last), until: last.toPlainDate().toString() };
 }
 
 /** The writes that end a series before an instant. A series without visits before is removed. */

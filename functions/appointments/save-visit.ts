@@ -46,7 +46,7 @@ function putRow(row: VisitRow, before?: Visit): Write {
 
 /** The write that leaves a row at the original time of a visit, which hides the one that follows from the series. */
 function putMarker(visit: Visit, startsAt: string, kind: 'moved' | 'deleted', before?: Visit): Write {
-  const { description: _description, vetName: _vetName, reminderDueAt: _reminderDueAt, ...content } = visit;
+  const { description: _description, vetName: _vetName, ...content } = visit;
   return putRow(rowOf({ ...content, startsAt, sequence: visit.sequence + 1 }, kind), before);
 }
 

@@ -1,6 +1,7 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
 import { appointmentStatuses, repeatUnits } from '#shared/contract/appointments.ts';
+import { reminderLeads } from '#shared/contract/notifications.ts';
 
 /** What a visit and a series have in common. */
 const content = {
@@ -18,8 +19,6 @@ const content = {
   sequence: { type: 'number', required: true },
   createdAt: { type: 'string', required: true, readOnly: true },
   updatedAt: { type: 'string', required: true },
-  /** When its next reminder is due; absent when none is left. */
-  reminderDueAt: { type: 'string' },
 } as const;
 
 /**
@@ -117,6 +116,34 @@ export const SeriesCounters = new Entity(
       ofOwner: {
         pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
         sk: { field: 'sk', composite: [], template: 'series-counter', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+/** The reminders that were sent, so that none is sent twice for the same start. */
+export const SentReminders = new Entity(
+  {
+    model: { entity: 'sentReminder', service: 'houndwell', version: '1' },
+    attributes: {
+      ownerId: { type: 'string', required: true },
+      /** Of the visit. */
+      id: { type: 'string', required: true },
+      startsAt: { type: 'string', required: true },
+      lead: { type: reminderLeads, required: true },
+      /** Epoch seconds: the start of the visit, after which no reminder is due. */
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
+        sk: {
+          field: 'sk',
+          composite: ['id', 'startsAt', 'lead'],
+          template: 'sent-reminder#${id}#${startsAt}#${lead}',
+          casing: 'none',
+        },
       },
     },
   },

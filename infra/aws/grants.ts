@@ -3,9 +3,9 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Lambda } from '#functions/lambda.ts';
 import {
   consumerLambdas,
-  type Lambda,
   type LambdaName,
   queueLambdas,
   scheduledLambdas,

@@ -5,11 +5,11 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Lambda } from '#functions/lambda.ts';
 import {
   consumerLambdas,
   type EnvironmentName,
   environmentNames,
-  type Lambda,
   type LambdaName,
   lambdas,
   scheduledLambdas,

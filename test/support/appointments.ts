@@ -39,7 +39,7 @@ export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
     await create.tier({ browser, email: form.email, user }, 'advanced');
     await browser.ask(account.login, { body: { email: form.email, password, rememberMe: true } });
     const dog = await browser.ask(dogs.createDog, { body: rex });
-    return { browser, user, dog, form: { ...checkup, dogId: dog.id } };
+    return { browser, email: form.email, user, dog, form: { ...checkup, dogId: dog.id } };
   }
 
   return { app, create, setClock, owner };

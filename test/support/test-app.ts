@@ -25,6 +25,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string>;
 }
 
 /** A folder that is deleted after the tests of the file. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { environmentVariables } from '#functions/core/environment.ts';
+import type { Lambda } from '#functions/lambda.ts';
 import {
   apiLambdas,
   consumerLambdas,
   environmentNames,
-  type Lambda,
   type LambdaName,
   lambdas,
   queueLambdas,

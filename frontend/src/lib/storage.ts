@@ -31,6 +31,7 @@ const entries = {
   payment_token: { area: 'tab', survivesSignOut: false },
   /** Drafts of forms, see `drafts.ts`. A new form with a draft adds its entry here. */
   'draft.dog': { area: 'tab', survivesSignOut: false },
+  'draft.appointment': { area: 'tab', survivesSignOut: false },
   'draft.details': { area: 'tab', survivesSignOut: false },
   'draft.payment': { area: 'tab', survivesSignOut: false },
   'draft.onboarding': { area: 'browser', survivesSignOut: false },

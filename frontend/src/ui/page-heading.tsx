@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 type PageHeadingProps = {
   title: ReactNode;
+  /** An icon button next to the title. */
+  beside?: ReactNode;
   /** One sentence below the title. */
   text?: ReactNode;
   /** The screen's main action. */
@@ -9,11 +11,14 @@ type PageHeadingProps = {
 };
 
 /** The screen's title, its only h1, and its action. */
-export function PageHeading({ title, text, action }: PageHeadingProps) {
+export function PageHeading({ title, beside, text, action }: PageHeadingProps) {
   return (
     <div className="hw-page-heading">
       <div className="hw-page-heading-text">
-        <h1 tabIndex={-1}>{title}</h1>
+        <div className="hw-page-heading-title">
+          <h1 tabIndex={-1}>{title}</h1>
+          {beside}
+        </div>
         {text ? <p className="hw-soft">{text}</p> : null}
       </div>
       {action}

@@ -133,17 +133,19 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
 }
 
 type PopoverItemProps = { icon?: LucideIcon; danger?: boolean; children: ReactNode } & (
-  | { to: string; onPress?: never; chosen?: never }
+  | { to: string; href?: never; onPress?: never; chosen?: never }
+  | { /** A file to download. */ href: string; to?: never; onPress?: never; chosen?: never }
   | {
       onPress: () => void;
       to?: never;
+      href?: never;
       /** Makes it a radio item. The chosen one gets the focus first. */
       chosen?: boolean;
     }
 );
 
 /** A menu item: a link, an action or a choice. Clicking it closes the menu. */
-export function PopoverItem({ icon, danger, to, onPress, chosen, children }: PopoverItemProps) {
+export function PopoverItem({ icon, danger, to, href, onPress, chosen, children }: PopoverItemProps) {
   const close = useContext(CloseContext);
   const names = classes('hw-popover-item', danger && 'hw-popover-item--danger');
   const content = (
@@ -152,6 +154,12 @@ export function PopoverItem({ icon, danger, to, onPress, chosen, children }: Pop
       {children}
     </>
   );
+  if (href !== undefined)
+    return (
+      <a role="menuitem" tabIndex={-1} className={names} href={href} download onClick={close}>
+        {content}
+      </a>
+    );
   return to === undefined ? (
     <button
       type="button"

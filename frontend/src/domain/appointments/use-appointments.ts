@@ -14,6 +14,9 @@ const appointmentsKey = ['appointments'] as const;
 /** How many upcoming appointments the calendar lists. */
 export const nextCount = 3;
 
+/** How far from its last known day a changed appointment is looked for. The API has no operation for a single one. */
+const daysAround = 366;
+
 interface Wanted {
   /** Inclusive: an instant, or a local date for its start in the owner's time zone. */
   from: string;
@@ -71,8 +74,43 @@ export function useNextAppointments() {
   return { ...next, data: upcoming };
 }
 
+/** Updates the cached lists of appointments after changes. */
+export function useAppointmentCache() {
+  const queries = useQueryClient();
+  const update = (change: (visits: Appointment[]) => Appointment[]) =>
+    queries.setQueriesData<Appointment[]>({ queryKey: appointmentsKey }, (cached) => cached && change(cached));
+  /** Refetches every shown list. */
+  const refresh = () => queries.invalidateQueries({ queryKey: appointmentsKey });
+  const showNow = async (change: (visits: Appointment[]) => Appointment[]) => {
+    await queries.cancelQueries({ queryKey: appointmentsKey });
+    const before = queries.getQueriesData<Appointment[]>({ queryKey: appointmentsKey });
+    update(change);
+    return () => {
+      for (const [key, visits] of before) queries.setQueryData(key, visits);
+    };
+  };
+  return {
+    /** Shows an updated appointment. Lists that it belongs to now are refetched. */
+    put: (visit: Appointment) => {
+      update((cached) => cached.map((each) => (each.id === visit.id ? visit : each)));
+      void refresh();
+    },
+    /** Shows a change before the server has made it. Returns the function that takes it back. */
+    change: (visit: Appointment) => showNow((cached) => cached.map((each) => (each.id === visit.id ? visit : each))),
+    /** Hides an appointment before the server has deleted it. Returns the function that shows it again. */
+    hide: (id: string) => showNow((cached) => cached.filter((each) => each.id !== id)),
+    refresh,
+    /** Fetches the current version of an appointment by its time; undefined if it was deleted or moved. */
+    fetchLatest: async ({ id, appointmentDate }: Appointment): Promise<Appointment | undefined> => {
+      const day = 24 * 3600 * 1000;
+      const around = (days: number) => new Date(Date.parse(appointmentDate) + days * day).toISOString();
+      const visits = await fetchAppointments({ from: around(-daysAround), to: around(daysAround) });
+      return visits.find((visit) => visit.id === id);
+    },
+  };
+}
+
 /** Returns the function that refetches every shown list of appointments, after changes. */
 export function useRefreshAppointments(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: appointmentsKey });
+  return useAppointmentCache().refresh;
 }

@@ -1,35 +1,166 @@
-import { CalendarDays } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
+import { Plus } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { useNextAppointments } from '../../domain/appointments/use-appointments.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
+import { focusScreen } from '../../lib/screen-ready.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
 import { useCalendarLabel } from './calendar-label.ts';
-import { RenameButton } from './rename-button.tsx';
+import { DayCard, dayHeadingId } from './day-card.tsx';
+import { DeleteVisit } from './delete-visit.tsx';
+import { MonthView } from './month-card.tsx';
+import { NextCard } from './next-card.tsx';
+import { DayCardSkeleton, NextCardSkeleton } from './skeletons.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { useCalendarDialogs } from './use-calendar-dialogs.ts';
+import './appointments.css';
+
+/** Loaded on demand, with the form's rules and fields. */
+const AppointmentDialog = lazyComponent(async () => (await import('./appointment-dialog.tsx')).AppointmentDialog);
+
+function focusDay(): void {
+  const heading = document.getElementById(dayHeadingId);
+  if (heading) heading.focus();
+  else focusScreen();
+}
+
+type AsideProps = {
+  calendar: ReturnType<typeof useCalendar>;
+  onSchedule: () => void;
+  onEdit: (visit: Appointment) => void;
+  onDelete: (visit: Appointment) => void;
+};
+
+/** The selected day and the next three appointments. */
+function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
+  const { monthQuery, dayQuery, visits, selected, today, now, times } = calendar;
+  const next = useNextAppointments();
+  // Cancelling or completing one shows here before the server has answered.
+  const upcoming = next.data?.filter(({ status }) => status === 'scheduled');
+  const { data: dogs = [] } = useDogs();
+  const failed = [monthQuery, dayQuery, next].filter(({ isError, data }) => isError && !data);
+  const isEmpty = [monthQuery, dayQuery, next].every(({ data }) => data?.length === 0);
+
+  // Deleting the last appointment removes its card, with the focused button.
+  useEffect(() => {
+    if (isEmpty && document.activeElement === document.body) focusScreen();
+  }, [isEmpty]);
+
+  if (failed.length > 0)
+    return (
+      <LoadError
+        what="Your appointments"
+        error={failed[0]?.error}
+        busy={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+      />
+    );
+  if (isEmpty)
+    return (
+      <EmptyState
+        drawing="sleeping"
+        title="Nothing planned"
+        text="Vet visits you schedule show up here by day, with the time and the vet's name."
+        action={
+          <Button variation="outline" icon={Plus} onClick={onSchedule}>
+            Schedule a visit
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      {visits ? (
+        <DayCard
+          date={selected}
+          today={today}
+          now={now}
+          times={times}
+          visits={visits}
+          dogs={dogs}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ) : (
+        <DayCardSkeleton />
+      )}
+      {/* Below a skeleton, it would shift when the day's appointments arrive. */}
+      {visits && upcoming ? (
+        <NextCard visits={upcoming} dogs={dogs} times={times} today={today} />
+      ) : (
+        <NextCardSkeleton />
+      )}
+    </>
+  );
+}
 
 /** The calendar of vet visits. */
 export function CalendarPage() {
+  const calendar = useCalendar();
+  const { month, selected, today, markers, times, select, goToMonth } = calendar;
+  const { dialog, schedule, edit, remove, close } = useCalendarDialogs({
+    visits: calendar.monthQuery.data,
+    booking: calendar.booking,
+    focusFallback: focusDay,
+  });
+
+  const closeForm = (saved?: Appointment) => {
+    close();
+    if (saved) select(times.dateOf(saved.appointmentDate));
+    else if (calendar.booking) calendar.endBooking();
+  };
+
   return (
     <>
-      <PageHeading title={<bdi>{useCalendarLabel()}</bdi>} action={<RenameButton />} />
+      <PageHeading
+        title={useCalendarLabel()}
+        action={
+          <Button icon={Plus} aria-label="Schedule Appointment" onClick={schedule}>
+            <span className="hw-desktop-only">Schedule Appointment</span>
+            <span className="hw-phone-only">Schedule</span>
+          </Button>
+        }
+      />
       <div className="hw-columns">
-        <EmptyState
-          drawing="sleeping"
-          title="No appointments yet"
-          text="Vet visits show up here by day, with the time and the vet's name."
-          action={
-            <LinkButton to={paths.profile} variation="outline">
-              See your dogs
-            </LinkButton>
-          }
-        />
-        <aside className="hw-stack">
-          <Card title="Next three">
-            <SmallEmpty icon={CalendarDays} title="Nothing coming up" text="Your next three visits show up here." />
-          </Card>
-        </aside>
+        <Card className="hw-month-card">
+          <MonthView
+            month={month}
+            selected={selected}
+            today={today}
+            markerOf={(date) => markers.get(date)}
+            onMonth={goToMonth}
+            onSelect={select}
+            onToday={() => select(undefined)}
+          />
+        </Card>
+        <div className="hw-stack hw-stack--wide">
+          <Aside calendar={calendar} onSchedule={schedule} onEdit={edit} onDelete={remove} />
+        </div>
       </div>
+      {dialog.opening > 0 ? (
+        <Suspense fallback={null}>
+          <AppointmentDialog
+            key={dialog.opening}
+            open={dialog.open === 'form'}
+            visit={dialog.visit}
+            date={selected}
+            dogId={dialog.dogId}
+            draft={dialog.draft}
+            onClose={closeForm}
+          />
+        </Suspense>
+      ) : null}
+      <DeleteVisit
+        key={`delete-${dialog.opening}`}
+        open={dialog.open === 'delete'}
+        visit={dialog.visit}
+        onClose={close}
+      />
     </>
   );
 }

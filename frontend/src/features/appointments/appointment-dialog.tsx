@@ -1,0 +1,99 @@
+import { Dog as DogIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConflictNotice } from '../../ui/conflict-notice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { UnsavedNotice } from '../../ui/draft-notices.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { appointmentDiff } from './appointment-diff.ts';
+import { AppointmentFields } from './appointment-fields.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
+import { type AppointmentDialogOptions, useAppointmentDialog } from './use-appointment-dialog.ts';
+
+function titleOf({ visit }: AppointmentDialogOptions): string {
+  return visit ? 'Edit Appointment' : 'Schedule Appointment';
+}
+
+function AppointmentFormDialog(props: AppointmentDialogOptions & { dogs: readonly Dog[] }) {
+  const { open, visit, dogs, draft, onClose } = props;
+  const formId = useId();
+  const { form, times, scope, isSeries, changesRepeat, conflict, isPending, isUnsaved, ...actions } =
+    useAppointmentDialog(props);
+  return (
+    <FormDialog
+      open={open}
+      unsaved={isUnsaved}
+      title={titleOf(props)}
+      onClose={onClose}
+      held={isPending}
+      footer={
+        <>
+          <Button variation="outline" onClick={() => onClose()} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isPending}
+            busyLabel="Saving..."
+            disabled={conflict?.kind === 'compare' || conflict?.kind === 'deleted'}
+          >
+            {visit ? 'Save' : 'Schedule'}
+          </Button>
+        </>
+      }
+    >
+      {conflict ? (
+        <ConflictNotice
+          conflict={conflict}
+          diff={conflict.kind === 'compare' ? appointmentDiff(form.getValues(), conflict.latest, { times, dogs }) : []}
+          busy={isPending}
+          onCompare={() => void actions.compare()}
+          onKeepMine={() => void actions.keepMine()}
+          onTakeLatest={actions.takeLatest}
+        />
+      ) : null}
+      {draft ? <UnsavedNotice /> : null}
+      <form id={formId} className="hw-visitform" noValidate onSubmit={actions.submit}>
+        {isSeries ? <ScopeChoice legend="What should change?" scope={scope} onScope={actions.setScope} /> : null}
+        <AppointmentFields form={form} dogs={dogs} changesRepeat={changesRepeat} />
+      </form>
+    </FormDialog>
+  );
+}
+
+/** Schedules or edits an appointment. Mount a new one each time it opens. */
+export function AppointmentDialog(props: AppointmentDialogOptions) {
+  const { open, onClose } = props;
+  const { data: dogs, isError, error, isFetching, refetch } = useDogs();
+  if (dogs && dogs.length > 0) return <AppointmentFormDialog {...props} dogs={dogs} />;
+  return (
+    <Dialog open={open} title={titleOf(props)} onClose={onClose}>
+      {dogs ? (
+        <SmallEmpty
+          icon={DogIcon}
+          title="Add your dog first"
+          text="An appointment is for one of your dogs."
+          action={
+            <div className="hw-visitform-nodog">
+              <LinkButton to={paths.profile} size="s">
+                Add Dog Profile
+              </LinkButton>
+            </div>
+          }
+        />
+      ) : isError ? (
+        <LoadError what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
+      ) : (
+        <Loading height="card" label="Loading your dogs..." />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { CalendarDays, Repeat } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type ProgressStep, ProgressSteps } from '../../ui/progress.tsx';
+import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { durationText, type LocalTimes, longDay } from './local-times.ts';
+import { repeatText } from './texts.ts';
+import { VisitActions } from './visit-actions.tsx';
+import { VisitBadge } from './visit-badge.tsx';
+import { VisitMenu } from './visit-menu.tsx';
+
+type DayCardProps = {
+  date: string;
+  today: string;
+  now: Date;
+  times: LocalTimes;
+  visits: readonly Appointment[];
+  dogs: readonly Dog[];
+  onEdit: (visit: Appointment) => void;
+  onDelete: (visit: Appointment) => void;
+};
+
+/** The id of the day's heading, which gets the focus when the focused visit disappears. */
+export const dayHeadingId = 'calendar-day';
+
+/** A change of a visit can remove the focused button. Its menu gets the focus then, or the day's heading. */
+function useKeptFocus() {
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element && list.current?.contains(target) ? target.closest('li') : null;
+    };
+    const forget = () => {
+      focused.current = null;
+    };
+    document.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const visit = focused.current;
+    if (!visit || document.activeElement !== document.body) return;
+    const menu = visit.isConnected ? visit.querySelector<HTMLElement>('.hw-visit-more') : null;
+    (menu ?? document.getElementById(dayHeadingId))?.focus();
+  });
+  return list;
+}
+
+function Detail({ visit, dogs }: { visit: Appointment; dogs: readonly Dog[] }) {
+  const { dogId, vetName, duration, description, repeat } = visit;
+  const dog = dogs.find(({ id }) => id === dogId)?.name;
+  return (
+    <>
+      {[dog, vetName].filter(Boolean).map((name) => (
+        <span key={name}>
+          <bdi>{name}</bdi>,{' '}
+        </span>
+      ))}
+      <span className="hw-number">{durationText(duration)}</span>
+      {repeat ? (
+        <span className="hw-visit-repeat">
+          <Icon of={Repeat} size="s" />
+          {repeatText(repeat)}
+        </span>
+      ) : null}
+      {description ? <span className="hw-visit-notes">{description}</span> : null}
+    </>
+  );
+}
+
+/** The appointments of the selected day, by time. */
+export function DayCard({ date, today, now, times, visits, dogs, onEdit, onDelete }: DayCardProps) {
+  const list = useKeptFocus();
+  const next = visits.find(({ status }) => status === 'scheduled');
+  const steps = visits.map(
+    (visit): ProgressStep => ({
+      id: visit.id,
+      title: visit.title,
+      state: visit.status === 'completed' ? 'done' : visit === next ? 'next' : 'later',
+      lead: times.timeText(visit.appointmentDate),
+      badge: (
+        <div className="hw-visit-head">
+          <VisitBadge status={visit.status} />
+          <VisitMenu visit={visit} onEdit={() => onEdit(visit)} onDelete={() => onDelete(visit)} />
+        </div>
+      ),
+      detail: <Detail visit={visit} dogs={dogs} />,
+      actions: <VisitActions visit={visit} times={times} today={today} now={now} />,
+    }),
+  );
+  return (
+    <Card
+      className="hw-day-card"
+      title={
+        <span id={dayHeadingId} tabIndex={-1}>
+          {longDay(date, today)}
+        </span>
+      }
+    >
+      <div ref={list}>
+        {visits.length > 0 ? (
+          <ProgressSteps items={steps} />
+        ) : (
+          <SmallEmpty
+            icon={CalendarDays}
+            title={date === today ? 'No appointments today' : 'No appointments this day'}
+            text="Choose another day, or schedule one."
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { appointmentBounds } from '#shared/contract/appointments.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { monthText } from './local-times.ts';
+import { type Marker, monthOf, nextMonth, weeksIn } from './months.ts';
+
+/** Loaded on demand, with the calendar library. */
+const MonthGrid = lazyComponent(async () => (await import('./month-grid.tsx')).MonthGrid);
+
+type MonthViewProps = {
+  /** The month to show, `YYYY-MM`. */
+  month: string;
+  /** Local dates, `YYYY-MM-DD`. */
+  selected: string;
+  today: string;
+  markerOf?: (date: string) => Marker | undefined;
+  onMonth: (month: string) => void;
+  onSelect: (date: string) => void;
+  /** Shown when another month or day is shown than today's. */
+  onToday?: () => void;
+  level?: 2 | 3;
+  size?: 'full' | 'small';
+};
+
+/** Reserves the space of the days while their code loads. */
+function MonthSkeleton({ month, size }: Pick<MonthViewProps, 'month' | 'size'>) {
+  return (
+    <div
+      className={classes('hw-month', 'hw-month-waiting', size === 'small' && 'hw-month--small')}
+      data-weeks={weeksIn(month)}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A month with its name, the buttons to other months, and its days. */
+export function MonthView({ onToday, level = 2, size, ...grid }: MonthViewProps) {
+  const { month, selected, today, onMonth } = grid;
+  const Heading = `h${level}` as const;
+  const isAway = month !== monthOf(today) || selected !== today;
+  const isFirst = month === monthOf(appointmentBounds.firstDay);
+  const isLast = month === monthOf(appointmentBounds.lastDay);
+  return (
+    <>
+      <div className="hw-month-head">
+        <Heading aria-live="polite">{monthText(month)}</Heading>
+        <div className="hw-month-nav">
+          {onToday && isAway ? (
+            <IconButton icon={CalendarCheck} label="Today" wideLabel="Today" onClick={onToday} />
+          ) : null}
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous month"
+            disabled={isFirst}
+            onClick={() => onMonth(nextMonth(month, -1))}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Next month"
+            disabled={isLast}
+            onClick={() => onMonth(nextMonth(month, 1))}
+          />
+        </div>
+      </div>
+      <Suspense fallback={<MonthSkeleton month={month} size={size} />}>
+        <MonthGrid {...grid} size={size} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import { appointmentBounds } from '#shared/contract/appointments.ts';
+import { classes } from '../../ui/classes.ts';
+import { longDay } from './local-times.ts';
+import { type Marker, monthOf } from './months.ts';
+
+type MonthGridProps = {
+  /** The month to show, `YYYY-MM`. */
+  month: string;
+  /** Local dates, `YYYY-MM-DD`. */
+  selected: string;
+  today: string;
+  /** The marker of a day; undefined for a day without visits. */
+  markerOf?: (date: string) => Marker | undefined;
+  onSelect: (date: string) => void;
+  /** Called when the keyboard moves to another month. */
+  onMonth: (month: string) => void;
+  /** small: no labels, for dialogs. */
+  size?: 'full' | 'small';
+};
+
+type DayContent = Pick<MonthGridProps, 'markerOf' | 'today'>;
+
+const DayContext = createContext<DayContent>({ today: '' });
+
+/** The library compares dates in the device's time zone. Noon exists on every day there. */
+function deviceDate(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function dateOf(date: Date): string {
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+function Day({ day, modifiers, children, className, ...button }: DayButtonProps) {
+  const { markerOf, today } = useContext(DayContext);
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus();
+  }, [modifiers.focused]);
+  const date = dateOf(day.date);
+  const marker = markerOf?.(date);
+  const name = [modifiers.today && 'Today', longDay(date, today), marker?.spoken].filter(Boolean).join(', ');
+  return (
+    <button
+      {...button}
+      ref={ref}
+      className={classes('hw-day', modifiers.today && 'hw-day--today', modifiers.selected && 'hw-day--selected')}
+      aria-label={name}
+    >
+      <span>{children}</span>
+      {marker ? (
+        <span className={classes('hw-day-mark', marker.cancelled && 'hw-day-mark--cancelled')}>
+          <span>{marker.label}</span>
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+const components = { DayButton: Day, MonthCaption: () => <></> };
+
+const classNames = {
+  month_grid: 'hw-month-grid',
+  weekday: 'hw-month-weekday',
+  outside: 'hw-month-outside',
+};
+
+const first = deviceDate(appointmentBounds.firstDay);
+const last = deviceDate(appointmentBounds.lastDay);
+
+/** The days of a month. Arrow keys, Page Up and Page Down move between days, Enter selects one. */
+export function MonthGrid({ month, selected, today, markerOf, onSelect, onMonth, size = 'full' }: MonthGridProps) {
+  return (
+    <DayContext value={{ markerOf, today }}>
+      <DayPicker
+        className={classes('hw-month', size === 'small' && 'hw-month--small')}
+        classNames={classNames}
+        components={components}
+        hideNavigation
+        showOutsideDays
+        weekStartsOn={0}
+        mode="single"
+        required
+        month={deviceDate(`${month}-01`)}
+        startMonth={first}
+        endMonth={last}
+        today={deviceDate(today)}
+        selected={deviceDate(selected)}
+        onSelect={(date) => onSelect(dateOf(date))}
+        onMonthChange={(date) => onMonth(monthOf(dateOf(date)))}
+        formatters={{ formatWeekdayName: (date) => date.toLocaleDateString('en-US', { weekday: 'short' }) }}
+      />
+    </DayContext>
+  );
+}

@@ -1,0 +1,93 @@
+import { addDays } from '#shared/calendar.ts';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { appointmentBounds } from '#shared/contract/appointments.ts';
+
+/** Pure functions about months, `YYYY-MM`, and local dates, `YYYY-MM-DD`. Weeks start on Sunday. */
+
+const daysPerWeek = 7;
+const weeksPerGrid = 6;
+
+/** The month of a date. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+function utc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** The same day this many months later. The 31st becomes the last day of a shorter month. */
+export function addMonths(date: string, months: number): string {
+  const target = utc(`${monthOf(date)}-01`);
+  target.setUTCMonth(target.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
+  target.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
+  return target.toISOString().slice(0, 10);
+}
+
+/** The month this many months later. */
+export function nextMonth(month: string, months: number): string {
+  return monthOf(addMonths(`${month}-01`, months));
+}
+
+/** The days that a calendar of a month can show: six weeks from the Sunday on or before its first day. `to` is exclusive. */
+export function gridOf(month: string): { from: string; to: string } {
+  const first = `${month}-01`;
+  const from = addDays(first, -utc(first).getUTCDay());
+  return { from, to: addDays(from, weeksPerGrid * daysPerWeek) };
+}
+
+/** How many weeks of a month the calendar shows: four to six. */
+export function weeksIn(month: string): number {
+  const first = utc(`${month}-01`);
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return Math.ceil((first.getUTCDay() + days) / daysPerWeek);
+}
+
+/** A date of the URL, or `today` if it is missing, invalid or too far away. */
+export function dateFrom(parameter: string | null, today: string): string {
+  const date = parameter ?? '';
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(utc(date).getTime());
+  const exists = isDate && utc(date).toISOString().startsWith(date);
+  return exists && date >= appointmentBounds.firstDay && date <= appointmentBounds.lastDay ? date : today;
+}
+
+/** What the calendar shows on a day. */
+export interface Marker {
+  /** One short line: a title, "2 visits" or "Cancelled". */
+  label: string;
+  /** The line for screen readers: "1 visit, 1 cancelled". */
+  spoken: string;
+  /** Whether every visit of the day is cancelled. */
+  cancelled: boolean;
+}
+
+function counted(count: number): string {
+  return `${count} ${count === 1 ? 'visit' : 'visits'}`;
+}
+
+/** The marker of a day with these visits. */
+export function markerOf(visits: readonly Appointment[]): Marker {
+  const kept = visits.filter(({ status }) => status !== 'cancelled');
+  const cancelledCount = visits.length - kept.length;
+  const spoken = [kept.length > 0 && counted(kept.length), cancelledCount > 0 && `${cancelledCount} cancelled`];
+  const label = kept.length === 1 ? kept[0]?.title : counted(kept.length);
+  return {
+    label: kept.length === 0 ? 'Cancelled' : (label ?? ''),
+    spoken: spoken.filter(Boolean).join(', '),
+    cancelled: kept.length === 0,
+  };
+}
+
+/** Visits by local date, each day by time. */
+export function byDay(visits: readonly Appointment[], dateOf: (instant: string) => string): Map<string, Appointment[]> {
+  const days = new Map<string, Appointment[]>();
+  for (const visit of visits) {
+    const date = dateOf(visit.appointmentDate);
+    const day = days.get(date);
+    if (day) day.push(visit);
+    else days.set(date, [visit]);
+  }
+  for (const day of days.values()) day.sort((a, b) => a.appointmentDate.localeCompare(b.appointmentDate));
+  return days;
+}

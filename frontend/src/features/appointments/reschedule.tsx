@@ -1,0 +1,81 @@
+import { CalendarSearch } from 'lucide-react';
+import { useState } from 'react';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Popover, PopoverItem, PopoverLine } from '../../ui/popover.tsx';
+import { type LocalTimes, longDay, rescheduleChoices, shortDay } from './local-times.ts';
+import { MonthView } from './month-card.tsx';
+import { monthOf } from './months.ts';
+import { shortTitle } from './texts.ts';
+
+type RescheduleProps = {
+  visit: Appointment;
+  times: LocalTimes;
+  today: string;
+  busy: boolean;
+  /** @param date the new local date; the time of day stays */
+  onMove: (date: string) => void;
+};
+
+/** Moves a visit to another day at the same time of day: with two taps, or by choosing a date. */
+export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProps) {
+  const date = times.dateOf(visit.appointmentDate);
+  const time = times.timeText(visit.appointmentDate);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [month, setMonth] = useState(monthOf(date));
+  return (
+    <>
+      <Popover
+        label={`Reschedule ${visit.title}`}
+        align="start"
+        trigger={(props) => (
+          <Button {...props} variation="quiet" size="s" busy={busy} aria-label={`Reschedule ${visit.title}`}>
+            Reschedule
+          </Button>
+        )}
+      >
+        {rescheduleChoices(date, today, time).map((choice) => (
+          <PopoverItem key={choice.label} onPress={() => onMove(choice.date)}>
+            <span className="hw-grow">{choice.label}</span>
+            <span className="hw-small hw-soft">{shortDay(choice.date, today)}</span>
+          </PopoverItem>
+        ))}
+        <PopoverLine />
+        <PopoverItem
+          icon={CalendarSearch}
+          onPress={() => {
+            setMonth(monthOf(date > today ? date : today));
+            setIsChoosing(true);
+          }}
+        >
+          Choose a date
+        </PopoverItem>
+      </Popover>
+      <Dialog
+        open={isChoosing}
+        title={`Reschedule ${shortTitle(visit)}`}
+        width="narrow"
+        onClose={() => setIsChoosing(false)}
+      >
+        <p className="hw-soft">
+          Now {longDay(date, today)}, {time}. The time stays the same.
+        </p>
+        <div>
+          <MonthView
+            month={month}
+            selected={date}
+            today={today}
+            level={3}
+            size="small"
+            onMonth={setMonth}
+            onSelect={(chosen) => {
+              setIsChoosing(false);
+              if (chosen !== date) onMove(chosen);
+            }}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

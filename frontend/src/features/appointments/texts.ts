@@ -1,0 +1,31 @@
+import type { Appointment, Repeat } from '#shared/contract/appointments.ts';
+import type { OperationTexts } from '../../lib/texts.ts';
+import { fullDate } from './local-times.ts';
+
+/** Toasts about the outcome of operations. */
+export const appointmentTexts = {
+  createAppointment: { succeeded: 'Appointment scheduled', failed: 'Failed to schedule appointment' },
+  updateAppointment: { succeeded: 'Appointment updated', failed: 'Failed to update appointment' },
+  deleteAppointment: { succeeded: 'Appointment deleted', failed: 'Failed to delete appointment' },
+} as const satisfies Record<string, OperationTexts>;
+
+/** Shown in the dialog when the visit was deleted on another device while it was being edited. */
+export const deletedMessage = 'This appointment has been deleted.';
+
+/** Shown next to the choice between one visit and the whole series. */
+export const pastStays = 'Past visits stay as they are.';
+
+/** How many characters of a title fit into a dialog's title. */
+const maxTitleLength = 40;
+
+/** A title for dialogs; a long one is truncated. */
+export function shortTitle({ title }: Pick<Appointment, 'title'>): string {
+  const letters = [...title];
+  return letters.length <= maxTitleLength ? title : `${letters.slice(0, maxTitleLength).join('').trimEnd()}…`;
+}
+
+/** "Every 2 weeks until December 1, 2027". */
+export function repeatText({ every, unit, until }: Repeat): string {
+  const interval = every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`;
+  return until ? `${interval} until ${fullDate(until)}` : interval;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { useUser } from '../../domain/session/use-user.ts';
+import { readDraft, removeDraft } from '../../lib/drafts.ts';
+import { AppointmentDraft } from './appointment-form.ts';
+
+/** The open dialog and its appointment; no appointment when scheduling one. */
+interface DialogState {
+  open: 'form' | 'delete' | null;
+  visit?: Appointment | undefined;
+  dogId?: string | undefined;
+  /** The draft to restore, if the form was interrupted. */
+  draft?: AppointmentDraft | undefined;
+  /** Incremented at each opening, to mount a new form. */
+  opening: number;
+}
+
+interface CalendarDialogsOptions {
+  /** The appointments of the shown month; undefined while they load. */
+  visits: readonly Appointment[] | undefined;
+  /** Whether the URL asks for the form, and for which dog. */
+  booking: { dogId: string | undefined } | undefined;
+  /** Where the focus goes if a dialog closes and the button that opened it is gone. */
+  focusFallback: () => void;
+}
+
+/** Opens and closes the calendar's dialogs. A form that was interrupted, or that the URL asks for, opens by itself. */
+export function useCalendarDialogs({ visits, booking, focusFallback }: CalendarDialogsOptions) {
+  const [dialog, setDialog] = useState<DialogState>({ open: null, opening: 0 });
+  const show = (next: Omit<DialogState, 'opening'>) => setDialog(({ opening }) => ({ ...next, opening: opening + 1 }));
+
+  const { id: ownerId } = useUser();
+  const resume = useEffectEvent(() => {
+    const draft = readDraft('appointment', ownerId, AppointmentDraft);
+    removeDraft('appointment');
+    const visit = visits?.find(({ id }) => id === draft?.visit?.id);
+    if (draft && (visit || !draft.visit)) show({ open: 'form', visit, draft });
+    else if (booking) show({ open: 'form', dogId: booking.dogId });
+  });
+  const isLoaded = visits !== undefined;
+  const isBooking = booking !== undefined;
+  useEffect(() => {
+    if (isLoaded || isBooking) resume();
+  }, [isLoaded, isBooking]);
+
+  const restoreFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body) focusFallback();
+  });
+  useEffect(() => {
+    if (dialog.opening > 0 && dialog.open === null) restoreFocus();
+  }, [dialog]);
+
+  return {
+    dialog,
+    schedule: () => show({ open: 'form' }),
+    edit: (visit: Appointment) => show({ open: 'form', visit }),
+    remove: (visit: Appointment) => show({ open: 'delete', visit }),
+    // The appointment stays set until the closing animation ends.
+    close: () => setDialog((shown) => ({ ...shown, open: null })),
+  };
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { localDate } from '#shared/calendar.ts';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { useAppointments } from '../../domain/appointments/use-appointments.ts';
+import { useUser } from '../../domain/session/use-user.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { localTimes } from './local-times.ts';
+import { byDay, dateFrom, gridOf, markerOf, monthOf } from './months.ts';
+
+/** A range of days with their appointments. */
+interface Loaded {
+  from: string;
+  to: string;
+  visits: readonly Appointment[];
+}
+
+/**
+ * The selected day, from the URL; the shown month; and their appointments. Every date is in the owner's time zone. Without
+ * a date in the URL, today is selected, also after midnight.
+ */
+export function useCalendar() {
+  const now = useNow();
+  const { timeZone } = useUser();
+  const times = useMemo(() => localTimes(timeZone), [timeZone]);
+  const today = localDate(now, timeZone);
+  const [search, setSearch] = useSearchParams();
+  const selected = dateFrom(search.get('date'), today);
+
+  // Going to another month selects no day there, and lasts until a day is selected.
+  const [visited, setVisited] = useState<{ month: string; selected: string }>();
+  const month = visited?.selected === selected ? visited.month : monthOf(selected);
+
+  const grid = gridOf(month);
+  const monthQuery = useAppointments(grid);
+  // The same query, unless another month is shown than that of the selected day.
+  const dayQuery = useAppointments(gridOf(monthOf(selected)));
+
+  // The first and last days of a month are on the page of the next month too. They show before that page has loaded.
+  const [last, setLast] = useState<Loaded>();
+  if (monthQuery.data && last?.visits !== monthQuery.data) setLast({ ...grid, visits: monthQuery.data });
+  const known = last && last.from <= selected && selected < last.to ? last.visits : undefined;
+  const dayVisits = dayQuery.data ?? known;
+
+  const days = useMemo(() => byDay(monthQuery.data ?? [], times.dateOf), [monthQuery.data, times]);
+  const markers = useMemo(() => new Map([...days].map(([date, visits]) => [date, markerOf(visits)])), [days]);
+  const visits = useMemo(
+    () => dayVisits && (byDay(dayVisits, times.dateOf).get(selected) ?? []),
+    [dayVisits, times, selected],
+  );
+
+  const select = (date: string | undefined, options?: { replace: boolean }) =>
+    setSearch(date === undefined ? {} : { date }, options);
+
+  return {
+    now,
+    today,
+    times,
+    selected,
+    /** Selects a day; undefined for today. */
+    select: (date: string | undefined) => {
+      setVisited(undefined);
+      if (date === selected) return;
+      select(date);
+    },
+    month,
+    goToMonth: (next: string) => setVisited({ month: next, selected }),
+    monthQuery,
+    dayQuery,
+    markers,
+    /** The appointments of the selected day, by time; undefined while they load. */
+    visits,
+    /** Whether the URL asks for the appointment form, and for which dog. */
+    booking: search.get('book') === 'true' ? { dogId: search.get('dog') ?? undefined } : undefined,
+    /** Removes the request for the form from the URL. */
+    endBooking: () => select(search.get('date') ?? undefined, { replace: true }),
+  };
+}

@@ -1,0 +1,83 @@
+import { type Appointment, type AppointmentChange, appointments } from '#shared/contract/appointments.ts';
+import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
+import { toastError } from '../../domain/session/sign-in.ts';
+import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { CallError } from '../../lib/call-errors.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { appointmentTexts } from './texts.ts';
+
+/** The body that changes nothing but `changes`, and only if the visit is still this version. */
+export function bodyOf(visit: Appointment, changes: Partial<AppointmentChange> = {}): AppointmentChange {
+  const { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt } = visit;
+  return { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt, ...changes };
+}
+
+interface VisitChange {
+  visit: Appointment;
+  changes: Pick<Partial<AppointmentChange>, 'status' | 'appointmentDate'>;
+  /** The toast after a success. */
+  done: string;
+  /** Adds Undo to the toast: the changes that take this one back. */
+  undo?: VisitChange['changes'];
+}
+
+/** Why a change of one visit failed, in words that lead on; undefined for the general text. */
+function detailOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  if (error.code === 'staleVersion') return 'It was changed elsewhere. The latest version is shown now.';
+  return error.fields.appointmentDate;
+}
+
+/** Changes the status or the time of one visit. Shows a new status at once, and takes it back after an error. */
+export function useVisitChanges() {
+  const cache = useAppointmentCache();
+  const { mutate, isPending } = useApiMutation({
+    mutationFn: async ({ visit, changes }: VisitChange, call) => {
+      const { status = visit.status } = changes;
+      const restore = await cache.change({ ...visit, status });
+      try {
+        return await call(appointments.updateAppointment, {
+          params: { id: visit.id },
+          query: { scope: 'one' },
+          body: bodyOf(visit, changes),
+        });
+      } catch (error) {
+        restore();
+        throw error;
+      }
+    },
+    texts: { failed: appointmentTexts.updateAppointment.failed },
+    onSuccess: (saved, { done, undo }) => {
+      cache.put(saved);
+      toast({
+        title: done,
+        ...(undo && {
+          action: { label: 'Undo', onPress: () => void change({ visit: saved, changes: undo, done: 'Undone' }) },
+        }),
+      });
+    },
+    onError: (error) => {
+      void cache.refresh();
+      const detail = detailOf(error);
+      if (detail) toastError({ title: appointmentTexts.updateAppointment.failed, detail, signedOut: false });
+      return detail !== undefined;
+    },
+  });
+  const change = (wanted: VisitChange) => mutate(wanted);
+
+  return {
+    isPending,
+    complete: (visit: Appointment) => change({ visit, changes: { status: 'completed' }, done: 'Visit completed' }),
+    cancel: (visit: Appointment) =>
+      change({ visit, changes: { status: 'cancelled' }, done: 'Visit cancelled', undo: { status: 'scheduled' } }),
+    restore: (visit: Appointment) => change({ visit, changes: { status: 'scheduled' }, done: 'Visit restored' }),
+    /** @param to the local date and time, `YYYY-MM-DDTHH:mm` */
+    move: (visit: Appointment, to: string, done: string) =>
+      change({
+        visit,
+        changes: { appointmentDate: to },
+        done,
+        undo: { appointmentDate: visit.appointmentDate },
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { Button } from '../../ui/button.tsx';
+import { type LocalTimes, longDay } from './local-times.ts';
+import { Reschedule } from './reschedule.tsx';
+import { useVisitChanges } from './use-visit-changes.ts';
+
+type VisitActionsProps = { visit: Appointment; times: LocalTimes; today: string; now: Date };
+
+/** The buttons of a visit: what its status allows. A completed one has none. */
+export function VisitActions({ visit, times, today, now }: VisitActionsProps) {
+  const { isPending, complete, cancel, restore, move } = useVisitChanges();
+  const { title, status, appointmentDate } = visit;
+  if (status === 'completed') return null;
+  if (status === 'cancelled')
+    return (
+      <Button
+        variation="outline"
+        size="s"
+        busy={isPending}
+        aria-label={`Restore ${title}`}
+        onClick={() => restore(visit)}
+      >
+        Restore
+      </Button>
+    );
+  const isPast = Date.parse(appointmentDate) < now.getTime();
+  return (
+    <>
+      {isPast ? <p className="hw-visit-past">Mark as done?</p> : null}
+      <Button
+        variation="outline"
+        size="s"
+        busy={isPending}
+        aria-label={`Complete ${title}`}
+        onClick={() => complete(visit)}
+      >
+        Complete
+      </Button>
+      <Reschedule
+        visit={visit}
+        times={times}
+        today={today}
+        busy={isPending}
+        onMove={(date) => {
+          const to = `${date}T${times.clockOf(appointmentDate)}`;
+          move(visit, to, `Moved to ${longDay(date, today)}, ${times.timeText(appointmentDate)}`);
+        }}
+      />
+      <Button variation="quiet" size="s" busy={isPending} aria-label={`Cancel ${title}`} onClick={() => cancel(visit)}>
+        Cancel
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Popover, PopoverItem, PopoverLine } from '../../ui/popover.tsx';
+
+type VisitMenuProps = { visit: Appointment; onEdit: () => void; onDelete: () => void };
+
+/** The menu of a visit. */
+export function VisitMenu({ visit, onEdit, onDelete }: VisitMenuProps) {
+  return (
+    <Popover
+      label={`More for ${visit.title}`}
+      trigger={(props) => (
+        <IconButton {...props} icon={EllipsisVertical} label={`More for ${visit.title}`} className="hw-visit-more" />
+      )}
+    >
+      <PopoverItem icon={Pencil} onPress={onEdit}>
+        Edit
+      </PopoverItem>
+      <PopoverItem icon={Download} href={`/api/appointments/${visit.id}/appointment.ics`}>
+        Download .ics
+      </PopoverItem>
+      <PopoverLine />
+      <PopoverItem icon={Trash2} danger onPress={onDelete}>
+        Delete
+      </PopoverItem>
+    </Popover>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Appointment } from '#shared/contract/appointments.ts';
+import { appointmentDiff } from '../../../../frontend/src/features/appointments/appointment-diff.ts';
+import {
+  appointmentFormSchema,
+  isChanged,
+  newTyped,
+  type TypedAppointment,
+  typedFrom,
+} from '../../../../frontend/src/features/appointments/appointment-form.ts';
+import { localTimes } from '../../../../frontend/src/features/appointments/local-times.ts';
+import { repeatText } from '../../../../frontend/src/features/appointments/texts.ts';
+
+const times = localTimes('America/Chicago');
+
+const blank = newTyped({ dogId: 'dog', date: '2026-11-20', time: '16:30', vetName: '' });
+const typed: TypedAppointment = { ...blank, title: 'Rabies booster' };
+
+const visit: Appointment = {
+  id: 'visit',
+  userId: 'owner',
+  dogId: 'dog',
+  title: 'Rabies booster',
+  description: null,
+  vetName: 'Dr. Park',
+  // The second 1:30 AM of the day on which clocks go back.
+  appointmentDate: '2026-11-01T07:30:00.000Z',
+  duration: 30,
+  status: 'completed',
+  repeat: { every: 2, unit: 'week', until: '2027-01-01' },
+  updatedAt: '2026-10-01T00:00:00.000Z',
+};
+
+function parse(fields: Partial<TypedAppointment>, context: { visit?: Appointment; changesRepeat?: boolean } = {}) {
+  const schema = appointmentFormSchema({ times, visit: undefined, changesRepeat: true, ...context });
+  return schema.safeParse({ ...(context.visit ? typedFrom(context.visit, times) : typed), ...fields });
+}
+
+function errorsOf(fields: Partial<TypedAppointment>): Record<string, string> {
+  const { error } = parse(fields);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+test('sends a local date and time, and an hour by default', () => {
+  expect(parse({}).data).toEqual({
+    dogId: 'dog',
+    title: 'Rabies booster',
+    description: null,
+    vetName: null,
+    appointmentDate: '2026-11-20T16:30',
+    duration: 60,
+    status: 'scheduled',
+    repeat: null,
+  });
+});
+
+test('sends the repetition', () => {
+  expect(parse({ unit: 'month', every: '3', until: '2027-11-20' }).data?.repeat).toEqual({
+    every: 3,
+    unit: 'month',
+    until: '2027-11-20',
+  });
+});
+
+test.each([
+  [{ dogId: '' }, { dogId: 'Please choose a dog' }],
+  [{ title: ' ' }, { title: 'Title is required' }],
+  [{ date: '' }, { date: 'Please enter a date' }],
+  [{ time: '' }, { time: 'Please enter a time' }],
+  [{ date: '1999-12-31' }, { date: 'Please choose a date from 2000 to 2099' }],
+  [{ duration: '' }, { duration: 'Please enter the duration in whole minutes' }],
+  [{ duration: '1e1' }, { duration: 'Please enter the duration in whole minutes' }],
+  [{ duration: '0' }, { duration: 'Please enter at least 1 minute' }],
+  [{ duration: '1441' }, { duration: 'Please enter at most 1440 minutes (a day)' }],
+  [{ unit: 'day', every: '' }, { every: 'Please enter a whole number' }],
+  [{ unit: 'day', every: '100' }, { every: 'Please enter 1 to 99' }],
+  [{ unit: 'day', until: '2026-11-19' }, { until: 'Please choose a day on or after the first visit' }],
+] as const)('shows errors at their fields: %j', (fields, errors) => {
+  expect(errorsOf(fields)).toEqual(errors);
+});
+
+test('keeps the exact instant, the status, and the repetition of one visit', () => {
+  expect(parse({ title: 'Booster' }, { visit, changesRepeat: false }).data).toMatchObject({
+    title: 'Booster',
+    appointmentDate: '2026-11-01T07:30:00.000Z',
+    status: 'completed',
+    repeat: visit.repeat,
+  });
+  expect(parse({ time: '02:30' }, { visit }).data?.appointmentDate).toBe('2026-11-01T02:30');
+});
+
+test('knows whether anything was typed', () => {
+  expect(isChanged(blank, blank)).toBe(false);
+  expect(isChanged(typed, blank)).toBe(true);
+});
+
+test('lists the fields that differ from the latest version', () => {
+  const mine = { ...typedFrom(visit, times), title: 'Mine', time: '14:00', unit: '' as const };
+  const diff = appointmentDiff(mine, visit, { times, dogs: [] });
+  expect(diff.map(({ label }) => label)).toEqual(['Title', 'Time', 'Repeats']);
+  expect(diff[1]?.mine).toMatch(/^2:00\sPM$/);
+  expect(diff[2]).toMatchObject({ mine: 'Does not repeat', latest: 'Every 2 weeks until January 1, 2027' });
+});
+
+test('words repetitions', () => {
+  expect(repeatText({ every: 1, unit: 'year' })).toBe('Every year');
+});

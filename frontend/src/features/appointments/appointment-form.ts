@@ -74,7 +74,7 @@ export function typedFrom(visit: Appointment, times: LocalTimes): TypedAppointme
   };
 }
 
-/** Whether any field differs. Line breaks of a text area count once. */
+/** Whether any field differs. */
 export function isChanged(typed: TypedAppointment, before: TypedAppointment): boolean {
   return (Object.keys(before) as (keyof TypedAppointment)[]).some((name) => typed[name] !== before[name]);
 }
@@ -87,7 +87,7 @@ function wholeNumber(typed: string): number {
 export interface AppointmentFormContext {
   visit: Appointment | undefined;
   times: LocalTimes;
-  /** False for one visit of a series. */
+  /** False for one visit of a series, and for a visit that is over. */
   changesRepeat: boolean;
 }
 
@@ -105,7 +105,8 @@ function formOf(typed: TypedAppointment, { visit, times, changesRepeat }: Appoin
     vetName: typed.vetName || null,
     appointmentDate: visit && !isMoved ? visit.appointmentDate : `${typed.date}T${typed.time.slice(0, 5)}`,
     duration: wholeNumber(typed.duration),
-    status: visit?.status ?? 'scheduled',
+    // The upcoming visits of a series are scheduled, whatever became of this one.
+    status: !visit || (visit.repeat && changesRepeat) ? 'scheduled' : visit.status,
     repeat: changesRepeat ? repeat : visit?.repeat,
   };
 }

@@ -55,10 +55,12 @@ function Day({ day, modifiers, children, className, ...button }: DayButtonProps)
       aria-label={name}
     >
       <span>{children}</span>
+      {/* CSS shows the label where it fits. The button's name has it everywhere. */}
       {marker ? (
-        <span className={classes('hw-day-mark', marker.cancelled && 'hw-day-mark--cancelled')}>
-          <span>{marker.label}</span>
-        </span>
+        <span
+          className={classes('hw-day-mark', marker.cancelled && 'hw-day-mark--cancelled')}
+          data-label={marker.label}
+        />
       ) : null}
     </button>
   );

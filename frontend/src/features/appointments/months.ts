@@ -56,7 +56,7 @@ export function dateFrom(parameter: string | null, today: string): string {
 export interface Marker {
   /** One short line: a title, "2 visits" or "Cancelled". */
   label: string;
-  /** The line for screen readers: "1 visit, 1 cancelled". */
+  /** For screen readers: "1 visit, Grooming" or "2 visits, 1 cancelled". */
   spoken: string;
   /** Whether every visit of the day is cancelled. */
   cancelled: boolean;
@@ -70,10 +70,10 @@ function counted(count: number): string {
 export function markerOf(visits: readonly Appointment[]): Marker {
   const kept = visits.filter(({ status }) => status !== 'cancelled');
   const cancelledCount = visits.length - kept.length;
-  const spoken = [kept.length > 0 && counted(kept.length), cancelledCount > 0 && `${cancelledCount} cancelled`];
-  const label = kept.length === 1 ? kept[0]?.title : counted(kept.length);
+  const title = kept.length === 1 ? kept[0]?.title : undefined;
+  const spoken = [kept.length > 0 && counted(kept.length), title, cancelledCount > 0 && `${cancelledCount} cancelled`];
   return {
-    label: kept.length === 0 ? 'Cancelled' : (label ?? ''),
+    label: kept.length === 0 ? 'Cancelled' : (title ?? counted(kept.length)),
     spoken: spoken.filter(Boolean).join(', '),
     cancelled: kept.length === 0,
   };

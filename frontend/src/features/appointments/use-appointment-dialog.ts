@@ -5,7 +5,6 @@ import { useAppointmentCache } from '../../domain/appointments/use-appointments.
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { useFormDraft } from '../../domain/session/use-form-draft.ts';
 import { useUser } from '../../domain/session/use-user.ts';
-import { emitAppEvent } from '../../lib/app-events.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -31,7 +30,7 @@ export interface AppointmentDialogOptions {
   dogId: string | undefined;
   /** The draft to restore, if the dialog was interrupted. */
   draft: AppointmentDraft | undefined;
-  /** Called with the saved appointment, or without one if nothing was saved. */
+  /** Called with the appointment to show, if one was saved. */
   onClose: (saved?: Appointment) => void;
 }
 
@@ -59,7 +58,7 @@ export function useAppointmentDialog(options: AppointmentDialogOptions & { dogs:
   const [conflict, setConflict] = useState<Conflict<Appointment>>();
   const texts = base ? appointmentTexts.updateAppointment : appointmentTexts.createAppointment;
   const isSeries = Boolean(base?.repeat);
-  const changesRepeat = !isSeries || scope === 'all';
+  const changesRepeat = isSeries ? scope === 'all' : (base?.status ?? 'scheduled') === 'scheduled';
 
   const form = useZodForm(appointmentFormSchema({ visit: base, times, changesRepeat }), {
     defaultValues: before,
@@ -88,10 +87,11 @@ export function useAppointmentDialog(options: AppointmentDialogOptions & { dogs:
     form,
     fieldNames,
     onSuccess: (saved) => {
-      if (base && (scope === 'one' || !isSeries)) cache.put(saved);
+      const isOne = !isSeries || scope === 'one';
+      if (base && isOne) cache.put(saved);
       else void cache.refresh();
-      if (!base) emitAppEvent('notificationsExpected', {});
-      onClose(saved);
+      // Of a changed series, the API returns the first upcoming visit, which may be on another day.
+      onClose(isOne ? saved : undefined);
     },
     onError: (error) => {
       if (!(error instanceof CallError)) return false;

@@ -44,7 +44,9 @@ export function useCalendarDialogs({ visits, booking, focusFallback }: CalendarD
   }, [isLoaded, isBooking]);
 
   const restoreFocus = useEffectEvent(() => {
-    if (document.activeElement === document.body) focusFallback();
+    // A closed dialog keeps the focus until its animation ends.
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('dialog:not([open])')) focusFallback();
   });
   useEffect(() => {
     if (dialog.opening > 0 && dialog.open === null) restoreFocus();

@@ -67,9 +67,13 @@ test('a valid date of a URL is selected', () => {
 
 test('the marker of a day names its only visit, counts several, and leaves cancelled ones out', () => {
   const cancelled = visit('Check-up', { status: 'cancelled' });
-  expect(markerOf([visit('Grooming')])).toEqual({ label: 'Grooming', spoken: '1 visit', cancelled: false });
+  expect(markerOf([visit('Grooming')])).toEqual({ label: 'Grooming', spoken: '1 visit, Grooming', cancelled: false });
   expect(markerOf([visit('A'), visit('B')])).toEqual({ label: '2 visits', spoken: '2 visits', cancelled: false });
-  expect(markerOf([visit('A'), cancelled])).toEqual({ label: 'A', spoken: '1 visit, 1 cancelled', cancelled: false });
+  expect(markerOf([visit('A'), cancelled])).toEqual({
+    label: 'A',
+    spoken: '1 visit, A, 1 cancelled',
+    cancelled: false,
+  });
   expect(markerOf([cancelled])).toEqual({ label: 'Cancelled', spoken: '1 cancelled', cancelled: true });
 });
 

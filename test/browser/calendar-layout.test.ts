@@ -24,6 +24,15 @@ for (const count of [0, 2])
     expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 
+test('offers to sync the calendar', { tag: '@phone' }, async ({ page }) => {
+  await calendarOwner(page);
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: 'Sync with your calendar' }).click();
+  await expect(dialogOf(page)).toContainText('Sync with your calendar');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sync with your calendar' })).toBeFocused();
+});
+
 test('a failed load can be retried', { tag: '@phone' }, async ({ page, complaints }) => {
   await calendarOwner(page);
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });

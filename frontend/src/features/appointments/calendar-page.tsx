@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { useCalendarLabel } from './calendar-label.ts';
 import { DayCard, dayHeadingId } from './day-card.tsx';
 import { DeleteVisit } from './delete-visit.tsx';
+import { FeedButton } from './feed-button.tsx';
 import { MonthView } from './month-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { DayCardSkeleton, NextCardSkeleton } from './skeletons.tsx';
@@ -60,22 +61,22 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       />
     );
-  if (isEmpty)
-    return (
-      <EmptyState
-        drawing="sleeping"
-        title="Nothing planned"
-        text="Vet visits you schedule show up here by day, with the time and the vet's name."
-        action={
-          <Button variation="outline" icon={Plus} onClick={onSchedule}>
-            Schedule a visit
-          </Button>
-        }
-      />
-    );
+  // Below a skeleton, these would shift when the appointments arrive.
+  const isLoaded = visits !== undefined && upcoming !== undefined;
   return (
     <>
-      {visits ? (
+      {isEmpty ? (
+        <EmptyState
+          drawing="sleeping"
+          title="Nothing planned"
+          text="Vet visits you schedule show up here by day, with the time and the vet's name."
+          action={
+            <Button variation="outline" icon={Plus} onClick={onSchedule}>
+              Schedule a visit
+            </Button>
+          }
+        />
+      ) : visits ? (
         <DayCard
           date={selected}
           today={today}
@@ -89,12 +90,12 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
       ) : (
         <DayCardSkeleton />
       )}
-      {/* Below a skeleton, it would shift when the day's appointments arrive. */}
-      {visits && upcoming ? (
+      {isEmpty ? null : isLoaded ? (
         <NextCard visits={upcoming} dogs={dogs} times={times} today={today} />
       ) : (
         <NextCardSkeleton />
       )}
+      {isLoaded ? <FeedButton /> : null}
     </>
   );
 }

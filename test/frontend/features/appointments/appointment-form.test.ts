@@ -102,6 +102,6 @@ test('lists the fields that differ from the latest version', () => {
   expect(diff[2]).toMatchObject({ mine: 'Does not repeat', latest: 'Every 2 weeks until January 1, 2027' });
 });
 
-test('words repetitions', () => {
+test('describes how often a visit repeats', () => {
   expect(repeatText({ every: 1, unit: 'year' })).toBe('Every year');
 });

@@ -14,6 +14,9 @@ const appointmentsKey = ['appointments'] as const;
 /** How many upcoming appointments the calendar lists. */
 export const nextCount = 3;
 
+/** How far ahead they are looked for. Some vaccinations are due every three years. */
+const yearsAhead = 5;
+
 /** How far from its last known day a changed appointment is looked for. The API has no operation for a single one. */
 const daysAround = 366;
 
@@ -61,8 +64,13 @@ export function useAppointments({ from, to }: { from: string; to: string }) {
 export function useNextAppointments() {
   const next = useQuery({
     queryKey: [...appointmentsKey, 'next'],
-    queryFn: ({ signal }) =>
-      orEmpty([], fetchAppointments({ from: now().toISOString(), status: 'scheduled', count: nextCount }, signal)),
+    queryFn: ({ signal }) => {
+      const from = now();
+      const to = new Date(from);
+      to.setUTCFullYear(to.getUTCFullYear() + yearsAhead);
+      const wanted = { from: from.toISOString(), to: to.toISOString(), status: 'scheduled', count: nextCount } as const;
+      return orEmpty([], fetchAppointments(wanted, signal));
+    },
   });
   const time = useNow().getTime();
   const upcoming = next.data?.filter(({ appointmentDate }) => Date.parse(appointmentDate) > time);
@@ -108,9 +116,4 @@ export function useAppointmentCache() {
       return visits.find((visit) => visit.id === id);
     },
   };
-}
-
-/** Returns the function that refetches every shown list of appointments, after changes. */
-export function useRefreshAppointments(): () => Promise<void> {
-  return useAppointmentCache().refresh;
 }

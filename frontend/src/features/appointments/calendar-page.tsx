@@ -112,8 +112,9 @@ export function CalendarPage() {
 
   const closeForm = (saved?: Appointment) => {
     close();
-    if (saved) select(times.dateOf(saved.appointmentDate));
-    else if (calendar.booking) calendar.endBooking();
+    const date = saved && times.dateOf(saved.appointmentDate);
+    if (calendar.booking) calendar.endBooking(date);
+    else if (date) select(date);
   };
 
   return (

@@ -72,7 +72,7 @@ export function useCalendar() {
     visits,
     /** Whether the URL asks for the appointment form, and for which dog. */
     booking: search.get('book') === 'true' ? { dogId: search.get('dog') ?? undefined } : undefined,
-    /** Removes the request for the form from the URL. */
-    endBooking: () => select(search.get('date') ?? undefined, { replace: true }),
+    /** Removes the request for the form from the URL, and selects the day of the new appointment, if any. */
+    endBooking: (date?: string) => select(date ?? search.get('date') ?? undefined, { replace: true }),
   };
 }

@@ -54,24 +54,17 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
 /** Whom to call in an emergency, and what not to do. It must be there when nothing else is. */
 function EmergencyHelp() {
   const { user } = sessionNow();
+  const numbers = [poisonPhone];
+  if (user?.vetPhone) numbers.unshift({ name: user.vetName || 'Your vet', phone: user.vetPhone });
   return (
-    <section className="hw-crash-emergency hw-stack hw-stack--tight" aria-labelledby="emergency">
-      <h2 id="emergency">Is your dog in danger?</h2>
+    <section className="hw-crash-emergency hw-stack hw-stack--tight">
+      <h2>Is your dog in danger?</h2>
       <p>Call a vet now. If nobody answers, call the nearest emergency animal hospital and say you're on your way.</p>
-      <ul>
-        {user?.vetPhone ? (
-          <li>
-            <a className="hw-crash-call" href={telephone(user.vetPhone)}>
-              {user.vetName || 'Your vet'}: {user.vetPhone}
-            </a>
-          </li>
-        ) : null}
-        <li>
-          <a className="hw-crash-call" href={telephone(poisonPhone.phone)}>
-            {poisonPhone.name}: {poisonPhone.phone}
-          </a>
-        </li>
-      </ul>
+      {numbers.map(({ name, phone }) => (
+        <a key={phone} className="hw-crash-call" href={telephone(phone)}>
+          {name}: {phone}
+        </a>
+      ))}
       <p>Don't make your dog vomit and don't give any medicine unless a vet tells you to.</p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ExternalLink, Siren, Stethoscope, X } from 'lucide-react';
+import { Ban, ExternalLink, Hospital, Siren } from 'lucide-react';
 import { useId } from 'react';
 import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
 import { classes } from '../../ui/classes.ts';
@@ -17,7 +17,7 @@ export function EmergencyCard({ card }: { card: Content }) {
   return (
     <section className={classes('hw-emergency-card', !isNow && 'hw-emergency-card--today')} aria-labelledby={id}>
       <div className="hw-emergency-head">
-        <Icon of={isNow ? Siren : Stethoscope} size="l" />
+        <Icon of={isNow ? Siren : Hospital} size="l" />
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
@@ -36,7 +36,7 @@ export function EmergencyCard({ card }: { card: Content }) {
         <ul className="hw-emergency-steps">
           {doNot.map((step) => (
             <li key={step}>
-              <Icon of={X} />
+              <Icon of={Ban} />
               {step}
             </li>
           ))}

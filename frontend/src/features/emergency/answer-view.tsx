@@ -1,30 +1,18 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CallVet } from '../../domain/emergency/call-buttons.tsx';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Answer } from './answers.ts';
+import type { Answer } from './check.ts';
 
-const texts = {
-  nothing: {
-    title: 'Nothing on our list matches',
-    reason: "That doesn't mean nothing is wrong. This doesn't replace a vet. If you're worried, call.",
-  },
-  failed: {
-    title: "The check didn't load",
-    reason: "Don't wait for it. If you're worried, call.",
-  },
-} as const;
-
-function WithoutCard({ kind }: { kind: keyof typeof texts }) {
-  const { title, reason } = texts[kind];
+function NothingFound() {
   return (
     <div className="hw-answer hw-stack">
       <h3 tabIndex={-1}>
-        <Icon of={CircleAlert} />
-        {title}
+        <Icon of={CircleQuestionMark} />
+        Nothing on our list matches
       </h3>
-      <p>{reason}</p>
+      <p>That doesn't mean nothing is wrong. This doesn't replace a vet. If you're worried, call.</p>
       <CallVet />
     </div>
   );
@@ -44,7 +32,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
   return (
     <div ref={view} className="hw-answer-view" aria-live="polite">
       {answer?.card ? <EmergencyCard card={answer.card} /> : null}
-      {answer && !answer.card ? <WithoutCard kind={answer.kind} /> : null}
+      {answer && !answer.card ? <NothingFound /> : null}
     </div>
   );
 }

@@ -1,16 +1,19 @@
-import { emergencyCard } from '#shared/emergency/card.ts';
+import { type EmergencyCard, emergencyCard } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyQuestion } from '#shared/emergency/check-emergency.ts';
 import { findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { toxinUnits } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 import { type ChoiceSearch, searchIn } from '../../ui/choice-filter.ts';
-import type { Answer } from './answers.ts';
+
+/** What a check found. Without a card, the rules found nothing, which does not mean that all is well. */
+export interface Answer {
+  card: EmergencyCard | null;
+}
 
 /** Answers what an owner describes, or what a dog has swallowed. */
 export function answerQuestion(question: EmergencyQuestion): Answer {
-  const { card } = checkEmergency(question);
-  return card ? { card } : { card: null, kind: 'nothing' };
+  return { card: checkEmergency(question).card };
 }
 
 /** Answers a kind of emergency that was chosen. */

@@ -1,24 +1,25 @@
 import { Siren } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { poisonLines } from '#shared/emergency/poison-lines.ts';
 import { CallPoisonLines, CallVet } from '../../domain/emergency/call-buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AddVet } from './add-vet.tsx';
-import type { Check } from './answers.ts';
-import { PoisonSection } from './poison-section.tsx';
-import { QuestionSection } from './question-section.tsx';
 import './emergency-page.css';
 
-/** Loads the rules and the list of poisons, which are too large for the page itself. They are also there offline. */
-async function loadCheck(): Promise<Check | 'failed'> {
-  return import('./check.ts').catch(() => 'failed' as const);
+/** Loads the checks with their rules, which are too large for the page itself. The service worker has them offline. */
+async function loadChecks(): Promise<ComponentType | 'failed'> {
+  try {
+    return (await import('./checks.tsx')).Checks;
+  } catch {
+    return 'failed';
+  }
 }
 
 /** Whom to call, a check of what the owner describes, and a check of what a dog has swallowed. Needs no account or network. */
 export function EmergencyPage() {
-  const [check, setCheck] = useState<Check | 'failed'>();
+  const [Checks, setChecks] = useState<ComponentType | 'failed'>();
   useEffect(() => {
-    void loadCheck().then(setCheck);
+    void loadChecks().then((loaded) => setChecks(() => loaded));
   }, []);
   return (
     <div className="hw-emergency">
@@ -42,10 +43,10 @@ export function EmergencyPage() {
           <h2>Don't</h2>
           <p>Don't make your dog vomit and don't give any medicine unless a vet tells you to.</p>
         </div>
-      </section>
-      <div className="hw-stack">
-        <QuestionSection check={check} />
-        <PoisonSection check={check} />
+      </div>
+      <div className="hw-emergency-checks hw-stack">
+        {Checks === 'failed' ? <p>The check didn't load. Don't wait for it. If you're worried, call.</p> : null}
+        {Checks && Checks !== 'failed' ? <Checks /> : null}
         <p className="hw-soft">This doesn't replace a vet. If you're worried, call.</p>
       </div>
     </div>

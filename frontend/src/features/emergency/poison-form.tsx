@@ -9,13 +9,7 @@ import { ComboBox } from '../../ui/choice-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AnswerView } from './answer-view.tsx';
-import type { Answer, Check } from './answers.ts';
-
-type PoisonFormProps = {
-  check: Check;
-  /** The owner's dogs, whose weights are filled in. */
-  dogs: readonly Dog[];
-};
+import { type Answer, answerQuestion, substanceSearch, substances, unitsOf } from './check.ts';
 
 /** A positive number, undefined for an empty field, null for anything else. */
 function numberIn(text: string): number | undefined | null {
@@ -26,8 +20,13 @@ function numberIn(text: string): number | undefined | null {
 
 type Errors = Partial<Record<'substance' | 'amount' | 'weight', string>>;
 
+type PoisonFormProps = {
+  /** The owner's dogs, whose weights are filled in. */
+  dogs: readonly Dog[];
+};
+
 /** What a dog swallowed, how much, and its weight. Only the substance is required. */
-export function PoisonForm({ check, dogs }: PoisonFormProps) {
+export function PoisonForm({ dogs }: PoisonFormProps) {
   const units = useSession().user?.units ?? 'lb';
   const [substance, setSubstance] = useState('');
   const [amount, setAmount] = useState('');
@@ -40,7 +39,7 @@ export function PoisonForm({ check, dogs }: PoisonFormProps) {
   const dog = pickDog(dogs, dogId);
   const known = dog?.weight ? String(weightIn(units, dog.weight)) : '';
   const weight = typedWeight ?? known;
-  const unitChoices = check.unitsOf(substance);
+  const unitChoices = unitsOf(substance);
   const chosenUnit = unitChoices.find((each) => each === unit) ?? unitChoices[0];
 
   const submit = (event: FormEvent) => {
@@ -55,7 +54,7 @@ export function PoisonForm({ check, dogs }: PoisonFormProps) {
     if (Object.keys(found).length > 0) return;
     const weightLb = howHeavy ? poundsOf(units, howHeavy) : undefined;
     const toxin = { substance, amount: howMuch, unit: chosenUnit };
-    setAnswer(check.answerQuestion({ toxin, weightLb, name: dog?.name }));
+    setAnswer(answerQuestion({ toxin, weightLb, name: dog?.name }));
   };
 
   return (
@@ -64,8 +63,8 @@ export function PoisonForm({ check, dogs }: PoisonFormProps) {
         <ComboBox
           label="What was it?"
           placeholder="Chocolate, grapes, a medicine..."
-          options={check.substances}
-          search={check.substanceSearch}
+          options={substances}
+          search={substanceSearch}
           value={substance}
           onChange={setSubstance}
           error={errors.substance}
@@ -115,4 +114,10 @@ export function PoisonForm({ check, dogs }: PoisonFormProps) {
       <AnswerView answer={answer} />
     </div>
   );
+}
+
+/** The form with the weights of the owner's dogs. Offline there are none, and the weight is typed. */
+export function OwnerPoisonForm() {
+  const { data } = useDogs();
+  return <PoisonForm dogs={data ?? []} />;
 }

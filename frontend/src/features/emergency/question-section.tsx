@@ -4,23 +4,20 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { AnswerView } from './answer-view.tsx';
-import type { Answer, Check } from './answers.ts';
+import { type Answer, answerQuestion, answerReason } from './check.ts';
 import { tiles } from './tiles.ts';
 
-const failed = (): Answer => ({ card: null, kind: 'failed' });
-
 /** Checks what the owner describes, on this device. Tiles answer without typing. */
-export function QuestionSection({ check }: { check: Check | 'failed' | undefined }) {
+export function QuestionSection() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
 
-  const show = (ask: (check: Check) => Answer) => setAnswer(check && check !== 'failed' ? ask(check) : failed());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = text.trim() === '' ? 'Please describe what you see' : undefined;
     setError(missing);
-    if (!missing) show(({ answerQuestion }) => answerQuestion({ text }));
+    if (!missing) setAnswer(answerQuestion({ text }));
   };
 
   return (
@@ -44,11 +41,7 @@ export function QuestionSection({ check }: { check: Check | 'failed' | undefined
         <ul className="hw-tiles">
           {tiles.map(({ reason, label, icon }) => (
             <li key={reason}>
-              <button
-                type="button"
-                className="hw-tile"
-                onClick={() => show(({ answerReason }) => answerReason(reason))}
-              >
+              <button type="button" className="hw-tile" onClick={() => setAnswer(answerReason(reason))}>
                 <Icon of={icon} size="l" />
                 {label}
               </button>

@@ -1,10 +1,10 @@
-import { Bone, CarFront, Droplet, Expand, type LucideIcon, Skull, Thermometer, Wind, Zap } from 'lucide-react';
+import { CarFront, Droplet, Expand, type LucideIcon, OctagonAlert, Skull, Thermometer, Wind, Zap } from 'lucide-react';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 
 /** The common emergencies, which need no typing. */
 export const tiles: readonly { reason: ReasonCode; label: string; icon: LucideIcon }[] = [
   { reason: 'breathing', label: "Can't breathe", icon: Wind },
-  { reason: 'choking', label: 'Choking', icon: Bone },
+  { reason: 'choking', label: 'Choking', icon: OctagonAlert },
   { reason: 'seizure', label: 'Seizure', icon: Zap },
   { reason: 'bloat', label: 'Swollen belly, retching', icon: Expand },
   { reason: 'heat', label: 'Overheated', icon: Thermometer },

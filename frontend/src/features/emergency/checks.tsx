@@ -1,0 +1,15 @@
+import { useSession } from '../../domain/session/use-user.ts';
+import { Card } from '../../ui/card.tsx';
+import { OwnerPoisonForm, PoisonForm } from './poison-form.tsx';
+import { QuestionSection } from './question-section.tsx';
+
+/** The two checks, which run on this device. */
+export function Checks() {
+  const { user } = useSession();
+  return (
+    <>
+      <QuestionSection />
+      <Card title="Did your dog swallow something?">{user ? <OwnerPoisonForm /> : <PoisonForm dogs={[]} />}</Card>
+    </>
+  );
+}

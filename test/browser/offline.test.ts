@@ -11,7 +11,10 @@ test.use({ serviceWorkers: 'allow' });
  */
 function allowMissingChunks(complaints: string[]): void {
   allowOfflineConsole(complaints);
-  allowConsoleLike(complaints, /cross-world service worker resource mismatch/);
+  allowConsoleLike(
+    complaints,
+    /cross-world service worker resource mismatch|was preloaded using link preload but not used/,
+  );
   allowConsoleLike(complaints, /A screen failed|Unable to preload CSS|dynamically imported|ChunkLoadError/);
 }
 

@@ -44,7 +44,7 @@ export default defineConfig({
       project({ name: 'rules', include: ['test/rules/**/*.test.ts'] }),
       project({
         name: 'unit',
-        include: ['test/{shared,events,functions,frontend}/**/*.test.{ts,tsx}'],
+        include: ['test/{shared,events,functions,frontend,emergency}/**/*.test.{ts,tsx}'],
         exclude: crashTests,
       }),
       project({

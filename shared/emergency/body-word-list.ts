@@ -21,7 +21,7 @@ export const bodyWords = {
   pale: 'pale paper chalk* sheet white whitish blue bluish blueish purple purplish gray grey greyish grayish ashen colorless colourless brick_red ghost* yellow* muddy lost_color lost_his_color no_color not_pink cyanotic',
   collapse:
     'collaps* colaps* faint* unconscious* unresponsive* pass_out passed_out passing_out passes_out black_out blacked_out keel* lifeless* comatose coma went_limp gone_limp goes_limp is_limp are_limp was_limp all_limp so_limp totally_limp completely_limp limp_body limp_and hang*_limp laying_limp lying_limp body_is_limp went_down_and floppy like_a_rag rag_doll ragdoll crumpl* knocked_out knock_out lost_consciousness loses_consciousness losing_consciousness loss_of_consciousness unconscience not_conscious catatonic moribund in_shock into_shock went_down_hard falling_over_and fell_over_and nonresponsive non_responsive not_responsive no_pulse no_heartbeat heart_stopped cpr dropped_to_the_ground dropped_to_the_floor',
-  respond: 'respond* response* react* wak* woke conscious* rous* arouse* come_to open_his_eyes',
+  respond: 'woken waken awake respond* response* react* wak* woke conscious* rous* arouse* come_to open_his_eyes',
   move: 'mov* budg* lift* rais*',
   stand:
     'stand* stood get_up getting_up got_up walk* rise use_his support* hold_himself hold_herself bear_weight put_weight gets_up get_his_up move_his',

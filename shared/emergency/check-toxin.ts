@@ -67,22 +67,28 @@ function contains(text: string, { words, anyEnding }: Alias): boolean {
   return after === '' || after.startsWith(' ') || (anyEnding && /^(s|es|ed|ing)( |$)/.test(after));
 }
 
-function isMisspelled(text: string, { words }: Alias): boolean {
+function isNear(text: string, { words }: Alias): boolean {
   if (words.length < 5) return false;
   const limit = words.length < 9 ? 1 : 2;
-  return (
-    editDistance(text, words, limit) <= limit ||
-    text.split(' ').some((word) => editDistance(word, words, limit) <= limit)
-  );
+  return editDistance(text, words, limit) <= limit;
 }
 
-/** Finds a substance by its name, another name, or a misspelled one. The longest name wins: "dark chocolate". */
+/**
+ * Finds a substance by its name, another name, or a misspelled one. The longest name wins: "dark chocolate" before
+ * "chocolate".
+ */
 export function findToxin(substance: string): Toxin | undefined {
   const text = plain(substance);
   if (text === '') return undefined;
   const byId = toxins.find(({ id }) => plain(id) === text);
-  const found = byId ?? allAliases().find((alias) => contains(text, alias))?.toxin;
-  return found ?? allAliases().find((alias) => isMisspelled(text, alias))?.toxin;
+  if (byId) return byId;
+  const all = allAliases();
+  const found =
+    all.find((alias) => alias.words.includes(' ') && contains(text, alias)) ??
+    all.find((alias) => alias.words.includes(' ') && isNear(text, alias)) ??
+    all.find((alias) => contains(text, alias)) ??
+    all.find((alias) => isNear(text, alias) || text.split(' ').some((word) => isNear(word, alias)));
+  return found?.toxin;
 }
 
 /** Lists the substances whose name or other name starts with what was typed so far, for the search box. */

@@ -50,7 +50,7 @@ export const contextWords = {
 /** Phrases in which a worrying word means something else. Their words are left out of the check. */
 export const otherMeanings = [
   'chocolate_lab* chocolate_labrador chocolate_brown chocolate_colored chocolate_coat chocolate_point chocolate_dachshund chocolate_poodle chocolate_doodle chocolate_retriever named_chocolate named_cookie named_oreo named_brownie named_raisin named_mocha named_coco named_pepper called_oreo dog_oreo puppy_oreo named_rocky named_bear named_ginger',
-  'dying_for dying_to dies_for die_for die_laughing dying_laughing died_laughing dying_of_cuteness dead_tired dead_asleep play_dead plays_dead playing_dead dead_weight drop_dead dead_leaves dead_grass dead_end dead_battery over_my_dead dead_bird dead_squirrel dead_mouse dead_animal dead_rabbit dead_fish to_death scared_to_death hair_dye dead_skin',
+  'dying_for dying_to dies_for die_for die_laughing dying_laughing died_laughing dying_of_cuteness something_dead collapsing_trachea dead_tired dead_asleep play_dead plays_dead playing_dead dead_weight drop_dead dead_leaves dead_grass dead_end dead_battery over_my_dead dead_bird dead_squirrel dead_mouse dead_animal dead_rabbit dead_fish to_death scared_to_death hair_dye dead_skin',
   'choke_chain choke_collar choke_leash pinch_collar prong_collar shock_collar e_collar electric_fence electric_collar shocking_price choked_up choke_chains choking_hazard*',
   'heat_cycle in_heat into_heat first_heat heat_pad heating_pad heat_lamp heat_wave_coming',
   'hot_dog hot_dogs hot_spot hot_spots hotdogs',

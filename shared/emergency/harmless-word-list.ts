@@ -7,6 +7,7 @@ export const harmlessWords = {
   everyday:
     'our birthday new met meet introduce refill remind saw tiktok video list says said true heard turns turned pulls whisker dinner breakfast walk walks needs heartworm name names color likes loves coat allergy recipe we i my_wife my_husband took no keep keeps kept put away moved garden threw_out got_rid shelf cabinet buy bought store shampoo smell smells swim costume groomed lab labrador retriever corgi poodle bulldog dachshund date drinking party collar leash',
   heatCycle: 'in_season heat period',
+  carRide: 'car_ride vet carrier play playing hot_day',
   habit:
     'sometimes usually often always when_eating_too too_fast slow_feeder food_too kibble_too eats_too ate_too drinks_too drinking_too water_too occasional* tends',
   notDying:
@@ -36,7 +37,7 @@ export const harmlessWords = {
   ownDose:
     'is_on on_meds and_doing his prescribed as_directed monthly daily weekly vet_gave prescription_food regular usual vitamins_for_dogs dog_vitamin* dog_vitamins each_day dog_supplement* joint heartgard bravecto nexgard hidden pill_pocket on_schedule breakfast every glucosamine fish_oil probiotic* with_food',
   objectHarmless:
-    'throw_the throw_a throws_the throws_a throwing_the fetch catch catches caught_the loves likes love favorite play plays playing played drool dish bowl chewing_on_his chewing_his chew_toy chew_toys chews chewing_toys shoes shoe furniture steals hides buries bury box new brush under_supervision recommend safe broth raw marrow meal supplement free destroys destroy slippers leash ring_finger teeth stitches bully destroyed nylabone carrots recall meaty stuffed lick_mat kong_with frozen laundry harness a_chew dental',
+    'ran_around runs_around run_around hide throw_the throw_a throws_the throws_a throwing_the fetch catch catches caught_the loves likes love favorite play plays playing played drool dish bowl chewing_on_his chewing_his chew_toy chew_toys chews chewing_toys shoes shoe furniture steals hides buries bury box new brush under_supervision recommend safe broth raw marrow meal supplement free destroys destroy slippers leash ring_finger teeth stitches bully destroyed nylabone carrots recall meaty stuffed lick_mat kong_with frozen laundry harness a_chew dental',
   traumaHarmless:
     'lol three_legged tripod beds drop_it catch plays play playing fetch nicely sleep pillow asleep jumps jumping jump ramp zoomies wag love food bowl training train bark barks barking chase chases chasing loves puppy_class fan ice_cream fence_fighting growls growl vacuum toy toys hose squirrel squirrels treat treats excited happy reactive afraid scared of_heights learn commercial tv ride rides seat weekend dog_park_rules height_of weight friend friends licked licks weighs ball movie playfight wrestling wrestle gate bath crate ticks tick',
   bleedHarmless:

@@ -6,7 +6,7 @@ const maxSkip = 3;
 /** Signs that belong together may be this far apart, also across sentences. */
 const window = 14;
 /** More combinations of one pattern are not tried, so that no text takes long. */
-const maxSteps = 5000;
+export const maxSteps = 5000;
 
 /** Words in order; each is a group, or one of several. */
 interface PatternPhrase {

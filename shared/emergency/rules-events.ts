@@ -4,6 +4,41 @@ import type { Rule } from '#shared/emergency/rule.ts';
 export const eventRules: readonly Rule[] = [
   {
     reason: 'poison',
+    signs: [
+      "'insulin & 'twice/'double/'much",
+      "ate & prescribedToxin & '10/'12/'15/'20/'30/'bottle/'dozen/'whole/'entire",
+    ],
+  },
+  {
+    reason: 'trauma',
+    signs: [
+      "'paw/'leg/'tail/'foot/'head/'neck & 'caught/'trapped 'in",
+      "'caught 'trap",
+      "'fight & 'hurt/'injured/'bad",
+      "'coyote/'coyotes/'bear/'hawk/'eagle/'alligator/'gator/'owl 'got/'grabbed/'took/'attacked/'snatched",
+      "'dog bite 'throat/'neck/'face/'belly/'chest",
+      "'porcupine",
+      "'ran 'into & 'eye/'head & wound/weak/'cloudy",
+    ],
+    unless: ['traumaHarmless'],
+  },
+  {
+    reason: 'burn',
+    signs: [
+      "burned & 'by/'with/'from & 'hot/'grease/'oil/'water/'fire",
+      "'house 'fire",
+      "'through 'ice",
+      "'through 'the 'ice",
+    ],
+    unless: ['burnHarmless'],
+  },
+  {
+    reason: 'swelling',
+    signs: ["'spider bite", "bite & 'spider & 'black/'swollen/'leg/'face"],
+    unless: ['swellingHarmless'],
+  },
+  {
+    reason: 'poison',
     signs: ['strictToxin'],
     unless: ['poisonHarmless', 'everyday'],
     maxWords: 12,
@@ -12,7 +47,6 @@ export const eventRules: readonly Rule[] = [
     reason: 'poison',
     signs: [
       'ate & strictToxin',
-      'ate humanMedicine',
       'strictToxin & amount',
       'strictToxin + tremor',
       'strictToxin + weak',

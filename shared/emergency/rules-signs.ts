@@ -3,6 +3,44 @@ import type { Rule } from '#shared/emergency/rule.ts';
 /** Other signs on the body, labor, newborns, and illness. */
 export const signRules: readonly Rule[] = [
   {
+    reason: 'severeIllness',
+    signs: [
+      "vomit 'over 'and 'over",
+      'not stool & vomit',
+      "'lethargic/'weak/'limp & not 'drink/'eat/'eating/'drinking/'eaten",
+      "not 'eat/'eaten & not 'drink",
+      "not 'eat/'drink 'or 'drink/'eat & 'days",
+      "pain & 'so/'lots/'extreme/'alot 'much/'of",
+      "'colic",
+      "'egg 'bound",
+      "'out 'of 'it & cold",
+    ],
+    unless: ['illHarmless'],
+  },
+  {
+    reason: 'labor',
+    signs: [
+      "'breech",
+      "'sac & 'hanging/'out & 'hour/'hours",
+      "'hours/'hour 'between puppy",
+      "puppy & 'inside & 'exhausted/'still/'stopped/'hours",
+      "'goo/'pus/'discharge & 'vulva/'vagina/'vaginal",
+    ],
+    unless: ['heatCycle'],
+  },
+  {
+    reason: 'heat',
+    signs: [
+      "hot & 'left & 'garage/'car/'van/'truck/'shed/'sun",
+      "'left 'in 'car & 'hour/'hours/'minutes & 'sun/'summer/'heat/hot/'degrees",
+    ],
+  },
+  {
+    reason: 'eye',
+    signs: ["eye & 'popped", "eye & 'foreign/'object/'splinter"],
+    unless: ['eyeHarmless'],
+  },
+  {
     reason: 'urine',
     signs: [
       'not urinate',
@@ -171,7 +209,7 @@ export const signRules: readonly Rule[] = [
     reason: 'severeIllness',
     signs: [
       "smallPet & not 'eat/'eaten/'eating/'pooped/'pooping/'poop/stool",
-      "cold & 'stiff/weak & 'snow/'out/'night/'outside",
+      "cold & 'stiff/'limp/'lethargic/'weak & 'snow/'out/'night/'outside",
       "'out & 'snow/'cold & 'all & 'night",
       "vomit & 'nonstop/'constantly/'repeatedly/'continuously",
       "not 'stop vomit",

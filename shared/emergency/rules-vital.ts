@@ -3,6 +3,48 @@ import type { Rule } from '#shared/emergency/rule.ts';
 /** Signs of which minutes count: breath, consciousness, belly, seizures; and questions that only an emergency raises. */
 export const vitalRules: readonly Rule[] = [
   {
+    reason: 'collapse',
+    signs: ["'help", 'emergency', "'urgent", "'sos"],
+    unless: ['helpHarmless'],
+    maxWords: 5,
+  },
+  {
+    reason: 'collapse',
+    signs: [
+      "'consciousness",
+      "'something 'wrong",
+      "'just 'lying/'laying/'lies/'lays 'there",
+      "not 'heartbeat",
+      "not 'pulse",
+      "'cold & 'limp/'lethargic/'out_of_it/'lifeless/'unresponsive",
+    ],
+    unless: ['helpHarmless'],
+  },
+  {
+    reason: 'breathing',
+    signs: [
+      "breathe 'far 'apart",
+      "breathe & 'mouth 'open",
+      "'cat/'kitten/'kitty & panting",
+      "'fluid/'froth/'foam & 'nose",
+      "'agonal",
+    ],
+    unless: ['carRide'],
+  },
+  {
+    reason: 'choking',
+    signs: [
+      "gag 'nonstop/'constantly",
+      "not 'stop gag",
+      "'keeps 'swallowing/'gulping",
+      "'swallowing/'gulping & 'drooling/drool",
+    ],
+  },
+  {
+    reason: 'seizure',
+    signs: ["'foaming", "'frozen 'stiff"],
+  },
+  {
     reason: 'choking',
     signs: ["'heimlich"],
     evenAsked: true,
@@ -27,7 +69,10 @@ export const vitalRules: readonly Rule[] = [
     reason: 'breathing',
     signs: [
       'not breathe',
-      'breathe not',
+      "breathe 'is not",
+      "'going/'turning/'turned/'went 'blue/'purple/'gray",
+      "'honking & 'nonstop/'blue",
+      'panting & belly & swollen',
       "not 'get/'getting/'catch 'air",
       "'stopped breathe",
       "'fighting 'air",

@@ -86,7 +86,8 @@ export function tokenize(text: string): Token[] {
   for (const [part] of plain.matchAll(/[a-z]+|\d+(?:\.\d+)?|[.!?;:\n,()\u2013\u2014/-]/g)) {
     if (/[a-z\d]/.test(part)) {
       for (const word of (contractions[part] ?? squeeze(part)).split(' ')) {
-        tokens.push({ word, gap });
+        // A temperature counts in whole degrees.
+        tokens.push({ word: word.replace(/^(9\d|1[01]\d)\.\d+$/, '$1'), gap });
         gap = 0;
       }
     } else if (/[.!?;\n]/.test(part)) gap = 2;

@@ -9,7 +9,7 @@ export const foodToxins: readonly Toxin[] = [
     id: 'chocolate',
     name: 'Chocolate (kind not known)',
     words:
-      'chocolate* choco choclate chocolat brownie* candy_bar candy_bars snickers kitkat kit_kat reeses nutella truffle* fudge chocolate_cake hershey* oreo oreos advent_calendar lindt toblerone halloween_candy easter_egg easter_eggs cadbury',
+      'chocolate* choco choclate chocolat brownie* tootsie tootsie_roll* candy_bar candy_bars snickers kitkat kit_kat reeses nutella truffle* fudge chocolate_cake hershey* oreo oreos advent_calendar lindt toblerone halloween_candy easter_egg easter_eggs cadbury',
     why: stimulant,
     units: byWeight,
     sources: ['foods', 'chocolateContent'],

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { emergencyCard, speciesIn, speciesOf, todayCard } from '#shared/emergency/card.ts';
+import { checkEmergency } from '#shared/emergency/check-emergency.ts';
+import { poisonLines } from '#shared/emergency/poison-lines.ts';
+import { reasonCodes } from '#shared/emergency/reasons.ts';
+
+test.each(reasonCodes)('the card for %s says why, what to do, and what not to do', (reason) => {
+  const card = emergencyCard([reason]);
+  expect(card.title).toBe('Call a vet now');
+  expect(card.why.split(/(?<=\.) /)).toHaveLength(2);
+  expect(card.steps.length).toBeGreaterThan(0);
+  expect(card.doNot.length).toBeGreaterThan(0);
+  expect(card.sources.length).toBeGreaterThan(0);
+  const all = JSON.stringify(card);
+  expect(all).not.toMatch(/\{[Pp]et\}|Houndwell|don't worry|\bAI\b|\bsafe\b/);
+  for (const line of [card.why, ...card.steps, ...card.doNot]) expect(line).toMatch(/^[A-Z].*\.$/);
+});
+
+test('another species gets the same card, worded for it', () => {
+  expect(JSON.stringify(emergencyCard(['collapse'], { species: 'cat' }))).toContain('your cat');
+  expect(checkEmergency({ text: 'my cat collapsed' }).card?.steps.join(' ')).toContain('your cat');
+  expect(checkEmergency({ text: 'collapsed', name: 'Biscuit' }).card?.steps.join(' ')).toContain('Biscuit');
+  expect([speciesOf('Kitten'), speciesOf('axolotl'), speciesIn('a dog bit my cat'), speciesIn('he fell')]).toEqual([
+    'cat',
+    'pet',
+    'cat',
+    'dog',
+  ]);
+});
+
+test('poison lines are shown for poisons only, and two sources agree about each', () => {
+  expect(emergencyCard(['poison']).poisonLines).toEqual(poisonLines);
+  expect(emergencyCard(['trauma']).poisonLines).toEqual([]);
+  for (const { phone, sources, checkedOn, country } of poisonLines) {
+    expect(sources.length).toBeGreaterThanOrEqual(2);
+    expect(phone).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+    expect([checkedOn, country]).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^[A-Z]{2}$/),
+    ]);
+  }
+});
+
+test('a corrosive substance must not be thrown up', () => {
+  const { card } = checkEmergency({ toxin: { substance: 'battery' } });
+  expect(card?.doNot).toContain('Make your dog throw up: it burns a second time.');
+});
+
+test('the most urgent reason gives the texts', () => {
+  const { reasons, card } = checkEmergency({ text: 'she collapsed', toxin: { substance: 'grapes' } });
+  expect(reasons).toEqual(['collapse', 'poison']);
+  expect(card?.steps).toEqual(emergencyCard(['collapse']).steps);
+  expect(card?.poisonLines).toEqual(poisonLines);
+});
+
+test('a seizure that is over is for a vet today', () => {
+  expect(todayCard()).toMatchObject({ urgency: 'today', title: 'See a vet today' });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { checkText, readText } from '#shared/emergency/check-text.ts';
+import { findPattern, lexiconFor, maxSteps, readPattern } from '#shared/emergency/match.ts';
+import { type ReasonCode, reasonCodes } from '#shared/emergency/reasons.ts';
+import { rules } from '#shared/emergency/rules.ts';
+
+const emergencies: [ReasonCode, string][] = [
+  ['breathing', 'she is not breathing well'],
+  ['breathing', 'i dont think hes breathing'],
+  ['breathing', 'dog breething hard and laying on side'],
+  ['breathing', 'my kitten is gasping'],
+  ['choking', 'dog choaking on a bone'],
+  ['choking', 'something is stuck in his throat, pawing at his mouth and gagging'],
+  ['collapse', 'no vomiting but he collapsed twice'],
+  ['collapse', 'my dog wont wake up'],
+  ['collapse', 'dog is unconcious'],
+  ['bloat', 'he keeps trying to throw up but nothing comes out'],
+  ['bloat', 'my dogs stomache is bloted and hard'],
+  ['seizure', 'my dog is having a siezure'],
+  ['seizure', 'he never had a seizure before but is having one right now'],
+  ['seizure', 'two seizures in an hour'],
+  ['seizure', 'a seizure that lasted 6 minutes, he seems fine'],
+  ['heat', 'was left in a hot car and is panting and drooling'],
+  ['heat', 'temperature is 106.2'],
+  ['burn', 'chewed through an electrical cord and got shocked'],
+  ['trauma', 'he got hit by a car but seems ok'],
+  ['trauma', 'big dog grabbed my yorkie by the neck and shook her'],
+  ['bleeding', 'bleeding wont stop from his paw'],
+  ['bleeding', 'how do i stop the bleeding'],
+  ['snakeBite', 'bitten by a rattlesnake on the nose'],
+  ['swelling', 'her face is swelling up after a bee sting'],
+  ['poison', 'my dog just ate a whole bag of raisins'],
+  ['poison', 'what do i do my dog ate rat poisin'],
+  ['poison', 'is chocolate bad for dogs she just ate a whole bar'],
+  ['poison', 'what should I do if my dog ate chocolate?'],
+  ['poison', 'gave him ibuprofen for pain'],
+  ['poison', 'baking chocolate, 2 squares, 25 lb beagle'],
+  ['newborn', 'newborn puppy is cold and not nursing'],
+  ['labor', 'she has been in labor for 5 hours and no puppies'],
+  ['urine', 'hes been straining to pee all morning and only drops come out'],
+  ['gums', 'Is it normal that his gums look grey?'],
+  ['paralysis', 'she cant walk all of a sudden her back legs are dragging'],
+  ['blood', 'vomit looks like coffee grounds'],
+  ['eye', 'eye popped out of its socket'],
+  ['foreignBody', 'last year he ate a sock and was fine, today he ate another one'],
+  ['severeIllness', 'cant keep water down'],
+];
+
+test.each(emergencies)('%s: "%s" is an emergency', (reason, text) => {
+  const found = checkText(text);
+  expect(found).toMatchObject({ emergency: true, verdict: 'now' });
+  expect(found.reasons).toContain(reason);
+});
+
+test('every reason has a test', () => {
+  expect(reasonCodes.filter((code) => !emergencies.some(([reason]) => reason === code))).toEqual([]);
+});
+
+describe('no emergency', () => {
+  test.each([
+    ['negated', 'no vomiting, just itchy'],
+    ['negated', 'no coughing, choking or gagging'],
+    ['negated', 'he didnt get hit by the car, it stopped in time'],
+    ['negated', 'he nearly ate a grape but I was faster'],
+    ['past', 'last year he ate a sock and was fine'],
+    ['past', 'when he was a puppy he had a seizure but never since'],
+    ['question', 'is chocolate bad for dogs'],
+    ['question', 'what are the signs of heatstroke'],
+    ['question', 'can I give him advil'],
+    ['hypothetical', 'what would happen if my dog ate chocolate'],
+    ['prevention', 'how do I prevent bloat'],
+    ['prevention', 'how do I stop my puppy from chewing cords'],
+    ['another meaning', 'my chocolate lab loves to swim'],
+    ['another meaning', "he's dying for a walk"],
+    ['another meaning', "she can't stand the vacuum"],
+    ['a person', "I'm having trouble breathing through this mask, is curbside an option?"],
+    ['a name', 'Snickers needs heartworm pills'],
+    ['sleep', 'he twitches in his sleep when dreaming'],
+    ['an everyday text', 'how much should I feed my puppy'],
+    ['nothing', ''],
+  ])('%s: "%s"', (_why, text) => {
+    expect(checkText(text)).toEqual({ verdict: 'none', emergency: false, reasons: [] });
+  });
+});
+
+test.each(['he had a seizure this morning, lasted 30 seconds and hes fine now', 'she had one seizure, back to normal'])(
+  'a single seizure that has ended is for a vet today: "%s"',
+  (text) => expect(checkText(text)).toMatchObject({ verdict: 'today', emergency: false, reasons: ['seizure'] }),
+);
+
+test('capitals, accents, apostrophes, emoji and repeated letters do not matter', () => {
+  for (const text of [
+    'SHE CAN\u2019T BREATHE',
+    "she can't breathe \u{1F62D}",
+    'she cant breatheeee',
+    'sh\u00e9 cannot breathe',
+  ])
+    expect(checkText(text).reasons).toContain('breathing');
+});
+
+describe('hostile text', () => {
+  const filler = ['not ', 'ate chocolate ', 'vomit nothing ', 'a', 'xqzjw ', 'no, or ', '\n', '\u0301', 'not breathe '];
+  test.each(filler)('2,000 characters of %j are read within the step limit', (part) => {
+    const reading = readText(part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000));
+    const steps = rules.flatMap(({ signs }) =>
+      signs.map((sign) => {
+        reading.steps = 0;
+        for (const _ of findPattern(reading, readPattern(sign)));
+        return reading.steps;
+      }),
+    );
+    expect(Math.max(...steps)).toBeLessThanOrEqual(2 * maxSteps);
+  });
+
+  test('does not hide a sign behind it', () => {
+    expect(checkText(`${'what if he ate a sock '.repeat(80)}. he is not breathing`).reasons).toContain('breathing');
+  });
+});
+
+test('every word of a rule is a group or a quoted word', () => {
+  const { groups } = lexiconFor(rules.flatMap(({ signs }) => signs));
+  const used = rules.flatMap(({ signs, unless = [] }) => [
+    ...unless,
+    ...signs.flatMap((sign) => readPattern(sign).flatMap(({ words }) => words.flat())),
+  ]);
+  expect(used.filter((group) => !groups.has(group))).toEqual([]);
+});

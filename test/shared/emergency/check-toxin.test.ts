@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { checkToxin, findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
+import { sources } from '#shared/emergency/sources.ts';
+import { toxins } from '#shared/emergency/toxins.ts';
+
+test.each([
+  ['grapes', 'grapes'],
+  ['Raisins', 'grapes'],
+  ['dark chocolate', 'dark-chocolate'],
+  ['milk choclate', 'milk-chocolate'],
+  ['a bar of chocolate', 'chocolate'],
+  ['Tylenol', 'acetaminophen'],
+  ['ibuprophen', 'ibuprofen'],
+  ['sugar-free gum', 'xylitol'],
+  ['rat poison (d-CON)', 'rodent-bait'],
+  ['anti freeze', 'antifreeze'],
+  ['rodent-bait', 'rodent-bait'],
+])('finds %s', (substance, id) => expect(findToxin(substance)?.id).toBe(id));
+
+test('suggests substances while typing', () => {
+  expect(suggestToxins('choc').map(({ id }) => id)).toContain('dark-chocolate');
+  expect(suggestToxins('')).toEqual([]);
+});
+
+test('every substance, known or not, means call now', () => {
+  for (const { name } of toxins) expect(checkToxin({ substance: name }).emergency).toBe(true);
+  expect(checkToxin({ substance: 'carrot' })).toMatchObject({ emergency: true });
+  expect(checkToxin({ substance: '\u{1F955}' }).toxin).toBeUndefined();
+});
+
+test('no answer says that something is safe', () => {
+  const answers = [...toxins.map(({ name }) => name), 'carrot'].map((substance) => checkToxin({ substance }).why);
+  expect(answers.filter((why) => /\bsafe\b|no need|do not worry/i.test(why))).toEqual([]);
+});
+
+describe('chocolate by weight', () => {
+  const dose = (substance: string, amount: number, unit: string, weightLb: number) =>
+    checkToxin({ substance, amount, unit, weightLb });
+
+  test('the dose decides how bad it may be', () => {
+    // 10 kg are 22.046 lb: 50 g of dark chocolate at 9.2 mg/g are 46 mg/kg.
+    expect(dose('dark chocolate', 50, 'g', 22.046)).toMatchObject({ mgPerKg: 46, severity: 'moderate' });
+    expect(dose('baking chocolate', 3, 'oz', 10)).toMatchObject({ severity: 'severe' });
+  });
+
+  test('a small dose gets no all-clear', () => {
+    const found = dose('milk chocolate', 1, 'g', 100);
+    expect(found.emergency).toBe(true);
+    expect(found.severity).toBeUndefined();
+  });
+
+  test('more never looks milder', () => {
+    const order = [undefined, 'mild', 'moderate', 'severe'];
+    const found = Array.from({ length: 40 }, (_, grams) => order.indexOf(dose('cocoa', grams + 1, 'g', 30).severity));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
+  test('an unknown unit gives no dose', () => {
+    expect(dose('dark chocolate', 3, 'squares', 20).mgPerKg).toBeUndefined();
+  });
+});
+
+test('ids are unique, and every source is listed', () => {
+  expect(new Set(toxins.map(({ id }) => id)).size).toBe(toxins.length);
+  expect(toxins.flatMap((toxin) => toxin.sources).filter((name) => !(name in sources))).toEqual([]);
+});

@@ -129,6 +129,10 @@ const bands = [
 
 const listed = 'It can be dangerous at any amount, and nobody can judge that from here.';
 
+function sentence({ why }: Toxin, more: string): string {
+  return why ? `${why} ${more}` : more;
+}
+
 /** Checks a substance. Says "call now" always; the dose only adds how bad it may be. */
 export function checkToxin({ substance, amount, unit, weightLb }: ToxinQuestion): ToxinCheck {
   const toxin = findToxin(substance);
@@ -140,9 +144,9 @@ export function checkToxin({ substance, amount, unit, weightLb }: ToxinQuestion)
   }
   const inGrams = (amount ?? 0) * (grams[plain(unit ?? '')] ?? 0);
   const pounds = weightLb ?? 0;
-  if (!toxin.mgPerGram || inGrams <= 0 || pounds <= 0) return { emergency: true, toxin, why: `${toxin.why} ${listed}` };
+  if (!toxin.mgPerGram || inGrams <= 0 || pounds <= 0) return { emergency: true, toxin, why: sentence(toxin, listed) };
   const mgPerKg = Math.round(((inGrams * toxin.mgPerGram) / (pounds / poundsPerKilogram)) * 10) / 10;
   const severity = bands.find(([, from]) => mgPerKg >= from)?.[0];
   const about = severity ? `This amount can cause ${severity} poisoning at this weight.` : listed;
-  return { emergency: true, toxin, why: `${toxin.why} ${about}`, mgPerKg, ...(severity && { severity }) };
+  return { emergency: true, toxin, why: sentence(toxin, about), mgPerKg, ...(severity && { severity }) };
 }

@@ -5,7 +5,7 @@ export const harmlessWords = {
   chokeHarmless: 'chain collar hazard hazards up_with_tears leash',
   deaf: 'deaf hearing_loss recall commands of_course training ignores ignore selective stubborn',
   everyday:
-    'our birthday new met meet introduce refill remind saw tiktok video list says said true heard turns turned pulls whisker dinner breakfast walk walks needs heartworm name names color likes loves coat allergy recipe we i my_wife my_husband took no keep keeps kept put away moved garden threw_out got_rid shelf cabinet buy bought store shampoo smell smells swim costume groomed lab labrador retriever corgi poodle bulldog dachshund date drinking party collar leash',
+    'control our birthday new met meet introduce refill remind saw tiktok video list says said true heard turns turned pulls whisker dinner breakfast walk walks needs heartworm name names color likes loves coat allergy recipe we i my_wife my_husband took no keep keeps kept put away moved garden threw_out got_rid shelf cabinet buy bought store shampoo smell smells swim costume groomed lab labrador retriever corgi poodle bulldog dachshund date drinking party collar leash',
   heatCycle: 'in_season heat period',
   carRide: 'car_ride vet carrier play playing hot_day',
   habit:
@@ -17,7 +17,7 @@ export const harmlessWords = {
   bellyHarmless:
     'rub rubs rubbing rubbed fur hair full_of_love bed big_brother dinner_plate after_dinner after_eating after_breakfast ate_dinner puppy_belly pregnant pregnancy fat overweight weight diet chunky soft scratches up on_his hungry gurgl* growl* rumbl* noises noise tuck bare pink spot cough kennel fan side sleeps sleeping lies lays couch yard house car both_sides teats nipple hard_time fleas rash itchy hernia lump',
   seizureHarmless:
-    'opportunity moment day hemp cbd_oil medication_refill insurance excited happy cold wet bath fireworks thunder scared vet nervous groomer well_controlled under_control medicated free seizure_alert alert_dog detection service_dog trained no_more',
+    'opportunity moment day hemp cbd_oil refill* insurance excited happy cold wet bath fireworks thunder scared vet nervous groomer well_controlled under_control medicated free seizure_alert alert_dog detection service_dog trained no_more',
   dreamy: 'sleep* dream* asleep nap naps napping rem snor* hiccup* wag* swim*',
   urineHarmless:
     'snows rains pees_normally outside_when accident accidents inside carpet rug house_train* potty_train* housebroken crate overnight rain raining mark marking marks submissive excited outside_without diaper leash spay new_house stranger training train snow pads pad grass walk walks concrete hold lift leg teach smell in_the_house',

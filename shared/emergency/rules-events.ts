@@ -14,6 +14,7 @@ export const eventRules: readonly Rule[] = [
     signs: [
       "'paw/'leg/'tail/'foot/'head/'neck & 'caught/'trapped 'in",
       "'caught 'trap",
+      "'in 'the 'dryer/'washer",
       "'fight & 'hurt/'injured/'bad",
       "'coyote/'coyotes/'bear/'hawk/'eagle/'alligator/'gator/'owl 'got/'grabbed/'took/'attacked/'snatched",
       "'dog bite 'throat/'neck/'face/'belly/'chest",

@@ -48,7 +48,7 @@ export const signRules: readonly Rule[] = [
       "urinate & nothing/'drops/'dribble/'dribbles",
       'strain + nothing & urinate',
       "urinate & not 'able/'anything",
-      "nothing 'comes/'coming/'came 'out & urinate/strain",
+      "nothing 'comes/'coming/'came 'out & urinate/'straining/'squatting",
       "'blocked 'bladder/'urethra/'up",
       "'urinary 'blockage/'obstruction",
       "strain & 'litter & 'box",

@@ -13,6 +13,9 @@ export const vitalRules: readonly Rule[] = [
     signs: [
       "'consciousness",
       "'something 'wrong",
+      "'please 'hurry/'help",
+      "not 'ok/'okay & 'please",
+      "'omg & 'dog/'puppy/'cat",
       "'just 'lying/'laying/'lies/'lays 'there",
       "not 'heartbeat",
       "not 'pulse",
@@ -28,21 +31,24 @@ export const vitalRules: readonly Rule[] = [
       "'cat/'kitten/'kitty & panting",
       "'fluid/'froth/'foam & 'nose",
       "'agonal",
+      'breathe & belly',
+      "breathe & 'neck 'stretched/'out",
+      "'stretching & 'neck & breathe",
     ],
     unless: ['carRide'],
   },
   {
     reason: 'choking',
     signs: [
-      "gag 'nonstop/'constantly",
-      "not 'stop gag",
+      "'gagging 'nonstop/'constantly",
+      "not 'stop 'gagging/'choking",
       "'keeps 'swallowing/'gulping",
       "'swallowing/'gulping & 'drooling/drool",
     ],
   },
   {
     reason: 'seizure',
-    signs: ["'foaming", "'frozen 'stiff"],
+    signs: ["'foaming", "'frozen 'stiff", "'stiff & 'board"],
   },
   {
     reason: 'choking',

@@ -152,6 +152,46 @@ export const sources = {
     readOn,
   },
   chocolateDose: { title: 'Tri-City Pet Care: Chocolate', url: 'http://tricitypetcare.com/chocolate.pml', readOn },
+  xylitolClinic: {
+    title: 'Animal Medical Center of Cumming: What is xylitol?',
+    url: 'https://amcofcumming.com/ask-dr-mike/what-is-xylitol-and-why-is-it-harmful-to-my-dog/',
+    readOn,
+  },
+  dough: {
+    title: 'Hometown News Atlanta: People foods to avoid',
+    url: 'http://hometownnewsatlanta.com/people-foods-to-avoid-feeding-your-pets/',
+    readOn,
+  },
+  whiteChocolate: {
+    title: 'Kalamunda Vet: Chocolate toxicity',
+    url: 'https://www.kalamundavet.com.au/ChocolateToxicityinDogsandCats.aspx',
+    readOn,
+  },
+  avmaFoods: {
+    title: 'New Day Veterinary Care, after the AVMA: Food to keep away',
+    url: 'https://newdayvetcare.com/keep-these-food-items-off-your-pets-menu/',
+    readOn,
+  },
+  spoiledFood: {
+    title: 'Dog Food Direct: Do not feed',
+    url: 'https://www.dogfooddirect.com/store/blog/DogFoodDirect-com-Blog/31-Avoid-feeding-these-foods-to-your-dogs-and-cats.aspx',
+    readOn,
+  },
+  decongestants: {
+    title: 'TLC Canine Center: Life-threatening medicines',
+    url: 'https://www.tlccaninecenter.org/life-threatening-medicines-are-everywhere-2/',
+    readOn,
+  },
+  rodentBaitUniversity: {
+    title: 'University of Florida Health: Rodenticides',
+    url: 'https://podcasts.ufhealth.org/rodenticides-are-hazardous-to-pets-too/',
+    readOn,
+  },
+  corrosives: {
+    title: 'Paws for Compassion: Poison alert',
+    url: 'https://pawsforcompassion.org/poison-alert/',
+    readOn,
+  },
   clinicList: {
     title: 'Sanimal Hospital: What is a true emergency?',
     url: 'https://www.sanimalhospital.net/what-is-a-true-emergancy.html',

@@ -11,8 +11,8 @@ export interface Toxin {
   name: string;
   /** Other names, in the notation of `body-word-list.ts`. */
   words: string;
-  /** What it can do, one sentence. */
-  why: string;
+  /** What it can do, one sentence from the sources. Missing if they only list it, or if no readable one was found. */
+  why?: string;
   /** The units that make sense, the usual one first. */
   units: readonly ToxinUnit[];
   sources: readonly SourceName[];

@@ -17,7 +17,7 @@ export const medicineToxins: readonly Toxin[] = [
     id: 'acetaminophen',
     name: 'Acetaminophen (Tylenol, paracetamol)',
     words: 'acetaminophen tylenol tylonol paracetamol panadol excedrin nyquil dayquil theraflu percocet vicodin',
-    why: 'Acetaminophen can destroy the liver and red blood cells.',
+    why: 'Acetaminophen can cause liver failure.',
     units: pills,
     sources: ['painkillers'],
   },
@@ -25,7 +25,7 @@ export const medicineToxins: readonly Toxin[] = [
     id: 'aspirin',
     name: 'Aspirin or bismuth (Pepto-Bismol)',
     words: 'aspirin asprin asperin pepto pepto_bismol alka_seltzer bayer salicylate',
-    why: 'Aspirin can cause stomach ulcers and bleeding.',
+    why: 'Aspirin can cause stomach ulcers and kidney failure.',
     units: pills,
     sources: ['painkillers'],
   },
@@ -34,17 +34,16 @@ export const medicineToxins: readonly Toxin[] = [
     name: 'Cold and allergy medicine',
     words:
       'pseudoephedrine sudafed cold_medicine cough_syrup cough_drop* decongestant* mucinex claritin zyrtec allegra benadryl cough_medicine nasal_spray',
-    why: 'Cold medicine can make the heart race and cause seizures.',
+    why: 'Decongestants can be fatal even in small amounts.',
     units: pills,
     prescribed: true,
-    sources: ['medicines'],
+    sources: ['decongestants'],
   },
   {
     id: 'antidepressant',
     name: 'Antidepressants',
     words:
       'antidepressant* prozac zoloft lexapro cymbalta effexor wellbutrin celexa paxil fluoxetine sertraline trazodone bupropion venlafaxine duloxetine lithium',
-    why: 'Antidepressants can cause agitation, tremors, and seizures.',
     units: pills,
     prescribed: true,
     sources: ['medicines'],
@@ -54,7 +53,6 @@ export const medicineToxins: readonly Toxin[] = [
     name: 'ADHD medicine or stimulants',
     words:
       'adderall ritalin concerta vyvanse amphetamine* methylphenidate cocaine meth crystal_meth ecstasy mdma stimulant*',
-    why: 'Stimulants can overheat the body and make the heart race.',
     units: pills,
     sources: ['medicines'],
   },
@@ -63,7 +61,6 @@ export const medicineToxins: readonly Toxin[] = [
     name: 'Sleeping pills or sedatives',
     words:
       'ambien xanax klonopin valium ativan lunesta sleeping_pill* sleep_aid* melatonin benzodiazepine* clonazepam lorazepam alprazolam zolpidem unisom',
-    why: 'Sedatives can slow breathing, or cause agitation.',
     units: pills,
     prescribed: true,
     sources: ['medicines'],
@@ -73,17 +70,15 @@ export const medicineToxins: readonly Toxin[] = [
     name: 'Opioids or muscle relaxants',
     words:
       'opioid* oxycodone oxycontin hydrocodone fentanyl morphine codeine tramadol heroin methadone suboxone muscle_relaxer* muscle_relaxant* baclofen flexeril',
-    why: 'Opioids and muscle relaxants can stop breathing.',
     units: pills,
     prescribed: true,
-    sources: ['medicines'],
+    sources: [],
   },
   {
     id: 'heart-medicine',
     name: 'Heart or blood pressure medicine',
     words:
       'heart_medicine heart_medication heart_pill* heart_meds blood_pressure beta_blocker* metoprolol lisinopril amlodipine digoxin atenolol losartan blood_thinner* warfarin eliquis xarelto',
-    why: 'Heart medicine can drop the blood pressure or stop the heart.',
     units: pills,
     prescribed: true,
     sources: ['medicines'],
@@ -92,27 +87,24 @@ export const medicineToxins: readonly Toxin[] = [
     id: 'diabetes-medicine',
     name: 'Insulin or diabetes medicine',
     words: 'insulin diabetes_pill* glipizide metformin too_much_insulin double_insulin ozempic',
-    why: 'Too much insulin can drop the blood sugar and cause seizures.',
     units: ['tablet', 'ml', 'mg'],
     prescribed: true,
-    sources: ['medicines'],
+    sources: [],
   },
   {
     id: 'vitamins',
     name: 'Vitamin D, iron, or other supplements',
     words:
       'vitamin_d iron_pill* iron_supplement* iron_tablet* prenatal_vitamin* prenatal* multivitamin* gummy_vitamin* supplement* calcium_pill* dovonex psoriasis_cream alpha_lipoic',
-    why: 'Vitamin D and iron can damage kidneys, gut, and heart.',
     units: pills,
     prescribed: true,
-    sources: ['medicines'],
+    sources: [],
   },
   {
     id: 'other-medicine',
     name: 'Another medicine, for people or animals',
     words:
       'thyroid_pill* thyroid_medication birth_control birth_control_pill* chemo chemotherapy 5_fu fluorouracil efudex albuterol inhaler rimadyl carprofen metacam meloxicam_dog galliprant heartgard bravecto nexgard apoquel gabapentin prednisone steroid* antibiotic* imodium loperamide viagra minoxidil rogaine hormone_cream blood_pressure_pill* ivermectin dewormer phenobarbital simparica',
-    why: 'A medicine that helps one body can harm another, and a double dose can too.',
     units: ['tablet', 'mg', 'ml'],
     prescribed: true,
     sources: ['medicines'],
@@ -122,7 +114,6 @@ export const medicineToxins: readonly Toxin[] = [
     name: 'Cannabis (marijuana, edibles, THC)',
     words:
       'cannabis marijuana marajuana weed pot_brownie* pot_cookie* edible edibles thc cbd weed_gummies weed_gummy hash joint_butt blunt roach bong_water delta_8 gummies weed_cookie* weed_brownie*',
-    why: 'Cannabis can cause wobbling, a slow heart, and unconsciousness.',
     units: ['piece', 'mg', 'g'],
     sources: ['clinicList'],
   },
@@ -131,7 +122,6 @@ export const medicineToxins: readonly Toxin[] = [
     name: 'Nicotine (cigarettes, vapes, patches, gum)',
     words:
       'nicotine cigarette* cigar* vape vape_juice vape_pen e_cigarette tobacco cigarette_butt* nicotine_patch nicotine_gum zyn juul snus chew_tobacco chewing_tobacco nicorette e_liquid vapes',
-    why: 'Nicotine works within minutes and can cause seizures and stop breathing.',
     units: ['piece', 'mg', 'ml'],
     sources: ['clinicList'],
   },

@@ -26,7 +26,7 @@ export const bodyWords = {
   stand:
     'stand* stood get_up getting_up got_up walk* rise use_his support* hold_himself hold_herself bear_weight put_weight gets_up get_his_up move_his',
   suddenly: 'sudden* out_of_nowhere abrupt* overnight immediat*',
-  weak: 'weak* wobbl* letharg* lethargic* listless* floppy out_of_it disorient* confus* dazed stagger* stumbl* unsteady limp really_tired very_tired sluggish depress* uncoordinated drunk groggy trembl* shak* shiver* shaky drowsy glassy glazed cold not_himself not_herself not_acting not_right not_okay not_ok acting_weird acting_strange acting_off acting_funny acting_crazy lifeless barely_moving hardly_mov* hardly_lift* tremor* exhaust* down falling_over fall*_over hyper hyperactive restless pac* racing drool* foam* twitch* jitter*',
+  weak: 'walking_funny walking_weird walks_funny walking_strange weak* wobbl* letharg* lethargic* listless* floppy out_of_it disorient* confus* dazed stagger* stumbl* unsteady limp really_tired very_tired sluggish depress* uncoordinated drunk groggy trembl* shak* shiver* shaky drowsy glassy glazed cold not_himself not_herself not_acting not_right not_okay not_ok acting_weird acting_strange acting_off acting_funny acting_crazy lifeless barely_moving hardly_mov* hardly_lift* tremor* exhaust* down falling_over fall*_over hyper hyperactive restless pac* racing drool* foam* twitch* jitter*',
   stagger:
     'stagger* stumbl* unsteady uncoordinat* wobbl* drunk drunken falling_over fall*_over fell_over falling_down tipping_over circling in_circles tilt* balance ataxi* ataxia nystagmus eyes_are_moving eyes_flicking eyes_darting',
   retch:

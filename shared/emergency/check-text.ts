@@ -111,7 +111,7 @@ function reachOf({ tokens }: Reading, start: number, end: number): [from: number
   return [from, to];
 }
 
-const person = /^(i|we|wife|husband|son|daughter|mom|dad|people|boyfriend|girlfriend|kid)$/;
+const person = /^(i|we|wife|husband|son|daughter|mom|dad|people|grandma|grandpa|boyfriend|girlfriend|kid)$/;
 const animal = /^(he|his|it|dog|dogs|pup|puppy|cat|kitten|boy|girl|pet|baby|rabbit|bird|lab|golden|chihuahua)$/;
 
 /** Whether a sign is about a person: "I can't breathe from laughing". Poisons are always about the animal. */
@@ -136,7 +136,7 @@ function isHarmless(
       ({ start, end }) =>
         start >= from &&
         end <= to &&
-        !matched.includes(start) &&
+        tokensOf([{ start, end }]).some((index) => !matched.includes(index)) &&
         (context[start]?.negator ?? -1) < 0 &&
         reading.tokens[start - 1]?.word !== 'not',
     ),

@@ -125,9 +125,10 @@ function markSupposed(reading: Reading, context: Context[]): void {
         (fresh.has(index) || happened.has(index) || (stopsAtAnimal && oneAnimal.test(tokens[index]?.word ?? ''))),
       mark,
     );
+  const decides = mentions.has('deciding');
   for (const mention of mentions.get('asking') ?? []) markAfter(mention, true);
   tokens.forEach(({ word, gap }, index) => {
-    if (gap === 2 && asks.test(word) && tokens[index + 1]?.word !== 'not')
+    if (gap === 2 && !decides && asks.test(word) && tokens[index + 1]?.word !== 'not')
       markAfter({ start: index, end: index }, true);
   });
   for (const { start } of mentions.get('unreal') ?? []) {

@@ -5,7 +5,7 @@ export const harmlessWords = {
   chokeHarmless: 'chain collar hazard hazards up_with_tears leash',
   deaf: 'deaf hearing_loss recall commands of_course training ignores ignore selective stubborn',
   everyday:
-    'control our birthday new met meet introduce refill remind saw tiktok video list says said true heard turns turned pulls whisker dinner breakfast walk walks needs heartworm name names color likes loves coat allergy recipe we i my_wife my_husband took no keep keeps kept put away moved garden threw_out got_rid shelf cabinet buy bought store shampoo smell smells swim costume groomed lab labrador retriever corgi poodle bulldog dachshund date drinking party collar leash',
+    'control best which recommend* our birthday new met meet introduce refill remind saw tiktok video list says said true heard turns turned pulls whisker dinner breakfast walk walks needs heartworm name names color likes loves coat allergy recipe we i my_wife my_husband took no keep keeps kept put away moved garden threw_out got_rid shelf cabinet buy bought store shampoo smell smells swim costume groomed lab labrador retriever corgi poodle bulldog dachshund date drinking party collar leash',
   heatCycle: 'in_season heat period',
   carRide: 'car_ride vet carrier play playing hot_day',
   habit:

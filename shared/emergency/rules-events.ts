@@ -4,6 +4,20 @@ import type { Rule } from '#shared/emergency/rule.ts';
 export const eventRules: readonly Rule[] = [
   {
     reason: 'poison',
+    signs: ["strictToxin & 'gone/'missing", 'strictToxin + ate amount', "strictToxin & ate 'size/'amount"],
+    unless: ['poisonHarmless'],
+  },
+  {
+    reason: 'trauma',
+    signs: [
+      "'incision/'stitches/'sutures & 'opened/'open/'gaping/'burst/'ripped/'torn",
+      "'pink/'red/'something 'hanging 'out",
+      "'hook & gums/throat/face/'paw",
+    ],
+    unless: ['traumaHarmless'],
+  },
+  {
+    reason: 'poison',
     signs: [
       "'insulin & 'twice/'double/'much",
       "ate & prescribedToxin & '10/'12/'15/'20/'30/'bottle/'dozen/'whole/'entire",

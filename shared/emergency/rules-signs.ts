@@ -3,6 +3,19 @@ import type { Rule } from '#shared/emergency/rule.ts';
 /** Other signs on the body, labor, newborns, and illness. */
 export const signRules: readonly Rule[] = [
   {
+    reason: 'gums',
+    signs: ["gums + 'his 'are pale"],
+  },
+  {
+    reason: 'labor',
+    signs: ["'green 'stuff/'discharge/'goo & 'due/'pregnant", "'been 'in labor & 'hours"],
+  },
+  {
+    reason: 'eye',
+    signs: ["eye & 'hit/'struck/'poked/'stabbed"],
+    unless: ['eyeHarmless'],
+  },
+  {
     reason: 'severeIllness',
     signs: [
       "vomit 'over 'and 'over",

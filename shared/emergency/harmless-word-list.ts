@@ -33,7 +33,7 @@ export const harmlessWords = {
   illHarmless:
     'crate alone movie at_night leave bedtime vaccine vaccinated vaccination shot shots tag tags titer certificate certificates license records booster book licence child children kid kids baby neighbor eye cherry',
   poisonHarmless:
-    'sealed unopened untouched never_touched out_of_reach locked still_full still_closed unharmed first_aid_kit ivy_on free_treats toxic_relationship toxic_people poison_control_number number_for shampoo vet_said_fine dog_safe pet_safe nontoxic non_toxic dog_friendly toy_shaped treats_with dog_toothpaste flavor flavored grain_free salt_free salt_water_taffy store_bought_treats pumpkin coffee_table rat_terrier mouse_toy',
+    'sealed unopened untouched never_touched out_of_reach locked still_full still_closed unharmed first_aid_kit ivy_on free_treats toxic_relationship toxic_people shampoo vet_said_fine dog_safe pet_safe nontoxic non_toxic dog_friendly toy_shaped treats_with dog_toothpaste flavor flavored grain_free salt_free salt_water_taffy store_bought_treats pumpkin coffee_table rat_terrier mouse_toy',
   ownDose:
     'is_on on_meds and_doing his prescribed as_directed monthly daily weekly vet_gave prescription_food regular usual vitamins_for_dogs dog_vitamin* dog_vitamins each_day dog_supplement* joint heartgard bravecto nexgard hidden pill_pocket on_schedule breakfast every glucosamine fish_oil probiotic* with_food',
   objectHarmless:

@@ -12,15 +12,18 @@ const bounds = { weight: { min: 0.01, max: 3000 }, amount: { min: 0.001, max: 10
 const amountMessage = `Please enter an amount up to ${bounds.amount.max}`;
 const weightMessage = `Please enter a weight in pounds up to ${bounds.weight.max}`;
 
-const Toxin = z.strictObject({
-  substance: text(1, 200, 'Please enter what it was'),
-  amount: z.optional(
-    z.nullable(
-      z.number(amountMessage).check(z.gte(bounds.amount.min, amountMessage), z.lte(bounds.amount.max, amountMessage)),
+const Toxin = z.strictObject(
+  {
+    substance: text(1, 200, 'Please enter what it was'),
+    amount: z.optional(
+      z.nullable(
+        z.number(amountMessage).check(z.gte(bounds.amount.min, amountMessage), z.lte(bounds.amount.max, amountMessage)),
+      ),
     ),
-  ),
-  unit: optionalText(40),
-});
+    unit: optionalText(40),
+  },
+  'Please enter a substance',
+);
 
 /** A description, a substance, or both. */
 export const EmergencyQuestion = z

@@ -2,13 +2,13 @@ import { Temporal } from 'temporal-polyfill';
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { checkSeriesStatus } from '#functions/appointments/add-appointment.ts';
-import { changeTextOfVisits, removeChangedVisits } from '#functions/appointments/changed-visits.ts';
-import { endSeries, newSeries, replaceSeries } from '#functions/appointments/save-series.ts';
-import { addVisit } from '#functions/appointments/save-visit.ts';
-import { firstStart, startsFrom, visitOf } from '#functions/appointments/series.ts';
+import { changeOwnRows } from '#functions/appointments/changed-visits.ts';
+import { checkEnd, endSeries, newSeries, replaceSeries } from '#functions/appointments/save-series.ts';
+import { addVisit, checkDog } from '#functions/appointments/save-visit.ts';
+import { endsAtOf, firstStart, startsFrom, visitOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import { existsIn, isoInstant, startOf } from '#functions/appointments/times.ts';
-import { laterThan, repeatOf, textOf, type Visit } from '#functions/appointments/visit.ts';
+import { laterThan, textOf, type Visit } from '#functions/appointments/visit.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import type { Caller } from '#functions/core/session.ts';
@@ -48,17 +48,17 @@ export async function changeAll(owner: Owner, edited: Visit, seen: SeriesRow, fo
   const change = { owner, edited, series, upcoming, form, at };
   if (!form.repeat) return stopRepeating(change);
   const isSameTime = isoInstant(startOf(form.appointmentDate, owner.timeZone)) === edited.startsAt;
-  if (isSameTime && isSameRepeat(form.repeat, repeatOf(seen))) return changeText(change);
-  return changeTimes(change, isSameTime, form.repeat);
+  const { every, unit, until } = form.repeat;
+  if (!isSameTime || every !== series.every || unit !== series.unit)
+    return changeTimes(change, isSameTime, form.repeat);
+  // A part that has ended shows its own last day.
+  const isSameEnd = (until ?? undefined) === seen.until;
+  return changeContent(change, isSameEnd ? series.until : (until ?? undefined));
 }
 
 /** The part of a series that has visits at or after an instant. */
 export async function upcomingPart(ownerId: string, seriesId: string, at: string): Promise<SeriesRow | undefined> {
   return (await seriesOf(ownerId, at)).find(({ id }) => id === seriesId);
-}
-
-function isSameRepeat(one: Repeat, other: Repeat): boolean {
-  return one.every === other.every && one.unit === other.unit && (one.until ?? null) === (other.until ?? null);
 }
 
 /** What the next version of a series has besides its times. */
@@ -68,26 +68,33 @@ function nextVersion({ owner, series, form }: SeriesChange) {
   return { ownerId: owner.id, id, ...textOf(form), ...version };
 }
 
-/** Keeps the times and IDs, so visits that were moved or deleted stay so. */
-async function changeText(change: SeriesChange): Promise<Visit> {
+/** The condition that the dog still exists, for visits that are written before the series. */
+function conditionsOf({ owner, form }: SeriesChange) {
+  return [checkDog(owner.id, form.dogId)];
+}
+
+/** Changes the text and the last day. The times and IDs stay, so visits that were moved or deleted stay so. */
+async function changeContent(change: SeriesChange, until: string | undefined): Promise<Visit> {
   const { series, upcoming, at } = change;
+  checkEnd(upcoming, until);
   const localStart = upcoming.toPlainDateTime().toString({ smallestUnit: 'second' });
-  const after: SeriesRow = { ...series, ...nextVersion(change), localStart };
-  const changed = await changeTextOfVisits(series, after, at);
-  await transact([...replaceSeries(series, after, at), ...changed]);
+  const changed: SeriesRow = { ...series, ...nextVersion(change), localStart, until };
+  const after = { ...changed, endsAt: endsAtOf(changed) };
+  const ownRows = await changeOwnRows({ before: series, after, at, conditions: conditionsOf(change) });
+  await transact([...replaceSeries(series, after, at), ...ownRows]);
   return visitOf(after, upcoming);
 }
 
 /** Starts the series anew at its first upcoming visit, moved as far as the edited one. It keeps its ID without a past. */
 async function changeTimes(change: SeriesChange, isSameTime: boolean, repeat: Repeat): Promise<Visit> {
-  const { owner, series, upcoming, at } = change;
+  const { series, upcoming, at } = change;
   const { start, dayOfMonth } = isSameTime
     ? { start: upcoming, dayOfMonth: series.unit === repeat.unit ? series.dayOfMonth : upcoming.day }
     : movedStart(change, repeat);
   const hasPast = isoInstant(firstStart(series)) < at;
   const id = hasPast ? ulid(now().getTime()) : series.id;
   const after = newSeries({ ...nextVersion(change), id }, start, repeat, dayOfMonth);
-  const removed = await removeChangedVisits(owner.id, series.id, at);
+  const removed = await changeOwnRows({ before: series, at, conditions: conditionsOf(change) });
   await transact([...replaceSeries(series, after, at), ...removed]);
   return visitOf(after, firstStart(after));
 }
@@ -120,7 +127,7 @@ function movedStart({ owner, edited, series, form, at }: SeriesChange, { unit }:
 /** Ends the series. The edited visit becomes a single appointment if it is upcoming. */
 async function stopRepeating(change: SeriesChange): Promise<Visit> {
   const { owner, edited, series, form, at } = change;
-  const removed = await removeChangedVisits(owner.id, series.id, at);
+  const removed = await changeOwnRows({ before: series, at, conditions: conditionsOf(change) });
   const ended = [...endSeries(series, at), ...removed];
   if (edited.startsAt < at) {
     await transact(ended);

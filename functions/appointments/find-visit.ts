@@ -12,10 +12,12 @@ export function findVisit(ownerId: string, id: string): Promise<Visit | undefine
     if (!pointer) return findInSeries(ownerId, id);
     const { startsAt, originalStartsAt } = pointer;
     if (!startsAt) return undefined;
-    const { data: row } = await Visits.get({ ownerId, startsAt, id }).go({ consistent: true });
+    const [{ data: row }, all] = await Promise.all([
+      Visits.get({ ownerId, startsAt, id }).go({ consistent: true }),
+      originalStartsAt ? seriesOf(ownerId, originalStartsAt) : [],
+    ]);
     // It moved after the pointer was read.
     if (row?.kind !== 'visit') throw new VersionConflict();
-    const all = originalStartsAt ? await seriesOf(ownerId, originalStartsAt) : [];
     return { ...row, series: seriesOfVisit(all, row), isStored: true };
   });
 }

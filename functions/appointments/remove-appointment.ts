@@ -1,5 +1,5 @@
 import { upcomingPart } from '#functions/appointments/change-series.ts';
-import { removeChangedVisits } from '#functions/appointments/changed-visits.ts';
+import { changeOwnRows } from '#functions/appointments/changed-visits.ts';
 import { findVisit } from '#functions/appointments/find-visit.ts';
 import { endSeries } from '#functions/appointments/save-series.ts';
 import { removeVisit } from '#functions/appointments/save-visit.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
 import { transact } from '#functions/core/table.ts';
 import { retryOnConflict } from '#functions/core/version-conflict.ts';
+import type { SeriesRow } from '#functions/entities/appointments.ts';
 import type { Scope } from '#shared/contract/appointments.ts';
 
 /**
@@ -17,15 +18,15 @@ export function removeAppointment(ownerId: string, id: string, scope: Scope): Pr
   return retryOnConflict(async () => {
     const visit = await findVisit(ownerId, id);
     if (!visit) throw new ApiError('appointmentNotFound');
-    if (visit.series && scope === 'all') return removeUpcoming(ownerId, visit.series.id);
+    if (visit.series && scope === 'all') return removeUpcoming(visit.series);
     await transact(removeVisit(visit));
   });
 }
 
-async function removeUpcoming(ownerId: string, seriesId: string): Promise<void> {
+async function removeUpcoming(seen: SeriesRow): Promise<void> {
   const at = now().toISOString();
-  const series = await upcomingPart(ownerId, seriesId, at);
-  const writes = await removeChangedVisits(ownerId, seriesId, at);
-  if (series) writes.push(...endSeries(series, at));
+  const series = await upcomingPart(seen.ownerId, seen.id, at);
+  const removed = await changeOwnRows({ before: seen, at, conditions: [] });
+  const writes = [...(series ? endSeries(series, at) : []), ...removed];
   if (writes.length > 0) await transact(writes);
 }

@@ -18,9 +18,15 @@ type Common = Omit<
   'changedVisits' | 'timeZone' | 'endsAt' | 'localStart' | 'dayOfMonth' | 'every' | 'unit' | 'until'
 >;
 
+/** @throws ApiError 400 when a series ends before its first visit */
+export function checkEnd(start: Temporal.ZonedDateTime, until: string | null | undefined): void {
+  if (!until || until >= start.toPlainDate().toString()) return;
+  throw new ApiError('invalid', { fields: { 'repeat.until': 'Please choose a day on or after the first visit' } });
+}
+
 /**
  * A series with its first visit at `start`.
- * @param dayOfMonth if it repeats on a later day than that of the first visit, whose month is shorter
+ * @param dayOfMonth a later day on which it repeats, if the first visit is on the last day of a shorter month
  * @throws ApiError 400 when it ends before it starts
  */
 export function newSeries(
@@ -29,13 +35,11 @@ export function newSeries(
   { every, unit, until }: Repeat,
   dayOfMonth = start.day,
 ): SeriesRow {
-  if (until && until < start.toPlainDate().toString()) {
-    throw new ApiError('invalid', { fields: { 'repeat.until': 'Please choose a day on or after the first visit' } });
-  }
+  checkEnd(start, until);
   const rhythm = {
     localStart: start.toPlainDateTime().toString({ smallestUnit: 'second' }),
     timeZone: start.timeZoneId,
-    dayOfMonth,
+    dayOfMonth: start.day === start.daysInMonth ? Math.max(dayOfMonth, start.day) : start.day,
     every,
     unit,
     until: until ?? undefined,

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { ApiError } from '#functions/core/api-error.ts';
+import { isInRange, isLocalTime, rangeMessage } from '#shared/contract/appointments.ts';
 
 const gapMessage = "This time doesn't exist on that day because the clocks move forward. Please choose another.";
 
@@ -15,15 +16,18 @@ export function existsIn(wallTime: Temporal.PlainDateTime, timeZone: string): bo
 
 /**
  * The start that `AppointmentDate` names, in whole seconds. A local time that clocks show twice means the first.
- * @throws ApiError 400 for a local time that clocks skip
+ * @throws ApiError 400 for a local time that clocks skip, and an instant outside of the calendar in the time zone
  */
 export function startOf(appointmentDate: string, timeZone: string): Temporal.ZonedDateTime {
-  const toSecond = { smallestUnit: 'second', roundingMode: 'trunc' } as const;
-  if (/(?:Z|[+-]\d\d:\d\d)$/.test(appointmentDate)) {
-    return Temporal.Instant.from(appointmentDate).round(toSecond).toZonedDateTimeISO(timeZone);
+  const invalid = (message: string) => new ApiError('invalid', { fields: { appointmentDate: message } });
+  const inSeconds = appointmentDate.replace(/\.\d+/, '');
+  if (!isLocalTime(inSeconds)) {
+    const start = Temporal.Instant.from(inSeconds).toZonedDateTimeISO(timeZone);
+    if (!isInRange(start.toPlainDate().toString())) throw invalid(rangeMessage);
+    return start;
   }
-  const wallTime = Temporal.PlainDateTime.from(appointmentDate).round(toSecond);
-  if (!existsIn(wallTime, timeZone)) throw new ApiError('invalid', { fields: { appointmentDate: gapMessage } });
+  const wallTime = Temporal.PlainDateTime.from(inSeconds);
+  if (!existsIn(wallTime, timeZone)) throw invalid(gapMessage);
   return wallTime.toZonedDateTime(timeZone);
 }
 

@@ -45,9 +45,11 @@ function* entriesOf(series: SeriesRow, { from, to }: Range): Generator<Entry> {
 
 type Source = Iterator<Entry> | AsyncIterator<Entry>;
 
-/** Merges sorted sources, reading each only as far as needed. Of entries at one position, the first source wins. */
-async function* merge(sources: Source[]): AsyncGenerator<Entry> {
-  const heads = await Promise.all(sources.map((source) => source.next()));
+/**
+ * Merges sorted sources, reading each only as far as needed. Of entries at one position, the first source wins.
+ * @param heads the first entry of each source
+ */
+async function* merge(sources: Source[], heads: IteratorResult<Entry>[]): AsyncGenerator<Entry> {
   for (;;) {
     let first: Entry | undefined;
     for (const { done, value } of heads) if (!done && (!first || value.position < first.position)) first = value;
@@ -63,9 +65,11 @@ async function* merge(sources: Source[]): AsyncGenerator<Entry> {
 /** Reads an owner's visits in the order of time. Rows and the visits of series are read as they are needed. */
 export async function* visitsBetween(ownerId: string, range: Range): AsyncGenerator<Visit> {
   if (range.from >= range.to) return;
-  const all = await seriesOf(ownerId, range.from.split('#')[0]);
+  const rows = rowsBetween(ownerId, range);
+  const [firstRow, all] = await Promise.all([rows.next(), seriesOf(ownerId, range.from.split('#')[0])]);
   const expanded = range.storedOnly ? [] : all.map((series) => entriesOf(series, range));
-  for await (const entry of merge([rowsBetween(ownerId, range), ...expanded])) {
+  const heads = [firstRow, ...expanded.map((visits) => visits.next())];
+  for await (const entry of merge([rows, ...expanded], heads)) {
     if ('visit' in entry) yield entry.visit;
     else if (entry.row.kind === 'visit') {
       yield { ...entry.row, series: seriesOfVisit(all, entry.row), isStored: true };

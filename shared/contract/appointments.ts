@@ -24,15 +24,26 @@ export const maxSeries = 50;
 const { duration, every, firstDay, lastDay } = appointmentBounds;
 
 const dateMessage = 'Please enter a date and time';
-const rangeMessage = `Please choose a date from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}`;
+export const rangeMessage = `Please choose a date from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}`;
+
+/** Whether appointments can be on a local date. */
+export function isInRange(day: string): boolean {
+  return day >= firstDay && day <= lastDay;
+}
+
+/** Whether a date and time is in the owner's time zone, and not an instant. */
+export function isLocalTime(value: string): boolean {
+  return !/(Z|[+-]\d\d:\d\d)$/.test(value);
+}
 
 /**
  * When an appointment starts: an instant (ISO 8601 with `Z` or an offset), or a local date and time without one, such as
- * `2026-11-20T16:30`, in the owner's time zone. Fractions of a second are cut off.
+ * `2026-11-20T16:30`, in the owner's time zone. Fractions of a second are cut off. The server checks the day of an instant,
+ * which depends on the time zone.
  */
 export const AppointmentDate = z.iso
   .datetime({ local: true, offset: true, error: dateMessage })
-  .check(z.refine((value) => value.slice(0, 10) >= firstDay && value.slice(0, 10) <= lastDay, rangeMessage));
+  .check(z.refine((value) => !isLocalTime(value) || isInRange(value.slice(0, 10)), rangeMessage));
 
 const Duration = z
   .int('Please enter the duration in whole minutes')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Appointment, appointments, type Repeat } from '#shared/contract/appointments.ts';
+import { account } from '#shared/contract/account.ts';
+import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 import {
   change,
   complaints,
@@ -7,24 +8,10 @@ import {
   appointmentsPath as path,
   startCalendar,
   startsOf,
+  weekly,
 } from '#test/support/appointments.ts';
 
-const { owner, setClock } = await startCalendar();
-
-const weekly: Repeat = { every: 1, unit: 'week' };
-
-/** An owner whose series started on Wednesday, January 6, 2027 at 9 am in Chicago. It is January 15 now. */
-async function ownerOfSeries(repeat: Repeat = weekly, appointmentDate = '2027-01-06T09:00') {
-  await setClock('2027-01-01T12:00:00.000Z');
-  const made = await owner();
-  const form = { ...made.form, appointmentDate, repeat };
-  await made.browser.ask(appointments.createAppointment, { body: form });
-  const list = (from = '2027-01-01', to = '2027-02-11') => listAll(made.browser, { from, to });
-  const before = await list();
-  await setClock('2027-01-15T12:00:00.000Z');
-  const visit = (place: number) => before[place] as Appointment;
-  return { ...made, form, list, before, visit };
-}
+const { ownerOfSeries, setClock } = await startCalendar();
 
 describe('changing all visits of a series', () => {
   it('changes the text of the upcoming ones and keeps their IDs', async () => {
@@ -106,6 +93,16 @@ describe('changing all visits of a series', () => {
       '04-30 15:00',
       '05-30 15:00',
     ]);
+  });
+
+  it('moves the last day of the month to the first in a time zone where it is one', async () => {
+    const { browser, form, list, visit } = await ownerOfSeries({ every: 1, unit: 'month' }, '2027-01-31T23:30');
+    const { firstName, lastName } = await browser.ask(account.getUser);
+    await browser.ask(account.updateUser, { body: { firstName, lastName, timeZone: 'Europe/Berlin' } });
+    const answer = await change(browser, visit(0), { ...form, appointmentDate: '2027-02-01T08:00' }, 'all');
+    const after = await list('2027-01-01', '2027-04-02');
+    expect(startsOf(after)).toEqual(['02-01 07:00', '03-01 07:00', '04-01 06:00']);
+    expect(after[0]).toEqual(answer);
   });
 
   it('without `repeat` leaves the edited one', async () => {

@@ -187,6 +187,7 @@ describe('a form', async () => {
     ['appointmentDate', '2027-02-20', 'Please enter a date and time'],
     ['appointmentDate', '9999-02-20T10:00', 'Please choose a date from 2000 to 2099'],
     ['appointmentDate', '1999-12-31T10:00', 'Please choose a date from 2000 to 2099'],
+    ['appointmentDate', '2100-01-01T06:00:00Z', 'Please choose a date from 2000 to 2099'],
     [
       'appointmentDate',
       '2027-03-14T02:30',
@@ -207,6 +208,9 @@ describe('a form', async () => {
     ['2027-11-07T01:30:00-06:00', '2027-11-07T07:30:00.000Z'],
     ['2027-03-14T03:00', '2027-03-14T08:00:00.000Z'],
     ['2027-05-20T16:30:15.678Z', '2027-05-20T16:30:15.000Z'],
+    ['2027-05-20T16:30:15.1234567890', '2027-05-20T21:30:15.000Z'],
+    // In Chicago, it is still 2099.
+    ['2100-01-01T05:59:00Z', '2100-01-01T05:59:00.000Z'],
     ['2028-02-29T12:00', '2028-02-29T18:00:00.000Z'],
   ])('means by %s the instant %s', async (appointmentDate, instant) => {
     const reply = await browser.post(path, { ...form, appointmentDate });

@@ -1,5 +1,5 @@
 import { account } from '#shared/contract/account.ts';
-import { type Appointment, appointments } from '#shared/contract/appointments.ts';
+import { type Appointment, appointments, type Repeat } from '#shared/contract/appointments.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { createFactories, password, registration, rex } from '#test/support/factories.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
@@ -24,6 +24,8 @@ export function startsOf(all: readonly Appointment[]): string[] {
   return all.map(({ appointmentDate }) => appointmentDate.slice(5, 16).replace('T', ' '));
 }
 
+export const weekly: Repeat = { every: 1, unit: 'week' };
+
 /** Starts an app whose clock stands at `now`, and makes owners whose sessions last for a month. */
 export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
   const app = await startTestApp();
@@ -42,7 +44,20 @@ export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
     return { browser, email: form.email, user, dog, form: { ...checkup, dogId: dog.id } };
   }
 
-  return { app, create, setClock, owner };
+  /** An owner whose series started on Wednesday, January 6, 2027 at 9 am in Chicago. It is January 15 now. */
+  async function ownerOfSeries(repeat = weekly, appointmentDate = '2027-01-06T09:00') {
+    await setClock('2027-01-01T12:00:00.000Z');
+    const made = await owner();
+    const form = { ...made.form, appointmentDate, repeat };
+    await made.browser.ask(appointments.createAppointment, { body: form });
+    const list = (from = '2027-01-01', to = '2027-02-11') => listAll(made.browser, { from, to });
+    const before = await list();
+    await setClock('2027-01-15T12:00:00.000Z');
+    const visit = (place: number) => before[place] as Appointment;
+    return { ...made, form, list, before, visit };
+  }
+
+  return { app, create, setClock, owner, ownerOfSeries };
 }
 
 /** Lists an owner's appointments of a range, page by page. */

@@ -42,7 +42,7 @@ export async function findRemindedVisit({
 
 /** The series of a visit without a row of its own, if that has visits on its day and at its time of day. */
 async function seriesAt(ownerId: string, id: string, startsAt: string): Promise<SeriesRow | undefined> {
-  const series = seriesOfVisit(await seriesOf(ownerId, startsAt), { id, originalStartsAt: startsAt });
+  const series = seriesOfVisit(await seriesOf(ownerId, startsAt), { id, startsAt, originalStartsAt: startsAt });
   const first = series?.localStart.replaceAll(/[-:]/g, '') ?? '';
   const visit = partsOf(id)?.localStart ?? '';
   return visit >= first && visit.slice(-6) === first.slice(-6) ? series : undefined;

@@ -43,21 +43,12 @@ export function nextLead(startsAt: string, at: Date): ReminderLead | undefined {
 }
 
 /**
- * The writes that queue the reminders of a changed appointment. They belong to the transaction of the change.
- * @param before the visit or series before the change; undefined for a new one
- * @param after the same after the change; undefined for a deleted one
+ * The write that queues the first reminder of an appointment which was added or changed, in the transaction of the change.
+ * None is needed if it was queued before.
+ * @param before undefined for a new one
  */
-export function moveReminder(before: Visit | SeriesRow | undefined, after: Visit | SeriesRow | undefined): Write[] {
-  if (!after) return [];
-  return isSeries(after) ? queueSeries(after) : moveVisit(before, after);
-}
-
-function isSeries(row: Visit | SeriesRow): row is SeriesRow {
-  return 'localStart' in row;
-}
-
-function moveVisit(before: Visit | SeriesRow | undefined, after: Visit): Write[] {
-  const isQueued = before && !isSeries(before) && hasOwnReminders(before) && before.startsAt === after.startsAt;
+export function queueVisitReminder(before: Visit | undefined, after: Visit): Write[] {
+  const isQueued = before && hasOwnReminders(before) && before.startsAt === after.startsAt;
   const lead = nextLead(after.startsAt, now());
   if (isQueued || !lead || !hasOwnReminders(after)) return [];
   const { ownerId, id, startsAt } = after;
@@ -69,7 +60,8 @@ function hasOwnReminders({ status, startsAt, originalStartsAt }: Visit): boolean
   return status === 'scheduled' && startsAt !== originalStartsAt;
 }
 
-function queueSeries(series: SeriesRow): Write[] {
+/** The write that queues the next reminder of a series which was added or changed, in the transaction of the change. */
+export function queueSeriesReminder(series: SeriesRow): Write[] {
   const { ownerId, id } = series;
   const at = now();
   for (const { startsAt } of visitsOf(series, at.toISOString())) {

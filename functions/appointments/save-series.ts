@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { moveReminder } from '#functions/appointments/reminder-queue.ts';
+import { queueSeriesReminder } from '#functions/appointments/reminder-queue.ts';
 import { checkDog } from '#functions/appointments/save-visit.ts';
 import { endsAtOf, lastStartBefore } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
@@ -87,12 +87,7 @@ export async function addSeries(series: SeriesRow): Promise<Write[]> {
   const counted = SeriesCounters.put({ ownerId, added: (counter?.added ?? 0) + 1 })
     .where(({ added }, { eq, notExists }) => (counter ? eq(added, counter.added) : notExists(added)))
     .params();
-  return [
-    checkDog(ownerId, series.dogId),
-    put(counted, conflict),
-    putSeries(series),
-    ...moveReminder(undefined, series),
-  ];
+  return [checkDog(ownerId, series.dogId), put(counted, conflict), putSeries(series), ...queueSeriesReminder(series)];
 }
 
 /** The part of a series before an instant, as a row of its own; undefined if it has no visits before. */
@@ -104,7 +99,7 @@ function partBefore(series: SeriesRow, at: string): SeriesRow | undefined {
 /** The writes that end a series before an instant. A series without visits before is removed. */
 export function endSeries(series: SeriesRow, at: string): Write[] {
   const past = partBefore(series, at);
-  return [deleteSeries(series), ...(past ? [putSeries(past)] : []), ...moveReminder(series, undefined)];
+  return [deleteSeries(series), ...(past ? [putSeries(past)] : [])];
 }
 
 /**
@@ -118,6 +113,6 @@ export function replaceSeries(before: SeriesRow, after: SeriesRow, at: string): 
     ...(before.dogId === after.dogId ? [] : [checkDog(after.ownerId, after.dogId)]),
     ...(isInPlace ? [putSeries(after, before)] : [deleteSeries(before), putSeries(after)]),
     ...(past ? [putSeries(past)] : []),
-    ...moveReminder(before, after),
+    ...queueSeriesReminder(after),
   ];
 }

@@ -1,4 +1,4 @@
-import { moveReminder } from '#functions/appointments/reminder-queue.ts';
+import { queueVisitReminder } from '#functions/appointments/reminder-queue.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { check, put, remove, update, type Write } from '#functions/core/table.ts';
@@ -71,7 +71,7 @@ export function addVisit(visit: Visit): Write[] {
     checkDog(visit.ownerId, visit.dogId),
     putRow(rowOf(visit)),
     point(visit, visit.startsAt),
-    ...moveReminder(undefined, visit),
+    ...queueVisitReminder(undefined, visit),
   ];
 }
 
@@ -89,7 +89,7 @@ export function replaceVisit(before: Visit, after: Visit): Write[] {
       ? put(Visits.put(rowOf(after)).params())
       : putRow(rowOf(after), before.isStored && !hasMoved ? before : undefined),
     ...(before.isStored && !hasMoved ? [] : [point(after, after.startsAt)]),
-    ...moveReminder(before, after),
+    ...queueVisitReminder(before, after),
   ];
 }
 
@@ -103,6 +103,5 @@ export function removeVisit(before: Visit): Write[] {
     ...leave(before, 'deleted'),
     ...(wasMoved ? [put(Visits.put(rowOf({ ...before, startsAt: originalStartsAt }, 'deleted')).params())] : []),
     originalStartsAt ? point(before) : remove(VisitPointers.delete({ ownerId, id }).params()),
-    ...moveReminder(before, undefined),
   ];
 }

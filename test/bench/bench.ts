@@ -20,10 +20,11 @@ type Row = [name: string, measured: string, goal: string, remark: string];
 async function callRows(): Promise<Row[]> {
   const measure = await startMeasuring();
   const rows: Row[] = [];
-  for (const { operation, cost: documented } of costTable()) {
+  for (const { operation, variant, cost: documented } of costTable()) {
     if (!(operation in expectations)) continue;
-    const { cost, actions } = await measure(operation as OperationName);
-    rows.push([operation, describeCost(cost), describeCost(documented), actions.join(', ')]);
+    const { cost, actions } = await measure(operation as OperationName, variant);
+    const name = variant === undefined ? operation : `${operation}: ${variant}`;
+    rows.push([name, describeCost(cost), describeCost(documented), actions.join(', ')]);
   }
   return rows;
 }

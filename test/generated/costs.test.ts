@@ -1,24 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#shared/contract/api.ts';
 import { successStatus } from '#shared/contract/operation.ts';
-import type { OperationName } from '#test/generated/expectations.ts';
+import type { Expectation } from '#test/generated/expectation.ts';
+import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { costTable } from '#test/support/cost-table.ts';
 import { startMeasuring } from '#test/support/measure.ts';
 
 const measure = await startMeasuring();
 const table = costTable();
 
-test('the cost table has a row for every operation and no others', () => {
-  const names = operations().map(({ name }) => name);
-  expect(table.map(({ operation }) => operation).sort()).toEqual(names.sort());
+/** An operation, or one of its cases. */
+interface Measurable {
+  name: OperationName;
+  variant?: string | undefined;
+}
+
+function titleOf({ name, variant }: Measurable): string {
+  return variant === undefined ? name : `${name}: ${variant}`;
+}
+
+const measurables = Object.entries(expectations).flatMap(
+  ([key, { cases = {} }]: [string, Expectation]): Measurable[] => {
+    const name = key as OperationName;
+    return [{ name }, ...Object.keys(cases).map((variant) => ({ name, variant }))];
+  },
+);
+
+test('the cost table has a row for every operation and case, and no others', () => {
+  const rows = table.map(({ operation, variant }) => titleOf({ name: operation as OperationName, variant }));
+  expect(rows.sort()).toEqual(measurables.map(titleOf).sort());
 });
 
-describe.each(operations().map(({ name, operation }) => [name, operation] as const))('%s', (name, operation) => {
-  const row = table.find((each) => each.operation === name);
+describe.each(measurables.map((each) => [titleOf(each), each] as const))('%s', (_title, { name, variant }) => {
+  const row = table.find((each) => each.operation === name && each.variant === variant);
+  const operation = operations().find((each) => each.name === name)?.operation;
 
   test('costs exactly what the table says', async () => {
-    const { status, cost, actions } = await measure(name as OperationName);
-    expect(status).toBe(successStatus(operation));
+    const { status, cost, actions } = await measure(name, variant);
+    expect(status).toBe(operation && successStatus(operation));
     expect(cost, actions.join(', ')).toEqual(row?.cost);
   });
 });

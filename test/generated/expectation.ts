@@ -17,6 +17,8 @@ export interface Scene {
   owner: Owner;
 }
 
+type Prepare = (scene: Scene) => Promise<Prepared> | Prepared;
+
 /** The expected behavior of an operation, written independently of the contract. */
 export interface Expectation {
   /** `gate`: owners, including those whose trial has ended. */
@@ -27,7 +29,9 @@ export interface Expectation {
   /** Whether the body refers to an object of the owner. Implied by path parameters. */
   bound?: true;
   /** Prepares a request that succeeds for the owner of the scene. */
-  prepare: (scene: Scene) => Promise<Prepared> | Prepared;
+  prepare: Prepare;
+  /** Other requests that succeed and cost something else, by the name that the cost table has for them. */
+  cases?: Record<string, Prepare>;
 }
 
 /** The expectations of a domain. An operation without one does not compile. */

@@ -6,6 +6,8 @@ import type { Cost } from '#test/support/meter.ts';
 /** A row of "What each call costs" in `functions/entities/README.md`. */
 export interface CostRow {
   operation: string;
+  /** One of the operation's `cases`: after a colon behind its name. */
+  variant?: string | undefined;
   cost: Cost;
 }
 
@@ -13,9 +15,10 @@ export interface CostRow {
 export function costTable(): CostRow[] {
   const page = readFileSync(join(root, 'functions/entities/README.md'), 'utf8');
   return page.split('\n').flatMap((line) => {
-    const [, operation, ...cells] = line.split('|').map((cell) => cell.trim());
+    const [, name = '', ...cells] = line.split('|').map((cell) => cell.trim());
+    const [operation, variant] = name.split(': ');
     const [calls = Number.NaN, read = Number.NaN, write = Number.NaN] = cells.map((cell) => Number(cell || Number.NaN));
     if (!operation || Number.isNaN(calls + read + write)) return [];
-    return [{ operation, cost: { calls, read, write } }];
+    return [{ operation, variant, cost: { calls, read, write } }];
   });
 }

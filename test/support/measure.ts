@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { operations } from '#shared/contract/api.ts';
+import type { Expectation } from '#test/generated/expectation.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { createFactories } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
@@ -18,9 +19,9 @@ export interface Measured {
 /**
  * Starts an app that measures single operations. Events stay in the outbox until the sweep runs, so only the operation
  * itself uses the table.
- * @returns a function that prepares and measures an operation by name
+ * @returns a function that prepares and measures an operation by name, or one of its `cases`
  */
-export async function startMeasuring(): Promise<(name: OperationName) => Promise<Measured>> {
+export async function startMeasuring(): Promise<(name: OperationName, variant?: string) => Promise<Measured>> {
   const meter = await startMeter();
   const locate = process.env.LAMBDAS === 'bundles' ? await fromBundles() : fromSources;
   const lost = join(root, 'test/support/lost-stream.ts');
@@ -34,11 +35,14 @@ export async function startMeasuring(): Promise<(name: OperationName) => Promise
   app.clock.moveTo(new Date(Math.ceil(app.clock.now().getTime() / hour) * hour + hour / 12));
   await app.settle();
   const create = createFactories(app);
-  return async (name) => {
+  return async (name, variant) => {
     const owner = await create.owner();
     const operation = operations().find((each) => each.name === name)?.operation;
     if (!operation) throw new Error(`There is no operation ${name}.`);
-    const { params, query, body } = await expectations[name].prepare({ app, create, owner });
+    const { prepare, cases }: Expectation = expectations[name];
+    const prepared = variant === undefined ? prepare : cases?.[variant];
+    if (!prepared) throw new Error(`${name} has no case ${variant}.`);
+    const { params, query, body } = await prepared({ app, create, owner });
     await app.settle();
     const path = addressOf(operation, params, query);
     const key = operation.idempotent ? { key: `measured-${name}` } : {};

@@ -15,6 +15,21 @@ async function anAppointment(scene: Scene): Promise<Prepared & { body: { dogId: 
   return { params: { id }, body };
 }
 
+const dayMs = 24 * 3600 * 1000;
+
+/** A visit of a weekly series that started ten days ago, and a change of it to another title. */
+async function aVisit(scene: Scene) {
+  const start = scene.app.clock.now().getTime() - 10 * dayMs;
+  const repeat = { every: 1, unit: 'week' } as const;
+  const body = { ...checkup, ...(await aDog(scene)), appointmentDate: new Date(start).toISOString(), repeat };
+  await scene.owner.browser.ask(appointments.createAppointment, { body });
+  const query = { from: new Date(start + 14 * dayMs).toISOString() };
+  const [visit] = await scene.owner.browser.ask(appointments.listAppointments, { query });
+  if (!visit) throw new Error('The series has no visit.');
+  const { id, appointmentDate } = visit;
+  return { params: { id }, query, body: { ...body, appointmentDate, title: 'Vaccination' } };
+}
+
 export const expectations = {
   listAppointments: {
     who: 'owners',
@@ -24,6 +39,9 @@ export const expectations = {
       await anAppointment(scene);
       return { query: { from: '2027-05-01', to: '2027-06-01' } };
     },
+    cases: {
+      'with a series': async (scene) => ({ query: (await aVisit(scene)).query }),
+    },
   },
   createAppointment: {
     who: 'owners',
@@ -31,6 +49,11 @@ export const expectations = {
     status: 201,
     bound: true,
     prepare: async (scene) => ({ body: { ...checkup, ...(await aDog(scene)) } }),
+    cases: {
+      'a series': async (scene) => ({
+        body: { ...checkup, ...(await aDog(scene)), repeat: { every: 1, unit: 'week' } },
+      }),
+    },
   },
   updateAppointment: {
     who: 'owners',
@@ -40,6 +63,18 @@ export const expectations = {
       const { params = {}, body } = await anAppointment(scene);
       return { params, body: { ...body, title: 'Vaccination' } };
     },
+    cases: {
+      'to another time': async (scene) => {
+        const { params = {}, body } = await anAppointment(scene);
+        return { params, body: { ...body, appointmentDate: '2027-05-21T16:30' } };
+      },
+      'one visit of a series': async (scene) => ({ ...(await aVisit(scene)), query: { scope: 'one' } }),
+      'the text of a series': async (scene) => ({ ...(await aVisit(scene)), query: { scope: 'all' } }),
+      'the times of a series': async (scene) => {
+        const { params, body } = await aVisit(scene);
+        return { params, body: { ...body, repeat: { every: 2, unit: 'week' } }, query: { scope: 'all' } };
+      },
+    },
   },
   deleteAppointment: {
     who: 'owners',
@@ -48,6 +83,10 @@ export const expectations = {
     prepare: async (scene) => {
       const { params = {} } = await anAppointment(scene);
       return { params };
+    },
+    cases: {
+      'one visit of a series': async (scene) => ({ params: (await aVisit(scene)).params, query: { scope: 'one' } }),
+      'the rest of a series': async (scene) => ({ params: (await aVisit(scene)).params, query: { scope: 'all' } }),
     },
   },
 } satisfies ExpectationsOf<typeof appointments>;

@@ -57,8 +57,8 @@ export function checkTransition(before: AppointmentStatus, after: AppointmentSta
   if (before === after || before === 'scheduled' || (before === 'cancelled' && after === 'scheduled')) return;
   const message =
     before === 'completed'
-      ? `A completed visit can't be ${after === 'scheduled' ? 'scheduled again' : 'canceled'}. Schedule a new one instead.`
-      : "A canceled visit can't be completed. Restore it first.";
+      ? `A completed visit can't be ${after === 'scheduled' ? 'scheduled again' : 'cancelled'}. Schedule a new one instead.`
+      : "A cancelled visit can't be completed. Restore it first.";
   throw new ApiError('statusTransition', { message });
 }
 

@@ -57,7 +57,7 @@ test('a failed request is shown, and its retry schedules once', async ({ page, c
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   await page.getByLabel('Title').fill('Grooming');
   await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText('Failed to schedule appointment', { exact: true })).toBeVisible();
+  await expect(page.getByText('Error: Failed to schedule appointment', { exact: true })).toBeVisible();
   await expect(page.getByText("We're having trouble right now.")).toBeVisible();
   await page.unrouteAll();
   await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
@@ -75,13 +75,13 @@ test('failed changes of a visit are taken back', async ({ page, complaints }) =>
   await expect(visitOf(page, 'Grooming')).toBeVisible();
   await page.route('**/api/appointments/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Cancel Grooming' }).click();
-  await expect(page.getByText('Failed to update appointment')).toBeVisible();
+  await expect(page.getByText('Error: Failed to update appointment')).toBeVisible();
   await expect(visitOf(page, 'Grooming')).toContainText('Scheduled');
   await page.getByRole('button', { name: 'More for Grooming' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Failed to delete appointment')).toBeVisible();
+  await expect(page.getByText('Error: Failed to delete appointment')).toBeVisible();
   await expect(visitOf(page, 'Grooming')).toBeVisible();
   allowOfflineConsole(complaints);
 });

@@ -166,8 +166,8 @@ describe('the status of an appointment', async () => {
 
   it.each([
     ['completed', 'scheduled', "A completed visit can't be scheduled again. Schedule a new one instead."],
-    ['completed', 'cancelled', "A completed visit can't be canceled. Schedule a new one instead."],
-    ['cancelled', 'completed', "A canceled visit can't be completed. Restore it first."],
+    ['completed', 'cancelled', "A completed visit can't be cancelled. Schedule a new one instead."],
+    ['cancelled', 'completed', "A cancelled visit can't be completed. Restore it first."],
   ])('cannot change from %s to %s', async (before, after, message) => {
     const reply = await transition(before, after);
     expect([reply.status, reply.body]).toEqual([409, { code: 'statusTransition', message }]);

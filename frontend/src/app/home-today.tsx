@@ -28,7 +28,7 @@ const TodayList = lazyComponent(loadList);
 function Visits({ dogs }: { dogs: readonly Dog[] | undefined }) {
   const { id: ownerId, timeZone } = useUser();
   const today = localDate(useNow(), timeZone);
-  const expected = expectedCount('visit_count', ownerId, today) ?? 0;
+  const expected = expectedCount('visit_count', ownerId, today);
   const [attempt, setAttempt] = useState(0);
   const skeleton = <VisitsSkeleton count={expected} />;
   if (!dogs) return skeleton;
@@ -70,7 +70,7 @@ export function TodaysOverview({ dogs, none }: OverviewProps) {
         {none ? (
           <SmallEmpty icon={Footprints} title="Exercise Goal" text="Starts with your dog's first walk." />
         ) : (
-          <div>
+          <div className="hw-today-goal">
             <div className="hw-between">
               <h3>Exercise Goal</h3>
               <span className="hw-small hw-number">

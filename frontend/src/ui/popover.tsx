@@ -40,12 +40,14 @@ const CloseContext = createContext<() => void>(() => {});
 const stops = 'a[href], button:not([disabled])';
 const chosenStop = '[aria-checked="true"]';
 
-/** Moves the panel horizontally to keep it `rim` px inside the window. */
+/** Moves the panel horizontally, and scrolls the page if it ends below the window, to keep it `rim` px inside. */
 function keepInWindow(panel: HTMLElement, rim = 12) {
-  const { left, right } = panel.getBoundingClientRect();
-  const over = right + rim - document.documentElement.clientWidth;
+  const { left, right, bottom } = panel.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const over = right + rim - clientWidth;
   const shift = over > 0 ? -over : Math.max(0, rim - left);
   if (shift !== 0) panel.style.translate = `${shift}px`;
+  if (bottom + rim > clientHeight) panel.scrollIntoView({ block: 'end' });
 }
 
 /** A menu or panel below its button. Arrow keys, Home and End move through its items; Escape closes it and focuses the button. */

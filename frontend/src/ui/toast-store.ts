@@ -47,13 +47,17 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Queues a toast. A toast equal to the last one in the queue is dropped. */
+/**
+ * Shows a toast. It replaces others, so that its action is offered at once. Errors are shown for their full time, one
+ * after the other. A toast equal to the last one is dropped.
+ */
 export function toast(content: ToastContent): void {
   const last = queue[queue.length - 1];
   if (last && last.title === content.title && last.detail === content.detail) return;
   count += 1;
   const next = { ...content, id: count };
-  change(content.urgent ? [next] : [...queue, next]);
+  const kept = queue.filter(({ tone }) => tone === 'error' || content.tone === 'error');
+  change(content.urgent ? [next] : [...kept, next]);
 }
 
 /** Removes a toast and shows the next one. */

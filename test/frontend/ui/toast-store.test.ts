@@ -11,14 +11,32 @@ import {
 
 afterEach(clearToasts);
 
-test('toasts are queued and shown one at a time', () => {
-  toast({ title: 'First' });
-  toast({ title: 'Second' });
-  expect(currentToast()?.title).toBe('First');
-  dismissToast(currentToast()?.id ?? 0);
+test('a newer toast replaces an older one, so that its action is offered at once', () => {
+  const action = { label: 'Undo', onPress: () => undefined };
+  toast({ title: 'First', action });
+  toast({ title: 'Second', action });
   expect(currentToast()?.title).toBe('Second');
   dismissToast(currentToast()?.id ?? 0);
   expect(currentToast()).toBeNull();
+});
+
+test('errors are queued and shown one at a time, before newer toasts', () => {
+  toast({ title: 'Failed to save', tone: 'error' });
+  toast({ title: 'Failed to delete', tone: 'error' });
+  toast({ title: 'Saved' });
+  for (const title of ['Failed to save', 'Failed to delete', 'Saved']) {
+    expect(currentToast()?.title).toBe(title);
+    dismissToast(currentToast()?.id ?? 0);
+  }
+  expect(currentToast()).toBeNull();
+});
+
+test('an error does not take away the action of a toast', () => {
+  toast({ title: 'Visit cancelled', action: { label: 'Undo', onPress: () => undefined } });
+  toast({ title: 'Failed to save', tone: 'error' });
+  expect(currentToast()?.title).toBe('Visit cancelled');
+  dismissToast(currentToast()?.id ?? 0);
+  expect(currentToast()?.title).toBe('Failed to save');
 });
 
 test('an urgent toast replaces all others', () => {

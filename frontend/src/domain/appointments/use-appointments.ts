@@ -107,6 +107,11 @@ export function useAppointmentCache() {
     change: (visit: Appointment) => showNow((cached) => cached.map((each) => (each.id === visit.id ? visit : each))),
     /** Hides an appointment before the server has deleted it. Returns the function that shows it again. */
     hide: (id: string) => showNow((cached) => cached.filter((each) => each.id !== id)),
+    /** Hides the appointments of a deleted dog, and refetches every shown list. */
+    forgetDog: (dogId: string) => {
+      update((cached) => cached.filter((each) => each.dogId !== dogId));
+      void refresh();
+    },
     refresh,
     /** Fetches the current version of an appointment by its time; undefined if it was deleted or moved. */
     fetchLatest: async ({ id, appointmentDate }: Appointment): Promise<Appointment | undefined> => {

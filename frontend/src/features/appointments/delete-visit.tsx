@@ -45,7 +45,7 @@ export function DeleteVisit({ open, visit, onClose }: DeleteVisitProps) {
     <ConfirmDialog
       open={open}
       title={`Delete ${shortTitle(visit)}?`}
-      text="It leaves your calendar, and the calendars that are synced with it. You can't undo it."
+      text="This removes it from your calendar and from calendars that sync with it. You can't undo this."
       action={scope === 'all' ? 'Delete all upcoming' : 'Delete'}
       danger
       onConfirm={() => {

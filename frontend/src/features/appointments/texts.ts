@@ -4,9 +4,9 @@ import { fullDate } from './local-times.ts';
 
 /** Toasts about the outcome of operations. */
 export const appointmentTexts = {
-  createAppointment: { succeeded: 'Appointment scheduled', failed: 'Failed to schedule appointment' },
-  updateAppointment: { succeeded: 'Appointment updated', failed: 'Failed to update appointment' },
-  deleteAppointment: { succeeded: 'Appointment deleted', failed: 'Failed to delete appointment' },
+  createAppointment: { succeeded: 'Appointment scheduled', failed: 'Error: Failed to schedule appointment' },
+  updateAppointment: { succeeded: 'Appointment updated', failed: 'Error: Failed to update appointment' },
+  deleteAppointment: { succeeded: 'Appointment deleted', failed: 'Error: Failed to delete appointment' },
 } as const satisfies Record<string, OperationTexts>;
 
 /** Shown in the dialog when the visit was deleted on another device while it was being edited. */

@@ -8,20 +8,23 @@ export function NoVisits() {
   return <SmallEmpty icon={CalendarDays} title="No appointments today" text="Vet visits you book show up here." />;
 }
 
-/** Reserves the space of this many visits while they load. */
-export function VisitsSkeleton({ count }: { count: number }) {
+/**
+ * Reserves the space of this many visits while they load. With an unknown number, home hides what is below, because it
+ * would shift.
+ */
+export function VisitsSkeleton({ count }: { count: number | undefined }) {
   const blank = '\u00a0';
   return (
-    <div role="status">
+    <div role="status" className={count === undefined ? 'hw-today-unknown' : undefined}>
       <VisuallyHidden>Loading today's appointments...</VisuallyHidden>
-      <div className={count === 0 ? 'hw-today-unseen' : undefined} aria-hidden="true">
-        {count === 0 ? (
-          <NoVisits />
-        ) : (
+      <div className={count ? undefined : 'hw-today-unseen'} aria-hidden="true">
+        {count ? (
           <ProgressSteps
             sayState={false}
             items={Array.from({ length: count }, () => ({ state: 'later', title: blank, detail: blank }))}
           />
+        ) : (
+          <NoVisits />
         )}
       </div>
     </div>

@@ -31,6 +31,8 @@ export function useCalendarDialogs({ visits, booking, focusFallback }: CalendarD
 
   const { id: ownerId } = useUser();
   const resume = useEffectEvent(() => {
+    // The form that the URL asks for may have opened before the appointments arrived.
+    if (dialog.open) return;
     const draft = readDraft('appointment', ownerId, AppointmentDraft);
     removeDraft('appointment');
     const visit = visits?.find(({ id }) => id === draft?.visit?.id);

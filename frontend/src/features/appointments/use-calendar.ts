@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { localDate } from '#shared/calendar.ts';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { useAppointments } from '../../domain/appointments/use-appointments.ts';
@@ -27,9 +27,10 @@ export function useCalendar() {
   const [search, setSearch] = useSearchParams();
   const selected = dateFrom(search.get('date'), today);
 
-  // Going to another month selects no day there, and lasts until a day is selected.
-  const [visited, setVisited] = useState<{ month: string; selected: string }>();
-  const month = visited?.selected === selected ? visited.month : monthOf(selected);
+  // Going to another month selects no day there. It lasts until the next navigation, also to the day that is selected.
+  const { key } = useLocation();
+  const [visited, setVisited] = useState<{ month: string; key: string }>();
+  const month = visited?.key === key ? visited.month : monthOf(selected);
 
   const grid = gridOf(month);
   const monthQuery = useAppointments(grid);
@@ -64,7 +65,7 @@ export function useCalendar() {
       select(date);
     },
     month,
-    goToMonth: (next: string) => setVisited({ month: next, selected }),
+    goToMonth: (next: string) => setVisited({ month: next, key }),
     monthQuery,
     dayQuery,
     markers,

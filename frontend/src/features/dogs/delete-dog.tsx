@@ -1,4 +1,5 @@
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
+import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
 import { useDogCache } from '../../domain/dogs/use-dogs.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
@@ -19,6 +20,7 @@ type DeleteDogProps = {
 /** Asks for confirmation, then deletes a dog's profile. The card disappears at once and returns after an error. */
 export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
   const cache = useDogCache();
+  const appointments = useAppointmentCache();
   const remove = useApiMutation({
     mutationFn: async (deleted: Dog, call) => {
       const restore = await cache.hide(deleted);
@@ -34,6 +36,7 @@ export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
       }
     },
     texts: dogTexts.deleteDog,
+    onSuccess: (_, { id }) => appointments.forgetDog(id),
   });
   if (!dog) return null;
 

@@ -1,9 +1,7 @@
-import { visitsOf } from '#functions/appointments/series.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
 import { now } from '#functions/core/clock.ts';
 import { dueQueue } from '#functions/core/due-queue.ts';
 import type { Write } from '#functions/core/table.ts';
-import type { SeriesRow } from '#functions/entities/appointments.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 
 /** The next reminder of a single appointment, or of a series at one of its visits. */
@@ -58,15 +56,4 @@ export function queueVisitReminder(before: Visit | undefined, after: Visit): Wri
 /** A visit at the time that its series has for it is reminded of by the series. */
 function hasOwnReminders({ status, startsAt, originalStartsAt }: Visit): boolean {
   return status === 'scheduled' && startsAt !== originalStartsAt;
-}
-
-/** The write that queues the next reminder of a series which was added or changed, in the transaction of the change. */
-export function queueSeriesReminder(series: SeriesRow): Write[] {
-  const { ownerId, id } = series;
-  const at = now();
-  for (const { startsAt } of visitsOf(series, at.toISOString())) {
-    const lead = nextLead(startsAt, at);
-    if (lead) return [queueReminder({ ownerId, id, startsAt, isSeries: true }, lead)];
-  }
-  return [];
 }

@@ -1,6 +1,7 @@
+import { nextLead, queueReminder } from '#functions/appointments/reminder-queue.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import { partsOf } from '#functions/appointments/visit.ts';
-import { elapsed } from '#functions/core/clock.ts';
+import { elapsed, now } from '#functions/core/clock.ts';
 import { put, remove, transact, type Write } from '#functions/core/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import {
@@ -61,7 +62,7 @@ async function removePage(
   const writes = page.data.flatMap((row) => {
     const isInSeries = left.some((series) => hasOriginal(series, row));
     if (row.kind !== 'visit') return isInSeries ? [] : deleteRow(row);
-    if (row.dogId !== dogId) return [];
+    if (row.dogId !== dogId) return isInSeries ? [] : keepReminder(row);
     return isInSeries ? deleteFromSeries(row) : deleteRow(row);
   });
   if (writes.length > 0) await transact(writes);
@@ -73,6 +74,13 @@ function hasOriginal({ id, localStart, endsAt }: SeriesRow, row: VisitRow): bool
   const parts = partsOf(row.id);
   if (parts?.seriesId !== id || !row.originalStartsAt) return false;
   return localStart.replaceAll(/[-:]/g, '') <= parts.localStart && row.originalStartsAt <= endsAt;
+}
+
+/** A visit that was changed alone had the reminders of its series. Without the series it needs its own. */
+function keepReminder({ ownerId, id, startsAt, originalStartsAt, status }: VisitRow): Write[] {
+  const lead = nextLead(startsAt, now());
+  if (!lead || startsAt !== originalStartsAt || status !== 'scheduled') return [];
+  return [queueReminder({ ownerId, id, startsAt, isSeries: false }, lead)];
 }
 
 /** The write that deletes a row as it was read. */

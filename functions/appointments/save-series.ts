@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import { queueSeriesReminder } from '#functions/appointments/reminder-queue.ts';
+import { nextLead, queueReminder } from '#functions/appointments/reminder-queue.ts';
 import { checkDog } from '#functions/appointments/save-visit.ts';
-import { endsAtOf, lastStartBefore } from '#functions/appointments/series.ts';
+import { endsAtOf, lastStartBefore, visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import { isoInstant } from '#functions/appointments/times.ts';
 import { ApiError } from '#functions/core/api-error.ts';
@@ -73,6 +73,17 @@ function deleteSeries(series: SeriesRow): Write {
     .where((row, { eq }) => isUnchanged(row, eq, series))
     .params();
   return remove(removed, conflict);
+}
+
+/** The write that queues the next reminder of a series which was added or changed, in the transaction of the change. */
+function queueSeriesReminder(series: SeriesRow): Write[] {
+  const { ownerId, id } = series;
+  const at = now();
+  for (const { startsAt } of visitsOf(series, at.toISOString())) {
+    const lead = nextLead(startsAt, at);
+    if (lead) return [queueReminder({ ownerId, id, startsAt, isSeries: true }, lead)];
+  }
+  return [];
 }
 
 /**

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appointments } from '#shared/contract/appointments.ts';
+import { dogs } from '#shared/contract/dogs.ts';
 import { change, listAll } from '#test/support/appointments.ts';
+import { rex } from '#test/support/factories.ts';
 import { startReminders } from '#test/support/reminders.ts';
 
-const { setClock, run, runAt, owner, verifiedOwner, schedule, inApp, emails, reminded } = await startReminders();
+const { app, setClock, run, runAt, owner, verifiedOwner, schedule, inApp, emails, reminded } = await startReminders();
 
 beforeEach(() => setClock('2027-01-01T12:00:00.000Z'));
 
@@ -137,5 +139,15 @@ describe('a changed series', () => {
     await runBefore(two, three, '01-27 15:00');
     expect(await reminded(deleted)).toEqual(both(one));
     expect(await reminded(ending)).toEqual([one, two, three].flatMap(both));
+  });
+
+  it('is reminded of when another dog has it, after the dog of the series is deleted', async () => {
+    const maya = await ownerOfSeries();
+    const other = await maya.browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
+    await maya.edit(maya.second, { dogId: other.id });
+    await maya.browser.ask(dogs.deleteDog, { params: { id: maya.dog.id } });
+    await app.settle();
+    await runBefore(one, two, three);
+    expect(await reminded(maya)).toEqual(both(two));
   });
 });

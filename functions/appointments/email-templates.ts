@@ -2,7 +2,7 @@ import type { RemindedVisit } from '#functions/appointments/reminded-visit.ts';
 import { calendarPath, dayAndTime, visitText } from '#functions/appointments/reminder-texts.ts';
 import { renderEmail } from '#functions/core/email-template.ts';
 import type { Email, Recipient } from '#functions/core/mail.ts';
-import { unsubscribeParts } from '#functions/notifications/unsubscribe-links.ts';
+import { unsubscribeParts } from '#functions/notifications/unsubscribe-parts.ts';
 
 /**
  * Reminds of a visit with its date, because "tomorrow" would be wrong in an email that is read late. Anyone can register

@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { ApiError } from '#functions/core/api-error.ts';
-import type { EmailTemplate } from '#functions/core/email-template.ts';
-import { environment } from '#functions/core/environment.ts';
 import { newSecret } from '#functions/core/session.ts';
 import { sameMac } from '#functions/core/signing.ts';
 import { update, write } from '#functions/core/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { NotificationPreferenceRows } from '#functions/entities/notification-preferences.ts';
-import { type EmailKind, emailKindOf, notifications } from '#shared/contract/notifications.ts';
+import { type EmailKind, emailKindOf } from '#shared/contract/notifications.ts';
 
 /**
  * The unsubscribe token of an owner for one kind of email. It never expires, and every email of the kind has the same.
@@ -33,15 +31,6 @@ async function createKey(ownerId: string): Promise<string> {
 
 function signatureOf(kind: EmailKind, key: string): string {
   return createHmac('sha256', key).update(kind).digest('base64url');
-}
-
-/** The footer link and the headers of an email that can be unsubscribed from in one click (RFC 8058). */
-export function unsubscribeParts(token: string): Pick<EmailTemplate, 'footerLink' | 'headers'> {
-  const address = `${environment('SITE_ORIGIN')}${notifications.unsubscribe.path}?token=${token}`;
-  return {
-    footerLink: { label: 'Unsubscribe', path: `/unsubscribe#token=${token}` },
-    headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  };
 }
 
 const invalid = () =>

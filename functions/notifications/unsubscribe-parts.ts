@@ -1,0 +1,12 @@
+import type { EmailTemplate } from '#functions/core/email-template.ts';
+import { environment } from '#functions/core/environment.ts';
+import { notifications } from '#shared/contract/notifications.ts';
+
+/** The footer link and the headers of an email that can be unsubscribed from in one click (RFC 8058). */
+export function unsubscribeParts(token: string): Pick<EmailTemplate, 'footerLink' | 'headers'> {
+  const address = `${environment('SITE_ORIGIN')}${notifications.unsubscribe.path}?token=${token}`;
+  return {
+    footerLink: { label: 'Unsubscribe', path: `/unsubscribe#token=${token}` },
+    headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}

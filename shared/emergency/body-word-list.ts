@@ -3,79 +3,87 @@
  * a space. Spelling mistakes are corrected before the lookup (`spelling.ts`), so only real words belong here.
  */
 export const bodyWords = {
-  not: 'not never no without hardly unable refus* neither nor quit lost_the_ability impossible fail* unabl',
+  not: 'not never no without hardly unable refus* neither nor quit lost_the_ability impossible fail* unabl cannot stopped unwilling incapable struggl*_to',
   nothing:
-    'nothing none nada zilch no_vomit no_food empty only_foam just_foam white_foam only_drool just_drool only_spit no_luck',
+    'nothing none nada zilch no_vomit no_food empty only_foam just_foam white_foam only_drool just_drool only_spit no_luck zero not_anything not_a_drop not_a_thing no_results no_result just_air just_spit just_saliva just_mucus only_mucus only_saliva just_bile only_bile',
   breathe: 'breath* breeth* brethe* breate* inhal* respirat* respirator* airway oxygen',
   hardBreathing:
-    'rasp* raspy weird* strange* funny nois* noisy shallow irregular* ragged stridor* abnormal* badly bad gurgl* rattl* fight* issue* effort hardly crackl* short* grunt* belly_moving',
+    'rasp* raspy weird* strange* funny nois* noisy shallow irregular* ragged stridor* abnormal* badly bad gurgl* rattl* fight* issue* effort hardly crackl* short* grunt* belly_moving wheez* whistl* squeak* snort* wet harsh loud uneven erratic interrupted pause* gulp* honk* croup* like_a_seal like_a_train agonal stridor stop_and_start stops_and_starts',
   troubleBreathing:
-    'trouble* difficult* difficulty struggl* labored laboured labors distress* problem* hard_time fight* shallow wrong off',
-  heavyBreathing: 'heavy heavily hard fast rapid* quick* crazy',
-  gasp: 'gasp* suffocat* short_of_breath catch_his_breath catch_breath hypervent* hyperventilat* wheez* asphyxiat* air_hungry get_air getting_air get_enough_air',
-  choke: 'chok* choak* asphyx*',
-  throat: 'throat* windpipe airway mouth* esophagus roof_of jaw* teeth',
-  stuck: 'stuck lodg* caught wedg* jamm* block* obstruct* trapp* impact*',
+    'trouble* difficult* difficulty struggl* labored laboured labors distress* problem* hard_time fight* shallow wrong hard_to labour* effort* strain* heaving pumping desperat* panic*',
+  heavyBreathing: 'heavy heavily hard fast rapid* quick* crazy shallow panting',
+  gasp: 'gasp* suffocat* short_of_breath catch_his_breath catch_breath hypervent* hyperventilat* wheez* asphyxiat* air_hungry get_air getting_air get_enough_air gulping_air gulping_for air_hunger sucking_air suck_air smother* out_of_breath cannot_get_air no_air fighting_for_air for_air',
+  choke: 'chok* choak* asphyx* throttl* chocking',
+  throat:
+    'throat* windpipe airway mouth* esophagus roof_of jaw* teeth gullet pharynx palate back_of_his_mouth between_his_teeth larynx trachea',
+  stuck:
+    'stuck lodg* caught wedg* jamm* block* obstruct* trapp* impact* wedged trap* jam lodge imbed* embed* pinned tangled',
   gag: 'gag* cough* hack* drool* saliva* salivat* slobber* paw* claw* panick*',
-  gums: 'gum* tongue* toung* lip lips lipp mucous membranes inside_of_his_mouth',
-  pale: 'pale paper chalk* sheet white whitish blue bluish blueish purple purplish gray grey greyish grayish ashen colorless colourless brick_red ghost* yellow* muddy lost_color lost_his_color no_color not_pink cyanotic',
+  gums: 'gum* tongue* toung* lip lips lipp mucous membranes inside_of_his_mouth mouth_color inner_lip',
+  pale: 'pale paper chalk* sheet white whitish blue bluish blueish purple purplish gray grey greyish grayish ashen colorless colourless brick_red ghost* yellow* muddy lost_color lost_his_color no_color not_pink cyanotic bloodless washed_out pasty porcelain cream ashy ash slate lavender maroon brick mud yellow jaundic* tacky dark_red bright_red cherry_red no_pink light_pink very_light white_as',
   collapse:
-    'collaps* colaps* faint* unconscious* unresponsive* pass_out passed_out passing_out passes_out black_out blacked_out keel* lifeless* comatose coma went_limp gone_limp goes_limp is_limp are_limp was_limp all_limp so_limp totally_limp completely_limp limp_body limp_and hang*_limp laying_limp lying_limp body_is_limp went_down_and floppy like_a_rag rag_doll ragdoll crumpl* knocked_out knock_out lost_consciousness loses_consciousness losing_consciousness loss_of_consciousness unconscience not_conscious catatonic moribund in_shock into_shock went_down_hard falling_over_and fell_over_and nonresponsive non_responsive not_responsive no_pulse no_heartbeat heart_stopped cpr dropped_to_the_ground dropped_to_the_floor',
-  respond: 'woken waken awake respond* response* react* wak* woke conscious* rous* arouse* come_to open_his_eyes',
-  move: 'mov* budg* lift* rais*',
+    'collaps* colaps* faint* unconscious* unresponsive* pass_out passed_out passing_out passes_out black_out blacked_out keel* lifeless* comatose coma went_limp gone_limp goes_limp is_limp are_limp was_limp all_limp so_limp totally_limp completely_limp limp_body limp_and hang*_limp laying_limp lying_limp body_is_limp went_down_and floppy like_a_rag rag_doll ragdoll crumpl* knocked_out knock_out lost_consciousness loses_consciousness losing_consciousness loss_of_consciousness unconscience not_conscious catatonic moribund in_shock into_shock went_down_hard falling_over_and fell_over_and nonresponsive non_responsive not_responsive no_pulse no_heartbeat heart_stopped cpr dropped_to_the_ground dropped_to_the_floor pass*_out flop*_over flopp* toppl* topple* tip*_over went_down goes_down dropped_like legs_buckl* buckl* crumbl* out_cold lights_out zonk* motionless deadweight blackout swoon* sank_to slump* unrespon* unconsc* unrousable semi_conscious semiconscious in_and_out_of fading_in_and hit_the_floor dropped_to fell_flat fell_over_and_is laid_out flat_out like_a_rag_doll no_response lying_on_his_side laying_on_his_side lying_on_side laying_on_side flat_on_his_side zombie',
+  respond:
+    'woken waken awake respond* response* react* wak* woke conscious* rous* arouse* come_to open_his_eyes rouse rousing recogni* acknowledg* register* focus* notic* blink* know_me know_us wake wakes waking look_at',
+  move: 'mov* budg* lift* rais* stir* shift* get_off_the_floor',
   stand:
-    'stand* stood get_up getting_up got_up walk* rise use_his support* hold_himself hold_herself bear_weight put_weight gets_up get_his_up move_his',
-  suddenly: 'sudden* out_of_nowhere abrupt* overnight immediat*',
-  weak: 'walking_funny walking_weird walks_funny walking_strange weak* wobbl* letharg* lethargic* listless* floppy out_of_it disorient* confus* dazed stagger* stumbl* unsteady limp really_tired very_tired sluggish depress* uncoordinated drunk groggy trembl* shak* shiver* shaky drowsy glassy glazed cold not_himself not_herself not_acting not_right not_okay not_ok acting_weird acting_strange acting_off acting_funny acting_crazy lifeless barely_moving hardly_mov* hardly_lift* tremor* exhaust* down falling_over fall*_over hyper hyperactive restless pac* racing drool* foam* twitch* jitter*',
+    'stand* stood get_up getting_up got_up walk* rise use_his support* hold_himself hold_herself bear_weight put_weight gets_up get_his_up move_his walk step* climb get_to_his_feet on_his_feet stay_up stay_upright keep_his_balance stay_on_his take_a_step support sit_up use_both jump',
+  suddenly:
+    'sudden* out_of_nowhere abrupt* overnight immediat* all_at_once just_now in_minutes within_minutes a_minute_ago this_morning today tonight one_minute',
+  weak: 'walking_funny walking_weird walks_funny walking_strange weak* wobbl* letharg* lethargic* listless* floppy out_of_it disorient* confus* dazed stagger* stumbl* unsteady limp really_tired very_tired sluggish depress* uncoordinated drunk groggy trembl* shak* shiver* shaky drowsy glassy glazed cold not_himself not_herself not_acting not_right not_okay not_ok acting_weird acting_strange acting_off acting_funny acting_crazy lifeless barely_moving hardly_mov* hardly_lift* tremor* exhaust* down falling_over fall*_over hyper hyperactive restless pac* racing drool* foam* twitch* jitter* dull droopy dopey doped dizzy spacey spaced_out zoned_out blank vacant not_there not_acting_like not_like_himself hunched pale pant* heav* wheez* gasp* collaps* moan* cry* whin* whimper* scream* yelp* retch* gag* cough* swollen swell* bruis* bleed* blood* bloody seiz* seizure* stiff rigid wobbly woozy tipsy heart_racing heart_pounding racing_heart pulse dilated pupils eyes_huge squint* agitat* frantic panick* jumpy jerk* rash quiet quieter sleepy tired slow subdued lame limping dehydrat* sunken throwing threw puk* vomit* barf* diarrhea ill really_sick very_sick so_sick loopy hallucinat* won_not_eat not_eat not_eating walking_like',
   stagger:
-    'stagger* stumbl* unsteady uncoordinat* wobbl* drunk drunken falling_over fall*_over fell_over falling_down tipping_over circling in_circles tilt* balance ataxi* ataxia nystagmus eyes_are_moving eyes_flicking eyes_darting',
+    'stagger* stumbl* unsteady uncoordinat* wobbl* drunk drunken falling_over fall*_over fell_over falling_down tipping_over circling in_circles tilt* balance ataxi* ataxia nystagmus eyes_are_moving eyes_flicking eyes_darting sway* weav* lean* reel* tipsy dizzy loses_his_balance lost_his_balance falls_over falls_to falling_to walking_like_he_is_drunk like_a_drunk cross*_his_legs legs_cross* legs_splay* splay* knuckl* woozy loopy uncontrolled_movements eyes_moving eyes_jump* eyes_bounc* eyes_roll* head_is_crooked crooked sideways vertigo vestibular',
   retch:
-    'retch* wretch* heav* gag* try_to_throw trying_to_throw trying_to_be_sick try_to_be_sick tries_to_throw tried_to_throw trying_to_get_sick attempting_to_throw wants_to_throw acts_like_he_has_to_throw unproductive* nonproductive* non_productive dryheav* like_he_needs_to_throw like_hes_going_to_throw going_to_throw vomit* puk* throwing_up throw_up being_sick bring_something_up bring_up bringing_up hurl* barf*',
+    'retch* wretch* heav* gag* try_to_throw trying_to_throw trying_to_be_sick try_to_be_sick tries_to_throw tried_to_throw trying_to_get_sick attempting_to_throw wants_to_throw acts_like_he_has_to_throw unproductive* nonproductive* non_productive dryheav* like_he_needs_to_throw like_hes_going_to_throw going_to_throw vomit* puk* throwing_up throw_up being_sick bring_something_up bring_up bringing_up hurl* barf* gagg* throw*_up hork* horf* puke heave tries_to_be_sick bring*_up get_sick',
   tryVomit:
-    'try*_to_throw try*_to_vomit trys_to_vomit trys_to_throw trys_to_puke try*_to_puke try*_to_barf try*_to_be_sick tried_to_throw tried_to_vomit attempt*_to_vomit attempt*_to_throw want*_to_throw want*_to_vomit like_he_needs_to_throw acts_like_he_has_to_throw acts_like_he_is_going_to_throw tryin_to_throw',
-  cough: 'cough* hack*',
-  drool: 'drool* slobber* salivat* foam* froth*',
+    'try*_to_throw try*_to_vomit trys_to_vomit trys_to_throw trys_to_puke try*_to_puke try*_to_barf try*_to_be_sick tried_to_throw tried_to_vomit attempt*_to_vomit attempt*_to_throw want*_to_throw want*_to_vomit like_he_needs_to_throw acts_like_he_has_to_throw acts_like_he_is_going_to_throw tryin_to_throw tr*_to_bring trying_to_bring_up tries_to_bring_up attempting_to_be_sick attempt*_to_be_sick try_to_get_sick trying_to_barf trying_to_upchuck trying_to_vom trying_to_puke trying_to_heave trying_to_hurl wants_to_vomit about_to_throw like_he_will_throw like_he_is_going_to_throw like_he_is_about_to_throw like_he_is_trying_to_throw like_he_wants_to_throw vomit_but vomiting_but',
+  cough: 'cough* hack* honk*',
+  drool: 'drool* slobber* salivat* foam* froth* saliva spit foaming frothing dribbl* drip*',
   amount:
-    'half whole all entire several couple few dozen ounce* oz gram* pound* lb lbs kg mg milligram* cup* handful* bag box tin pack packet package jar bottle tray container piece pieces square squares bar bars tablet tablets pill pills mouthful lots bunch bite bites chunk chunks slice slices one two three four five six seven eight nine ten twelve twenty fifty hundred some least sleeve',
-  dryRetch: 'dry_heav* dryheav* unproductive* nonproductive* non_productive heaving_with_nothing retch* wretch*',
-  comeOut: 'com* came out up happen* produc* appear*',
+    'half whole all entire several couple few dozen ounce* oz gram* pound* lb lbs kg mg milligram* cup* handful* bag box tin pack packet package jar bottle tray container piece pieces square squares bar bars tablet tablets pill pills mouthful lots bunch bite bites chunk chunks slice slices one two three four five six seven eight nine ten twelve twenty fifty hundred some least sleeve sip sips lick licks taste scoop scoops tub bucket pile stack fistful spoon spoonful spoonfuls teaspoon* tablespoon* tsp tbsp inch block blocks pellet pellets stick sticks tube tubes case carton strip blister leaf leaves petal petals clove cloves seed seeds bulb bulbs ball clump full lot many pint quart gallon liter ml ounce roughly approximately plate plateful loaf pan 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 60 100 200 puff pouch pouches thirteen fourteen fifteen sixteen eighteen thirty forty rest everything',
+  dryRetch:
+    'dry_heav* dryheav* unproductive* nonproductive* non_productive heaving_with_nothing retch* wretch* dry_retch* dry_vomit* nonproductive gagging_but gags_but gagged_but heaves_but heaving_but heave_but retching_but',
+  comeOut: 'com* came out up happen* produc* appear* bring* come land* result* pass* drip* trickl*',
   vomit:
-    'vomit* puk* throw*_up threw_up thrown_up threw_it_up barf* upchuck* regurgitat* hurl* spit*_up vomitus throws_up sick',
+    'vomit* puk* throw*_up threw_up thrown_up threw_it_up barf* upchuck* regurgitat* hurl* spit*_up vomitus throws_up sick vom vomm* throw_up being_sick got_sick getting_sick lost_his_lunch losing_his_lunch tossing tossed_his spew* heav* bring*_up brought_up cough*_up',
   belly:
-    'belly* belli* stomach* stomack tummy tumm* abdomen* abdominal gut side sides midsection middle ribs flank* paunch waist',
+    'belly* belli* stomach* stomack tummy tumm* abdomen* abdominal gut side sides midsection middle ribs flank* paunch waist bell* ribcage rib_cage abdom* tum tums',
   swollen:
-    'blew_up blown swollen swell* swoll* distend* disten* bigger big huge hard tight tense taut round rounded enlarg* large larger balloon* barrel drum puff* puffy inflat* expand* bloat* rock like_a_basketball extended ginormous fat',
+    'blew_up blown swollen swell* swoll* distend* disten* bigger big huge hard tight tense taut round rounded enlarg* large larger balloon* barrel drum puff* puffy inflat* expand* bloat* rock like_a_basketball extended ginormous fat ballooned rigid firm stretched bulg* like_a_drum like_a_balloon like_a_ball full_of_gas swole swolen blow* tympan* pot_bellied double expanded expanding growing rock_hard as_a_rock like_a_rock drum_tight sticking_out sticks_out stick_out poking_out',
   bloat: 'bloat* gdv torsion* volvulus gastric_dilat* twisted_stomach stomach_twist* flipped_stomach stomach_flipped',
   seizure:
-    'seizure* siezure* seiz* convuls* convulsion* epilep* epileptic grand_mal status_epilepticus fitting have_a_fit having_a_fit had_a_fit having_fits had_fits has_fits paddling_his paddl*_legs legs_paddl* legs_are_paddl* uncontrollabl*_shak* shaking_uncontrollabl* shak*_violent* violently_shak* twitching_uncontrollabl* foaming_at_the_mouth foaming_at_mouth foaming_from_the_mouth frothing_at_the_mouth spasm* spazz* jerk*',
+    'seizure* siezure* seiz* convuls* convulsion* epilep* epileptic grand_mal status_epilepticus fitting have_a_fit having_a_fit had_a_fit having_fits had_fits has_fits paddling_his paddl*_legs legs_paddl* legs_are_paddl* uncontrollabl*_shak* shaking_uncontrollabl* shak*_violent* violently_shak* twitching_uncontrollabl* foaming_at_the_mouth foaming_at_mouth foaming_from_the_mouth frothing_at_the_mouth spasm* spazz* jerk* thrash* flail* stiffen* locked_up locks_up lock_up chomping_jaw jaw_chomp* jaw_chatter* chattering_teeth teeth_chatter* tonic clonic ictal postictal eyes_rolled_back eyes_roll*_back snapping_at_the_air fly_biting',
   tremor: 'tremor* trembl* shak* shiver* twitch* spasm* convuls*',
   urinate:
-    'urin* urinat* pee pees peeing peed pass_water tinkl* piss* wee weeing wees potty pass_any_water void* bladder wizz*',
-  strain: 'strain* squat* try tries tried trying push* attempt* lifting_his_leg lifts_his_leg lift*_leg',
+    'urin* urinat* pee pees peeing peed pass_water tinkl* piss* wee weeing wees potty pass_any_water void* bladder wizz* go_pee make_water leak* number_one dribbl* bathroom relieve_himself go_to_the_bathroom wizz widdle',
+  strain:
+    'strain* squat* try tries tried trying push* attempt* lifting_his_leg lifts_his_leg lift*_leg hunch* crouch* posture posturing goes_to_pee going_to_pee',
   smallPet:
     'rabbit* bunny bunnies guinea_pig* hamster* chinchilla* bird* parrot* budgie* cockatiel* parakeet* ferret* gerbil* rat rats hedgehog* tortoise* turtle* iguana* gecko* lizard* chicken* hen duck* macaw cockatoo',
-  pain: 'pain* scream* cry* yelp* howl* whin* whimper* agony shriek* hurt* moan* groan* sore tender yowl*',
+  pain: 'pain* scream* cry* yelp* howl* whin* whimper* agony shriek* hurt* moan* groan* sore tender yowl* ouch cries cried screech* squeal* yip* agon* excruciat* unbearable tense',
   eye: 'eye* eyeball* eyelid* cornea* pupil*',
-  face: 'face* muzzle* snout* lip* eyes eyelid* throat* neck head tongue nose ear ears jaw',
-  rearLegs: 'back_leg* back_end hindquarter* back_feet back_paws legs leg limb* back_half rear hind hindlegs',
+  face: 'face* muzzle* snout* lip* eyes eyelid* throat* neck head tongue nose ear ears jaw cheek* jowl* chin forehead eye muzzle whole_face',
+  rearLegs:
+    'back_leg* back_end hindquarter* back_feet back_paws legs leg limb* back_half rear hind hindlegs back_paw* rear_end rear_leg* hind_leg* hind_end backend hinds haunch* legs_in_back both_legs front_legs front_leg',
   head: 'head* skull*',
-  blood: 'blood* bloody bleed* bled hemorrhag* haemorrhag* raspberry_jam',
-  bleed: 'bleed* bled hemorrhag* haemorrhag* blood* bloody gush* hemmorag*',
-  lots: 'lot lots everywhere gush* spurt* pour* puddle* pool* profus* heav* heavily bad badly nonstop non_stop will_not_stop not_stop not_stopping constantly dripping soak* massive* huge major severe* uncontroll* all_over ton tons constant continu* continuous keeps keep much pump* large deep streaming spray* many buckets really',
+  blood: 'blood* bloody bleed* bled hemorrhag* haemorrhag* raspberry_jam gore',
+  bleed:
+    'bleed* bled hemorrhag* haemorrhag* blood* bloody gush* hemmorag* ooz* squirt* spurt* hemorr* hemor* leak*_blood drip*_blood blood_drip* blood_pour*',
+  lots: 'lot lots everywhere gush* spurt* pour* puddle* pool* profus* heav* heavily bad badly nonstop non_stop will_not_stop not_stop not_stopping constantly dripping soak* massive* huge major severe* uncontroll* all_over ton tons constant continu* continuous keeps keep much pump* large deep streaming spray* many buckets really sheet* squirt* fountain gallon* cup* everything drench* won_not_stop through_the soaked steady stream* pint crime_scene',
   stool:
-    'poop* stool* diarrhea* diarrhoea* diarea feces faeces rectum* anus butt bottom rear bum potty poo poos crap shit bowel* runs dump',
-  black: 'black tarry tar jelly jam red dark maroon',
+    'poop* stool* diarrhea* diarrhoea* diarea feces faeces rectum* anus butt bottom rear bum potty poo poos crap shit bowel* runs dump squirts squirt* trots accident number_two dumps anal mucus motions',
+  black: 'black tarry tar jelly jam red dark maroon coffee_colored very_dark tar_like tarlike',
   coffeeGrounds: 'coffee_grounds coffee_ground',
   ageNewborn:
-    'newborn* new_born neonat* days_old day_old week_old weeks_old hours_old hour_old runt whelp* just_born fading',
+    'newborn* new_born neonat* days_old day_old week_old weeks_old hours_old hour_old runt whelp* just_born fading fresh_born a_day_old two_days_old hrs_old minutes_old bottle_fed bottle_baby just_had just_delivered day_1 first_day pups puppies_are litter born',
   puppy: 'pup pups puppy* kitten* kit babies baby litter neonate* runt whelp*',
-  nurse: 'nurs* suck* suckl* latch* eat* feed* drink* bottle',
-  cold: 'cold chilled cool hypotherm* freezing icy',
+  nurse: 'nurs* suck* suckl* latch* eat* feed* drink* bottle suckle nip*',
+  cold: 'cold chilled cool hypotherm* freezing icy hypothermia frost* frostbit* chill* stone_cold ice_cold',
   labor:
-    'labor laboring labour labouring whelp* birth* contract* contraction* deliver* pregnan* water_broke due_date queening push* strain*',
+    'labor laboring labour labouring whelp* birth* contract* contraction* deliver* pregnan* water_broke due_date queening push* strain* giv*_birth delivering queen* kitten* puppies_due overdue expecting in_whelp bred mama_dog',
   panting: 'pant* hyperventilat* breath* drool*',
-  hot: 'hot heat overheat* temperature sun sunny degrees sunlight heatwave car garage summer',
+  hot: 'hot heat overheat* temperature sun sunny degrees sunlight heatwave car garage summer degree 90 95 100 boil* bak* oven scorch* blazing attic greenhouse porch asphalt noon humid conditioner air_conditioning',
   heatstroke:
-    'heatstroke heat_stroke heatstoke heat_stoke heat_exhaustion sunstroke sun_stroke overheat* over_heat* hyperthermi* too_hot way_too_hot burning_up heat_stress heastroke heatsroke hotcar',
+    'heatstroke heat_stroke heatstoke heat_stoke heat_exhaustion sunstroke sun_stroke overheat* over_heat* hyperthermi* too_hot way_too_hot burning_up heat_stress heastroke heatsroke hotcar heatstrok* cooking baking_hot roasting hyperthermia boiling_hot like_an_oven fried roasted heat_got_to over_heated so_hot',
   now: 'now currently still',
 } as const satisfies Record<string, string>;

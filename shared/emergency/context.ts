@@ -125,6 +125,7 @@ function markSupposed(reading: Reading, context: Context[]): void {
         (fresh.has(index) || happened.has(index) || (stopsAtAnimal && oneAnimal.test(tokens[index]?.word ?? ''))),
       mark,
     );
+  if (mentions.has('fact')) return;
   const decides = mentions.has('deciding');
   for (const mention of mentions.get('asking') ?? []) markAfter(mention, true);
   tokens.forEach(({ word, gap }, index) => {

@@ -58,6 +58,8 @@ function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 }
 
 const shortestTarget = 5;
+/** Groups of signs that are alarming after something poisonous. */
+const alarming = ['weak', 'tremor', 'seizure', 'drool', 'vomit', 'stagger', 'blood', 'pain'] as const;
 
 function compile(extra: readonly string[]): Lexicon {
   const exact = new Map<string, Phrase[]>();
@@ -75,13 +77,15 @@ function compile(extra: readonly string[]): Lexicon {
     ...eventWords,
     ...contextWords,
     ...harmlessWords,
+    alarming: alarming.map((group) => bodyWords[group]).join(' '),
     otherMeaning: otherMeanings.join(' '),
     strictToxin: wordsOf(false),
     prescribedToxin: wordsOf(true),
   };
+  groups['highRate'] = '';
   for (const notation of extra) groups[`"${notation}`] = notation;
   for (const [group, words] of Object.entries(groups)) {
-    for (const notation of new Set(words.split(/\s+/))) {
+    for (const notation of new Set(words.split(/\s+/).filter(Boolean))) {
       const each = phrase(group, notation);
       const [first] = each.words;
       if (!first) continue;

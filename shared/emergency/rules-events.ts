@@ -4,8 +4,13 @@ import type { Rule } from '#shared/emergency/rule.ts';
 export const eventRules: readonly Rule[] = [
   {
     reason: 'poison',
-    signs: ["strictToxin & 'gone/'missing", 'strictToxin + ate amount', "strictToxin & ate 'size/'amount"],
-    unless: ['poisonHarmless'],
+    signs: [
+      "strictToxin & 'gone/'missing",
+      "'got/'gotten 'into 'something",
+      'strictToxin + ate amount',
+      "strictToxin & ate 'size/'amount",
+    ],
+    unless: ['intact'],
   },
   {
     reason: 'trauma',
@@ -14,7 +19,6 @@ export const eventRules: readonly Rule[] = [
       "'pink/'red/'something 'hanging 'out",
       "'hook & gums/throat/face/'paw",
     ],
-    unless: ['traumaHarmless'],
   },
   {
     reason: 'poison',
@@ -35,7 +39,6 @@ export const eventRules: readonly Rule[] = [
       "'porcupine",
       "'ran 'into & 'eye/'head & wound/weak/'cloudy",
     ],
-    unless: ['traumaHarmless'],
   },
   {
     reason: 'burn',
@@ -45,17 +48,15 @@ export const eventRules: readonly Rule[] = [
       "'through 'ice",
       "'through 'the 'ice",
     ],
-    unless: ['burnHarmless'],
   },
   {
     reason: 'swelling',
     signs: ["'spider bite", "bite & 'spider & 'black/'swollen/'leg/'face"],
-    unless: ['swellingHarmless'],
   },
   {
     reason: 'poison',
     signs: ['strictToxin'],
-    unless: ['poisonHarmless', 'everyday'],
+    unless: ['intact', 'everyday'],
     maxWords: 12,
   },
   {
@@ -92,7 +93,7 @@ export const eventRules: readonly Rule[] = [
       "'someone/'neighbor & poisoned",
       "ate + 'plant/'plants/'berries/'berry/'flower/'flowers & vomit/weak/'unknown/'poisonous",
     ],
-    unless: ['poisonHarmless'],
+    unless: ['intact'],
   },
   {
     reason: 'poison',
@@ -171,7 +172,6 @@ export const eventRules: readonly Rule[] = [
       "'caught & 'trap/'snare/'fence & rearLegs/'neck/wound",
       "'hung/'hanging/'strangled/'strangling & 'leash/'collar/'neck",
     ],
-    unless: ['traumaHarmless'],
   },
   {
     reason: 'bleeding',
@@ -190,7 +190,7 @@ export const eventRules: readonly Rule[] = [
       "'bleeding",
       "'lost & blood",
     ],
-    unless: ['bleedHarmless', 'minor'],
+    unless: ['minor'],
   },
   {
     reason: 'snakeBite',
@@ -224,7 +224,6 @@ export const eventRules: readonly Rule[] = [
       "'stung",
       "'vaccine & face/vomit/weak/collapse/hives & swelling/'after/weak",
     ],
-    unless: ['swellingHarmless'],
   },
   {
     reason: 'burn',
@@ -245,6 +244,5 @@ export const eventRules: readonly Rule[] = [
       "'lightning",
       "'carbon 'monoxide",
     ],
-    unless: ['burnHarmless'],
   },
 ];

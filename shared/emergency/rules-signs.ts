@@ -13,7 +13,6 @@ export const signRules: readonly Rule[] = [
   {
     reason: 'eye',
     signs: ["eye & 'hit/'struck/'poked/'stabbed"],
-    unless: ['eyeHarmless'],
   },
   {
     reason: 'severeIllness',
@@ -28,7 +27,6 @@ export const signRules: readonly Rule[] = [
       "'egg 'bound",
       "'out 'of 'it & cold",
     ],
-    unless: ['illHarmless'],
   },
   {
     reason: 'labor',
@@ -51,7 +49,6 @@ export const signRules: readonly Rule[] = [
   {
     reason: 'eye',
     signs: ["eye & 'popped", "eye & 'foreign/'object/'splinter"],
-    unless: ['eyeHarmless'],
   },
   {
     reason: 'urine',
@@ -73,7 +70,6 @@ export const signRules: readonly Rule[] = [
       "'lifts/'lifting 'leg & nothing",
       "'bladder & 'hard/'full/'huge",
     ],
-    unless: ['urineHarmless'],
   },
   {
     reason: 'gums',
@@ -87,7 +83,6 @@ export const signRules: readonly Rule[] = [
       "'capillary & 'slow",
       "'skin/'ears/'eyes & 'yellow/'jaundice/'jaundiced",
     ],
-    unless: ['gumsHarmless'],
   },
   {
     reason: 'paralysis',
@@ -131,7 +126,6 @@ export const signRules: readonly Rule[] = [
       "'pure blood",
       "'red/'pink 'foam/'froth",
     ],
-    unless: ['bloodHarmless'],
   },
   {
     reason: 'eye',
@@ -150,7 +144,6 @@ export const signRules: readonly Rule[] = [
       "eye 'shut/'closed & pain/'swollen",
       "'pupils/'pupil & 'different/'uneven/'huge/'dilated",
     ],
-    unless: ['eyeHarmless'],
   },
   {
     reason: 'labor',
@@ -216,7 +209,6 @@ export const signRules: readonly Rule[] = [
   {
     reason: 'heat',
     signs: ['heatstroke'],
-    unless: ['heatHarmless'],
   },
   {
     reason: 'severeIllness',
@@ -254,6 +246,5 @@ export const signRules: readonly Rule[] = [
       "'hypothermia/'frostbite",
       "'freezing & tremor/weak/not",
     ],
-    unless: ['illHarmless'],
   },
 ];

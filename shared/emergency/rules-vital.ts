@@ -35,7 +35,6 @@ export const vitalRules: readonly Rule[] = [
       "breathe & 'neck 'stretched/'out",
       "'stretching & 'neck & breathe",
     ],
-    unless: ['carRide'],
   },
   {
     reason: 'choking',
@@ -58,7 +57,6 @@ export const vitalRules: readonly Rule[] = [
   {
     reason: 'bleeding',
     signs: ["'stop 'the/'this/'bleeding bleed", "'stop bleed", "'stop 'his bleed"],
-    unless: ['bleedHarmless'],
     evenAsked: true,
   },
   {
@@ -95,7 +93,6 @@ export const vitalRules: readonly Rule[] = [
       "'cough & 'fluid/'froth/'foam",
       'cough + pale',
     ],
-    unless: ['breathHarmless'],
   },
   {
     reason: 'breathing',
@@ -116,7 +113,7 @@ export const vitalRules: readonly Rule[] = [
       "'coughing not 'stop",
       "not 'stop 'coughing",
     ],
-    unless: ['exercise', 'breathHarmless'],
+    unless: ['exercise', ],
   },
   {
     reason: 'choking',
@@ -137,12 +134,12 @@ export const vitalRules: readonly Rule[] = [
       "'trouble 'swallowing",
       "'difficulty 'swallowing",
     ],
-    unless: ['fineNow', 'chokeHarmless'],
+    unless: ['fineNow', ],
   },
   {
     reason: 'choking',
     signs: ['choke'],
-    unless: ['fineNow', 'chokeHarmless', 'habit'],
+    unless: ['fineNow', 'habit'],
   },
   {
     reason: 'collapse',
@@ -211,7 +208,6 @@ export const vitalRules: readonly Rule[] = [
       "'try/'trying/'tries/'tried vomit & 'foam/'drool/not",
       "not vomit + 'trying/'tries & vomit",
     ],
-    unless: ['bellyHarmless'],
   },
   {
     reason: 'seizure',
@@ -237,6 +233,6 @@ export const vitalRules: readonly Rule[] = [
       "'chomping/'chewing 'air/'gum & 'drool/'blank/'staring",
       'tremor + stagger',
     ],
-    unless: ['seizureHarmless', 'dreamy'],
+    unless: ['dreamy'],
   },
 ];

@@ -1,7 +1,8 @@
 import type { Rule } from '#shared/emergency/rule.ts';
 import { eventRules } from '#shared/emergency/rules-events.ts';
+import { frameRules } from '#shared/emergency/rules-frames.ts';
 import { signRules } from '#shared/emergency/rules-signs.ts';
 import { vitalRules } from '#shared/emergency/rules-vital.ts';
 
 /** Every rule. */
-export const rules: readonly Rule[] = [...vitalRules, ...signRules, ...eventRules];
+export const rules: readonly Rule[] = [...vitalRules, ...frameRules, ...signRules, ...eventRules];

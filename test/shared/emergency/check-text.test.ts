@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkText, readText } from '#shared/emergency/check-text.ts';
+import { checkText } from '#shared/emergency/check-text.ts';
 import { findPattern, lexiconFor, maxSteps, readPattern } from '#shared/emergency/match.ts';
+import { readText } from '#shared/emergency/reading.ts';
 import { type ReasonCode, reasonCodes } from '#shared/emergency/reasons.ts';
 import { rules } from '#shared/emergency/rules.ts';
 

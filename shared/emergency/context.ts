@@ -4,6 +4,8 @@ import type { Reading } from '#shared/emergency/match.ts';
 /** How far a negation reaches, in words. */
 const negationReach = 6;
 const historyReach = 4;
+/** In a text without punctuation, what is past or unreal reaches this far back and forward. */
+const clauseReach = 18;
 
 /** What the sentence around a word says about it. */
 export interface Context {
@@ -92,9 +94,9 @@ function markPast(reading: Reading, context: Context[]): void {
   for (const { start } of [...(mentions.get('past') ?? []), ...formerly]) {
     if (tokens[start - 1]?.word === 'since' || tokens[start - 2]?.word === 'since') continue;
     let first = start;
-    while (first > 0 && tokens[first]?.gap !== 2 && !fresh.has(first)) first -= 1;
+    while (first > Math.max(0, start - clauseReach) && tokens[first]?.gap !== 2 && !fresh.has(first)) first -= 1;
     if (goesOn(reading, first, fresh, start)) continue;
-    spread(reading, first, tokens.length, (index) => index > start && fresh.has(index), mark);
+    spread(reading, first, start - first + clauseReach, (index) => index > start && fresh.has(index), mark);
   }
   for (const { end } of mentions.get('history') ?? []) {
     spread(reading, end + 1, historyReach, (index) => (tokens[index]?.gap ?? 0) > 0 || fresh.has(index), mark);
@@ -129,16 +131,22 @@ function markSupposed(reading: Reading, context: Context[]): void {
   const decides = mentions.has('deciding');
   for (const mention of mentions.get('asking') ?? []) markAfter(mention, true);
   tokens.forEach(({ word, gap }, index) => {
-    if (gap === 2 && !decides && asks.test(word) && tokens[index + 1]?.word !== 'not')
+    if (
+      gap === 2 &&
+      !decides &&
+      asks.test(word) &&
+      !/^(not|came|comes|looks|looked|he)$/.test(tokens[index + 1]?.word ?? '')
+    )
       markAfter({ start: index, end: index }, true);
   });
   for (const { start } of mentions.get('unreal') ?? []) {
     let first = start;
-    while (first > 0 && tokens[first]?.gap !== 2 && !fresh.has(first)) first -= 1;
-    spread(reading, first, tokens.length, (index) => index > start && fresh.has(index), markUnreal);
+    while (first > Math.max(0, start - clauseReach) && tokens[first]?.gap !== 2 && !fresh.has(first)) first -= 1;
+    spread(reading, first, start - first + clauseReach, (index) => index > start && fresh.has(index), markUnreal);
   }
   for (const mention of mentions.get('supposing') ?? []) markAfter(mention, false);
-  for (const mention of mentions.get('prevention') ?? []) markAfter(mention, false);
+  for (const { start } of mentions.get('prevention') ?? [])
+    spread(reading, start, tokens.length, (index) => index > start && fresh.has(index), markUnreal);
 }
 
 /** Finds out for every word whether it is negated, long past, or only supposed. */

@@ -5,7 +5,7 @@ import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import type { Rule } from '#shared/emergency/rule.ts';
 
 /** A weak sign does not count when a word that makes it harmless is this close. */
-const harmlessReach = 6;
+const harmlessReach = 8;
 
 /** A rule with its patterns read. */
 export interface CompiledRule {
@@ -13,20 +13,24 @@ export interface CompiledRule {
   patterns: readonly { sign: string; pattern: Pattern }[];
   unless: readonly string[];
   evenAsked: boolean;
+  evenNegated: boolean;
   maxWords: number;
   personal: boolean;
 }
 
 /** Reads the patterns of rules. */
 export function compileRules(rules: readonly Rule[]): CompiledRule[] {
-  return rules.map(({ signs, unless = [], evenAsked = false, maxWords = Number.POSITIVE_INFINITY, reason }) => ({
-    reason,
-    unless,
-    evenAsked,
-    maxWords,
-    personal: !evenAsked && !/^(poison|foreignBody|trauma)$/.test(reason),
-    patterns: signs.map((sign) => ({ sign, pattern: readPattern(sign) })),
-  }));
+  return rules.map(
+    ({ signs, unless = [], evenAsked = false, evenNegated = false, maxWords = Number.POSITIVE_INFINITY, reason }) => ({
+      reason,
+      unless,
+      evenAsked,
+      evenNegated,
+      maxWords,
+      personal: !evenAsked && !/^(poison|foreignBody|trauma)$/.test(reason),
+      patterns: signs.map((sign) => ({ sign, pattern: readPattern(sign) })),
+    }),
+  );
 }
 
 function tokensOf(match: readonly Mention[]): number[] {
@@ -34,10 +38,14 @@ function tokensOf(match: readonly Mention[]): number[] {
 }
 
 /** Whether what a match says is true now: not negated, not long past, and not only asked. */
-function isReported(match: readonly Mention[], context: readonly Context[], evenAsked: boolean): boolean {
+function isReported(
+  match: readonly Mention[],
+  context: readonly Context[],
+  { evenAsked, evenNegated }: CompiledRule,
+): boolean {
   const matched = tokensOf(match);
   const here = matched.map((index) => context[index]);
-  if (here.some((each) => each && each.negator >= 0 && !matched.includes(each.negator))) return false;
+  if (!evenNegated && here.some((each) => each && each.negator >= 0 && !matched.includes(each.negator))) return false;
   if (here.every((each) => each?.past || each?.unreal)) return false;
   return evenAsked || !here.every((each) => each?.past || each?.unreal || each?.supposed);
 }
@@ -54,7 +62,7 @@ function reachOf({ tokens }: Reading, start: number, end: number): [from: number
 
 /** Who or what a sign may be about besides an animal. */
 const others =
-  /^(i|we|me|wife|husband|son|daughter|mom|mother|dad|father|people|grandma|grandpa|boyfriend|girlfriend|kid|kids|ex|boss|coworker|friend|roommate|neighbor|aunt|uncle|sister|brother|app|calendar|screen|page|website|button|laptop|computer|upload|login|password|heart)$/;
+  /^(i|we|me|wife|husband|son|daughter|mom|mother|dad|father|people|grandma|grandpa|boyfriend|girlfriend|kid|kids|ex|boss|coworker|friend|roommate|neighbor|aunt|uncle|sister|brother|app|calendar|screen|page|website|button|laptop|computer|upload|email|login|password|heart)$/;
 const animal =
   /^(he|his|it|dog|dogs|pup|puppy|cat|kitten|kitty|boy|girl|pet|baby|rabbit|bunny|bird|lab|golden|chihuahua|poodle|beagle|shepherd|bulldog|husky|terrier)$/;
 
@@ -63,7 +71,11 @@ function isAboutOther(match: readonly Mention[], { tokens }: Reading): boolean {
   const matched = tokensOf(match);
   const start = Math.min(...matched);
   const end = Math.max(...matched);
-  const after = tokens.slice(start, end + 4).some(({ word }) => animal.test(word));
+  const after = tokens
+    .slice(start, end + 4)
+    .some(({ word, gap }, index) => gap === 0 && index > 0 && animal.test(word));
+  // "The guilt is suffocating me."
+  if (/^(me|us)$/.test(tokens[end + 1]?.word ?? '')) return true;
   for (let index = start - 1; index >= Math.max(0, start - 9); index -= 1) {
     const word = tokens[index]?.word ?? '';
     if (tokens[index + 1]?.gap === 2 || animal.test(word)) return false;
@@ -103,7 +115,7 @@ export interface Evidence {
 
 /** Yields every place where a sign of the rule occurs. */
 export function* evidenceFor(rule: CompiledRule, reading: Reading, context: readonly Context[]): Generator<Evidence> {
-  const { patterns, unless, evenAsked, maxWords, reason, personal } = rule;
+  const { patterns, unless, maxWords, reason, personal } = rule;
   const limited = maxWords < Number.POSITIVE_INFINITY;
   if (limited && (reading.tokens.length > maxWords || context.some((each) => each.supposed))) return;
   for (const { sign, pattern } of patterns) {
@@ -113,7 +125,7 @@ export function* evidenceFor(rule: CompiledRule, reading: Reading, context: read
         .map((index) => reading.tokens[index]?.word)
         .join(' ');
       const found = { reason, sign, words };
-      if (!isReported(match, context, evenAsked)) yield { ...found, objection: 'context' };
+      if (!isReported(match, context, rule)) yield { ...found, objection: 'context' };
       else if (personal && isAboutOther(match, reading)) yield { ...found, objection: 'person' };
       else if (isHarmless(match, unless, reading, context)) yield { ...found, objection: 'harmless' };
       else yield found;

@@ -92,7 +92,8 @@ function* continuations(reading: Reading, words: Words, found: readonly Mention[
     return;
   }
   const end = found.at(-1)?.end ?? -1;
-  const negated = negation.test(reading.tokens[found[0]?.start ?? -1]?.word ?? '');
+  const [first] = found;
+  const negated = [first?.start, first?.end].some((index) => negation.test(reading.tokens[index ?? -1]?.word ?? ''));
   for (let index = firstAfter(next, end); index < next.length; index += 1) {
     const mention = next[index];
     reading.steps += 1;

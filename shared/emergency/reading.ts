@@ -8,7 +8,8 @@ import { type Token, tokenize } from '#shared/emergency/tokens.ts';
 const people = /^(i|we|you|people|everyone|kids|humans)$/;
 const takes = /^(took|taken)$/;
 /** "Snickers needs his pills": a sentence that starts with a sweet and does what a dog does names the dog. */
-const doesWhatDogsDo = /^(ate|needs|loves|likes|hates|wants|sleeps|barks|weighs|turned|will|is|the)$/;
+const doesWhatDogsDo =
+  /^(turns|gets|pulls|sheds|snores|hates|goes|has|met|lost|learned|knows|ate|needs|loves|likes|hates|wants|sleeps|barks|weighs|turned|will|is|the)$/;
 
 /** "Can't stand my ex" is no sign, "can't stand on his leg" and "can't stand up" are. */
 const disliked =
@@ -20,7 +21,11 @@ function isDislike(words: readonly string[], start: number): boolean {
 
 function isName(tokens: readonly Token[], words: readonly string[], start: number, end: number): boolean {
   const next = words[end + 1] ?? '';
-  if (/^(named|name|names)$/.test(words[start - 1] ?? '')) return true;
+  const before = words[start - 1] ?? '';
+  if (/^(named|name|names)$/.test(before) || (before === 'is' && /^names?$/.test(words[start - 2] ?? ''))) return true;
+  if (tokens[end + 1]?.gap !== 0) return false;
+  if (next === 'are' && /^(my|our)$/.test(words[end + 2] ?? '')) return true;
+  if (start === 0 && next === 'and' && words.slice(0, end + 5).includes('are')) return true;
   if (next === 'is' && /^(my|our|a|the)$/.test(words[end + 2] ?? '')) return true;
   if (start > 0 && tokens[start]?.gap !== 2) return false;
   if (next === 'is') return !/^(gone|missing|all|everywhere)$/.test(words[end + 2] ?? '');
@@ -30,8 +35,11 @@ function isName(tokens: readonly Token[], words: readonly string[], start: numbe
 /** "70 a minute", "60 breaths per minute": no animal at rest breathes this fast. */
 function isHighRate({ word }: Token, index: number, tokens: readonly Token[]): boolean {
   const rate = Number(word);
+  const next = tokens.slice(index + 1, index + 5).map(({ word: each }) => each);
   return (
-    rate >= 40 && rate <= 250 && tokens.slice(index + 1, index + 4).some((next) => /^(minutes?|bpm)$/.test(next.word))
+    rate >= 40 &&
+    rate <= 250 &&
+    (/^(minute|bpm)$/.test(next[0] ?? '') || /\b(an?|per|each|every|one|breaths) minutes?\b/.test(next.join(' ')))
   );
 }
 

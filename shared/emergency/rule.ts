@@ -8,6 +8,8 @@ export interface Rule {
   unless?: readonly string[];
   /** Counts as well when it is only asked: nobody asks how to stop a bleeding out of curiosity. */
   evenAsked?: true;
+  /** Counts as well when a part of it is negated: "contractions and not a single puppy". */
+  evenNegated?: true;
   /** Only in a text of at most this many words. */
   maxWords?: number;
 }

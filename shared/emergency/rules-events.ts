@@ -63,7 +63,6 @@ export const eventRules: readonly Rule[] = [
     reason: 'poison',
     signs: [
       'ate & strictToxin',
-      'strictToxin & amount',
       'strictToxin + tremor',
       'strictToxin + weak',
       'strictToxin + vomit',
@@ -129,7 +128,7 @@ export const eventRules: readonly Rule[] = [
       "foreignObject & ate 'another",
       "foreignObject & 'missing/'gone + 'vomiting/'chewed/'think/'chewing",
     ],
-    unless: ['objectHarmless'],
+    unless: ['objectHarmless', 'intact'],
   },
   {
     reason: 'trauma',
@@ -188,7 +187,7 @@ export const eventRules: readonly Rule[] = [
       "'is/'hes/'shes/'started/'still 'bleeding",
       "'bleeding & 'help/'what/'cut/'wound/'paw/'leg/'ear",
       "'bleeding",
-      "'lost & blood",
+      "'lost/'losing & blood & lots",
     ],
     unless: ['minor'],
   },

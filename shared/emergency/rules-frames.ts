@@ -12,6 +12,7 @@ export const frameRules: readonly Rule[] = [
       "breathe & 'gurgling/'rattling/'crackling/'rasping/'raspy/'honking/'wheezing/'stridor/'grunting/'wet",
       "breathe & 'elbows/'heaving/'pumping/'gulping/'straining/'flared/'flaring/'hunched/'agonal/'struggling/'struggles",
       "breathe & 'stops/'stopped/'pauses/'irregular/'erratic & 'seconds/'then/'starts/'again/'keeps",
+      "'foamy/'foam/'froth/'frothy/'bubbly/'bubbles/'fluid/'milk & 'nose",
       'breathe & highRate',
       'highRate breathe',
       'breathe & openMouth',
@@ -111,6 +112,9 @@ export const frameRules: readonly Rule[] = [
       "strictToxin & 'rolled/'stepped/'walked/'ran/'sprayed/'splashed/'poured/'rubbed/'dunked & 'in/'on/'through/'his",
       "'empty/'chewed/'shredded 'wrappers/'wrapper/'bottle/'packet/'blister/'vial/'tube/'canister",
       "'wrappers/'wrapper/'packet/'canister & 'empty/'everywhere",
+      "'under & ate & 'car/'truck/'chevy/'ford/'toyota/'hood/'engine & 'green/'greenish/'sweet/'puddle",
+      "ate & 'puddle & 'green/'greenish/'sweet/'car/'garage/'oil/'rainbow",
+      "'pill/'pills & 'empty/'gone/'missing/'organizer + 'empty/'dog/'missing",
       "'got/'gotten/'getting/'gets 'into & 'garage/'shed/'purse/'handbag/'trash/'garbage/'bin/'cabinet/'medicine/'cleaning/'backpack",
       "'not/no 'idea/'clue/'sure & 'what/'which/'how & ate",
       "ate & 'something/'unknown & alarming",
@@ -122,13 +126,41 @@ export const frameRules: readonly Rule[] = [
     unless: ['intact'],
   },
   {
+    reason: 'poison',
+    signs: ['strictToxin & amount', 'strictToxin & gone'],
+    unless: ['intact', 'storage'],
+  },
+  {
     reason: 'foreignBody',
-    signs: ['swallowedNow'],
+    signs: [
+      "'gave/'fed/'shared/'threw & foreignObject",
+      "dangerObject + 'threw/'gave/'fed/'tossed 'it/'his/'one/'that",
+      "dangerObject & 'whole/'minutes/'ago",
+    ],
+    unless: ['intact'],
+  },
+  {
+    reason: 'foreignBody',
+    signs: [
+      'swallowedNow',
+      "dangerObject & 'missing/'gone/'gulp/'threw/'gave/'nowhere/'short",
+      "foreignObject & 'gulp/'down/'gulped/'inhaled & 'gone/'whole/'one",
+    ],
     unless: ['safeFood', 'ownDose', 'intact'],
   },
   {
+    reason: 'foreignBody',
+    signs: ['ateNow'],
+    unless: ['safeFood', 'ownDose', 'intact', 'storage'],
+    maxWords: 16,
+  },
+  {
     reason: 'labor',
+    evenNegated: true,
     signs: [
+      "'contractions & nothing/'hours/'hour/'morning/'day/'night",
+      "'xray/'ultrasound/'ray & 'said/'showed/'counted/'saw & 'quit/'stopped/'tired/'more/'hours",
+      "'another/'last 'one/'pup/'puppy & 'hours/'ago/'now & 'pup/'puppy/'xray/'pushing/'ray",
       "'green/'black/'brown/'foul/'smelly & 'goo/'discharge/'fluid/'stuff/'liquid & labor/puppy",
       "'bag/'bubble/'sac/'water/'foot/'leg/'feet/'tail/'head & 'out/'hanging/'visible/'showing & 'hour/'hours/'minutes/'pushing/labor",
       "'temp/'temperature & 'dropped & not puppy/'pups/labor",
@@ -149,8 +181,35 @@ export const frameRules: readonly Rule[] = [
     ],
   },
   {
+    reason: 'burn',
+    signs: [
+      "cord & 'yelped/'yelp/'jumped/'flew/'screamed/'pop/'spark/'sparks/'burnt/'smell",
+      "'pads & 'off/'peeling/'peeled/'raw/'burned/'burnt/'blistered/'blisters/'bleeding",
+      "'skin & 'peeling/'blistered/'blisters/'melted/'coming",
+    ],
+  },
+  {
+    reason: 'swelling',
+    signs: [
+      'snake + swelling',
+      "'holes/'marks/'punctures & 'puffing/'swelling/'swollen/'puffy/'bruised",
+      "'lip/'muzzle/'snout/'tongue/'eyes/'throat & 'swollen/'swelling/'puffy/'puffed/'fat/'twice/'ballooned/'shut/'huge",
+      "'testicle/'testicles/'scrotum/'penis/'sheath/'vulva/'vagina/'ball & 'swollen/'huge/'purple/'black/'stuck/'hard",
+    ],
+    unless: ['heatCycle'],
+  },
+  {
+    reason: 'bleeding',
+    signs: [
+      "'hours/'hour/'minutes/'still & 'dripping/'oozing/'bleeding/'soaked/'styptic & not/'still/'later/'steady/'whole",
+      "'towel/'towels/'bandage/'rag & 'soaked/'second/'through/'soaking",
+      "'pus & 'vulva/'lady/'private/'privates/'girl/'gooey/'heat/'spayed/'fixed/'drinking",
+    ],
+  },
+  {
     reason: 'severeIllness',
     signs: [
+      "pain & 'nonstop/'non/'arching/'touch/'touched/'bit/'biting/'hunched/'hours/'move/'moves",
       "'crying/'screaming/'yelping/'howling/'moaning/'whimpering & 'nonstop/'constantly/'continuously/'touch/'touched/'pain/'agony",
       "vomit & 'smells/'smelled/'smelling & 'poop/'feces/'stool",
       "vomit & 'times & 'hour/'hours/'night/'today/'morning/'weak/'since",

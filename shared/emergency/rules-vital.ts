@@ -113,7 +113,7 @@ export const vitalRules: readonly Rule[] = [
       "'coughing not 'stop",
       "not 'stop 'coughing",
     ],
-    unless: ['exercise', ],
+    unless: ['exercise'],
   },
   {
     reason: 'choking',
@@ -134,7 +134,7 @@ export const vitalRules: readonly Rule[] = [
       "'trouble 'swallowing",
       "'difficulty 'swallowing",
     ],
-    unless: ['fineNow', ],
+    unless: ['fineNow'],
   },
   {
     reason: 'choking',

@@ -28,18 +28,38 @@ export function editDistance(a: string, b: string, limit: number): number {
 function sound(word: string): string {
   return word
     .replace(/ph/g, 'f')
+    .replace(/rh/g, 'r')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/sh(?=[aeiou])|ti(?=o)/g, 'sh')
+    .replace(/ou|oo|ew/g, 'u')
+    .replace(/ai|ay|ei/g, 'a')
+    .replace(/(.)\1/g, '$1')
     .replace(/ck/g, 'k')
     .replace(/z/g, 's')
     .replace(/[ei]{2}/g, 'e');
 }
 
 function allowed(length: number): number {
-  return length < 9 ? 1 : 2;
+  return length < 8 ? 1 : 2;
+}
+
+function consonants(word: string): string {
+  return word.replace(/(?<=.)[aeiouy]/g, '');
+}
+
+/** In a short word, another consonant makes another word: "scare" is no "scarf". Swapped or missing letters are mistakes. */
+function isMistake(from: string, to: string): boolean {
+  if (Math.min(from.length, to.length) > 5 || from.length !== to.length) return true;
+  return consonants(from) === consonants(to) || [...from].sort().join() === [...to].sort().join();
 }
 
 /** The word of the lexicon that a misspelled word stands for, or the word itself. */
 function correct(word: string, { known, knownStems, targets }: Lexicon): string {
   if (word.length < 4 || known.has(word) || knownStems.has(stem(word))) return word;
+  // "Chokin" is "choking".
+  if (word.length > 5 && word.endsWith('in') && (known.has(`${word}g`) || knownStems.has(stem(`${word}g`))))
+    return `${word}g`;
   const firstLetters = new Set([word.charAt(0), word.charAt(1)]);
   let best = word;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -51,7 +71,7 @@ function correct(word: string, { known, knownStems, targets }: Lexicon): string 
         const limit = allowed(Math.min(from.length, to.length));
         const alike = editDistance(sound(from), sound(to), limit - 1) < limit;
         const distance = alike ? 0.5 : editDistance(from, to, limit);
-        if (distance <= limit && distance < bestDistance) {
+        if (distance <= limit && distance < bestDistance && (alike || isMistake(from, to))) {
           best = target;
           bestDistance = distance;
         }

@@ -71,7 +71,7 @@ export const foodToxins: readonly Toxin[] = [
     id: 'grapes',
     name: 'Grapes, raisins, or currants',
     words:
-      'grape* raisin* currant* sultana* trail_mix raisin_bread fruitcake mince_pie mince_pies hot_cross_bun* cream_of_tartar craisin* tamarind grapes raisins rasins raisen* sultanas zante raisin_bran oatmeal_raisin raisin_cookie* christmas_pudding plum_pudding panettone stollen fig_newton* grape_juice mincemeat trailmix golden_raisins muscat wine_grapes raisin_bagel*',
+      'grape* raisin* currant* sultana* trail_mix raisin_bread fruitcake mince_pie mince_pies hot_cross_bun* cream_of_tartar craisin* tamarind grapes raisins rasins raisen* sultanas zante raisin_bran oatmeal_raisin raisin_cookie* christmas_pudding plum_pudding panettone stollen fig_newton* grape_juice mincemeat trailmix golden_raisins muscat wine_grapes raisin_bagel* sunmaid sun_maid',
     why: 'Grapes and raisins can cause kidney failure.',
     units: ['piece', 'oz', 'g'],
     sources: ['foods'],

@@ -25,7 +25,7 @@ export const plantToxins: readonly Toxin[] = [
     id: 'lilies',
     name: 'Lilies (deadly for cats) and lily of the valley',
     words:
-      'lily lilies lillies lilly easter_lily tiger_lily day_lily daylily lily_of_the_valley peace_lily stargazer lilys asiatic_lily stargazers daylilies calla_lily calla oriental_lily lily_pollen pollen_from_the_lil* bouquet',
+      'lily lilies lillies lilly easter_lily tiger_lily day_lily daylily lily_of_the_valley peace_lily stargazer lilys asiatic_lily stargazers daylilies calla_lily calla oriental_lily lily_pollen pollen_from_the_lil* bouquet easter_lilies',
     why: 'Lilies are very dangerous for cats.',
     units,
     sources: ['plants'],

@@ -80,7 +80,7 @@ export const bodyWords = {
   nurse: 'nurs* suck* suckl* latch* eat* feed* drink* bottle suckle nip*',
   cold: 'cold chilled cool hypotherm* freezing icy hypothermia frost* frostbit* chill* stone_cold ice_cold',
   labor:
-    'labor laboring labour labouring whelp* birth* contract* contraction* deliver* pregnan* water_broke due_date queening push* strain* giv*_birth delivering queen* kitten* puppies_due overdue expecting in_whelp bred mama_dog pushing',
+    'labor laboring labour labouring whelp* birth* contract* contraction* deliver* pregnan* water_broke due_date queening push* strain* giv*_birth delivering queen* kitten* puppies_due overdue expecting in_whelp bred mama_dog pushing due_in due_any due_tomorrow due_today pregnant pyo',
   panting: 'pant* hyperventilat* breath* drool*',
   hot: 'hot heat overheat* temperature sun sunny degrees sunlight heatwave car garage summer degree 90 95 100 boil* bak* oven scorch* blazing attic greenhouse porch asphalt noon humid conditioner air_conditioning',
   heatstroke:

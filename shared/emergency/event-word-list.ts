@@ -79,7 +79,11 @@ export const eventWords = {
     'bottle box packet packets package wrapper* blister bag bags container tube can canister jar vial tin foil carton packaging organizer label lid sachet pouch tub',
   distended:
     'distend* swollen swell* bloat* rigid taut tight drum balloon* rock rock_hard firm blown_up expand* inflat* ballooning basketball tense hard_as hard',
-  ageMother: 'nursing lactat* mum mama mother mom_of dam postpartum after_whelping week_litter moms',
+  /** Illnesses that kill within days. */
+  condition:
+    'pancreatitis parvo parvovirus pyometra pyo uterus_infection lepto leptospirosis addisons addisonian diabetic diabetes ketoacidosis dka sepsis septic pneumonia distemper tetanus imha hge heart_failure chf kidney_failure liver_failure hemangiosarcoma splenic spleen tumor_rupt* aspiration pyothorax hypoglycemi* low_blood_sugar blood_sugar meningitis encephalitis rabies tick_paralysis botulism',
+  ageMother:
+    'nursing lactat* mum mama mother mom_of dam postpartum after_whelping week_litter moms mom_dog mother_dog momma nursing_dog dog_mom_with puppies_are',
   /** Says that nothing is missing. */
   intact:
     'all_here all_there are_here are_there accounted intact unopened sealed untouched unbitten unchewed in_my_hand got_it_in_time still_full still_closed still_sealed counted in_one_piece both_here never_touched nothing_swallowed nothing_missing nothing_eaten nothing_is_missing fished_it_out got_it_out spit_it_out spat_it_out spit_out before_he_could have_both have_it_here',
@@ -90,7 +94,7 @@ export const eventWords = {
     'ate eaten drank swallowed devoured scarfed gulped ingested gobbled wolfed got_into got_a_hold licked_up lapped_up chewed_up',
   /** What dogs may eat, and meals. */
   safeFood:
-    'kibble food dinner breakfast lunch supper meal meals water treat treats bite cheese chicken turkey beef steak fish salmon tuna egg eggs rice bread toast bagel pasta noodle* potato* sweet_potato carrot* apple* banana* blueberr* strawberr* raspberr* watermelon melon cantaloupe mango pear pineapple peach orange cucumber pumpkin broccoli celery pea peas green_bean* bean beans corn zucchini spinach lettuce salad oat oats oatmeal cereal cheerio* yogurt peanut_butter popcorn cracker* pretzel* ice snow grass poop poo litter pizza burger hot_dog hotdog sausage ham bacon meat milk cream butter pancake* waffle* biscuit* sandwich taco cookie_crumb crumbs pill_pocket pill pills tablet bill pride attention homework shoe shoes slipper couch cushion furniture lotion cat_food dog_food snack veggie* vegetable* fruit broth soup honey coconut* peanut* chew chews dental dentastix bully leaf leaves dirt bug bugs fly flies bee bees ad everything like fine slower slow fast happily all_his all_of_his well much more less',
+    'kibble food dinner breakfast lunch supper meal meals water treat treats bite cheese chicken turkey beef steak fish salmon tuna egg eggs rice bread toast bagel pasta noodle* potato* sweet_potato carrot* apple* banana* blueberry blueberries strawberry strawberries raspberry raspberries watermelon melon cantaloupe mango pear pineapple peach orange cucumber pumpkin broccoli celery pea peas green_bean* bean beans corn zucchini spinach lettuce salad oat oats oatmeal cereal cheerio* yogurt peanut_butter popcorn cracker* pretzel* ice snow grass poop poo litter pizza burger hot_dog hotdog sausage ham bacon meat milk cream butter pancake* waffle* biscuit* sandwich taco cookie_crumb crumbs pill_pocket pill pills tablet bill pride attention homework shoe shoes slipper couch cushion furniture lotion cat_food dog_food snack veggie* vegetable* fruit broth soup honey coconut* peanut* chew chews dental dentastix bully leaf leaves dirt bug bugs fly flies bee bees ad everything like fine slower slow fast happily all_his all_of_his well much more less',
   swallowedNow: 'swallowed swallowing swollowed swallo* gulped_down',
   /** Says where something is kept, or that it is bought or thrown away. */
   storage:

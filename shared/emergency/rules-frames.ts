@@ -1,10 +1,79 @@
 import type { Rule } from '#shared/emergency/rule.ts';
 
+/** Parts of the body that must not come off. */
+const part = "'toe/'tail/'ear/'nail/'dewclaw/'skin/'lip/'tongue/'paw/'leg/'pad/'jaw";
+
 /**
  * Signs that are general: a vital function that fails, a part of the body in a state that it must never have, a toxin with
  * any trace of eating. No word nearby makes them harmless.
  */
 export const frameRules: readonly Rule[] = [
+  {
+    reason: 'trauma',
+    signs: [
+      `${part} & 'hanging/'dangling/'severed/'degloved/'flap/'mangled/'crushed`,
+      `${part} 'ripped/'torn/'cut/'bitten/'came/'coming/'sliced/'chopped 'off`,
+      "'slammed/'shut/'closed/'caught & 'door/'gate/'window/'recliner & 'his/'tail/'leg/'paw/'head/'puppy",
+    ],
+  },
+  {
+    reason: 'breathing',
+    signs: [
+      "'chest/'sides/'ribs/'flanks & 'fast/'heaving/'pumping/'quickly/'rapidly/'sucking & 'in/'out/'lay/'lie/'every/'wont/not",
+    ],
+  },
+  {
+    reason: 'choking',
+    signs: [
+      "'pawing/'clawing/'scratching & 'muzzle/'face/'mouth/'throat & gag/'gurgling/'crazy/'frantic/'frantically/'panicking/'choking/'noises",
+      "'jaw & 'locked/'stuck/'dislocated/'broken/'clenched",
+      "not 'close/'open/'shut & 'mouth/'jaw",
+    ],
+  },
+  {
+    reason: 'collapse',
+    signs: [
+      "'keeps 'falling/'collapsing/'fainting/'stumbling/'tipping",
+      "'some/'kind/'type 'attack",
+      "'face/'lip/'eye & 'droopy/'drooping/'sagging & 'side/drool/'suddenly",
+      "'not 'acting 'right & 'gums/'breathing/'collapsed/'cold",
+    ],
+  },
+  {
+    reason: 'severeIllness',
+    signs: [
+      'condition & alarming',
+      "smallPet & 'puffed/'fluffed/'floor/'bottom/weak/'lethargic/'gasping/'tilted",
+      "pain & 'hours/'hunched/'comfortable/'constant/'severe/'terrible/'horrible",
+      "pain & 'all 'night",
+      "'is/'looks/'turned/'turning/'went/'skin/'eyes/'belly 'yellow/'jaundiced",
+      "'yelping/'screaming/'crying & 'comfortable/'settle/'pain",
+    ],
+  },
+  {
+    reason: 'urine',
+    signs: ["'penis & 'back/'stuck/'purple/'swollen/'out/'sheath"],
+  },
+  {
+    reason: 'swelling',
+    signs: [
+      "sting & 'covered/'swarm/'swarmed/'nest/'attacked/'dozens/'bunch/'all",
+      "sting & 'got/'bit 'his/'dog/'puppy/'my",
+    ],
+  },
+  {
+    reason: 'burn',
+    signs: [
+      "'stepped/'walked/'sat/'landed/'laid/'fell/'jumped/'touched & 'grill/'stove/'coals/'burner/'oven/'campfire/'embers/'bonfire/'firepit",
+    ],
+  },
+  {
+    reason: 'poison',
+    signs: [
+      "'rubbed/'put/'sprayed/'applied/'poured/'used & strictToxin/humanMedicine & 'on/'onto & 'his/'dog/'cat/'my",
+      "'flea & 'cat/'kitten & 'dog/'dogs",
+    ],
+  },
   {
     reason: 'breathing',
     signs: [

@@ -96,7 +96,14 @@ function markPast(reading: Reading, context: Context[]): void {
     let first = start;
     while (first > Math.max(0, start - clauseReach) && tokens[first]?.gap !== 2 && !fresh.has(first)) first -= 1;
     if (goesOn(reading, first, fresh, start)) continue;
-    spread(reading, first, start - first + clauseReach, (index) => index > start && fresh.has(index), mark);
+    spread(
+      reading,
+      first,
+      start - first + clauseReach,
+      (index) =>
+        index > start && (fresh.has(index) || (start > first + 2 && index > start + 2 && tokens[index]?.gap === 1)),
+      mark,
+    );
   }
   for (const { end } of mentions.get('history') ?? []) {
     spread(reading, end + 1, historyReach, (index) => (tokens[index]?.gap ?? 0) > 0 || fresh.has(index), mark);

@@ -52,5 +52,5 @@ theme these thick things thinks thorough thoughts threat threats throne tigers t
 total tough tower towers track tracking tracks trails trainer treated treating treaty trees trial trials
 tribes trips trusted trustees turner typical underlying understanding understood underwent vehicles videos
 violence visited visiting visits wales walls warnings warring watch watched waters weigh wells wheeler wheels
-whose windows winds winner winners women wonder woods wording works world worlds wouldn wrestler wright write stares stare hairball hairballs scare scared fired sizing size spare spoil stamp start beaches beach wheel wheels smelled tasted hired tired tried cared cried couch carry carrying bunch batch pouch patch latch coach dance spouse mouse house horse nurse course forum porch torch
+whose windows winds winner winners women wonder woods wording works world worlds wouldn wrestler wright write doing chewer backyard shorter early earlier singing sings gassy brownish freezes freeze stares stare hairball hairballs scare scared fired sizing size spare spoil stamp start beaches beach wheel wheels smelled tasted hired tired tried cared cried couch carry carrying bunch batch pouch patch latch coach dance spouse mouse house horse nurse course forum porch torch
 `;

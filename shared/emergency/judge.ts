@@ -62,7 +62,7 @@ function reachOf({ tokens }: Reading, start: number, end: number): [from: number
 
 /** Who or what a sign may be about besides an animal. */
 const others =
-  /^(i|we|me|wife|husband|son|daughter|mom|mother|dad|father|people|grandma|grandpa|boyfriend|girlfriend|kid|kids|ex|boss|coworker|friend|roommate|neighbor|aunt|uncle|sister|brother|app|calendar|screen|page|website|button|laptop|computer|upload|email|login|password|heart)$/;
+  /^(i|we|wife|husband|son|daughter|mom|mother|dad|father|people|grandma|grandpa|boyfriend|girlfriend|kid|kids|ex|boss|coworker|friend|roommate|neighbor|aunt|uncle|sister|brother|website|site|app|calendar|screen|page|website|button|laptop|computer|upload|email|login|password|heart)$/;
 const animal =
   /^(he|his|it|dog|dogs|pup|puppy|cat|kitten|kitty|boy|girl|pet|baby|rabbit|bunny|bird|lab|golden|chihuahua|poodle|beagle|shepherd|bulldog|husky|terrier)$/;
 
@@ -71,14 +71,16 @@ function isAboutOther(match: readonly Mention[], { tokens }: Reading): boolean {
   const matched = tokensOf(match);
   const start = Math.min(...matched);
   const end = Math.max(...matched);
-  const after = tokens
-    .slice(start, end + 4)
-    .some(({ word, gap }, index) => gap === 0 && index > 0 && animal.test(word));
+  let last = end;
+  while (last < end + 3 && tokens[last + 1]?.gap === 0) last += 1;
+  const after = tokens.slice(start, last + 1).some(({ word }) => animal.test(word));
   // "The guilt is suffocating me."
   if (/^(me|us)$/.test(tokens[end + 1]?.word ?? '')) return true;
+  // "The app keeps crashing, it dies when I open it."
+  if (tokens.slice(0, 2).some(({ word }) => /^(app|website|calendar|site|page)$/.test(word))) return true;
   for (let index = start - 1; index >= Math.max(0, start - 9); index -= 1) {
     const word = tokens[index]?.word ?? '';
-    if (tokens[index + 1]?.gap === 2 || animal.test(word)) return false;
+    if (tokens[index + 1]?.gap !== 0 || animal.test(word)) return false;
     // "My neighbor's dog" is a dog, and "my wife can't wake him" is about him.
     if (others.test(word)) return start - index <= 4 && !after;
   }

@@ -27,7 +27,8 @@ function isName(tokens: readonly Token[], words: readonly string[], start: numbe
   if (next === 'are' && /^(my|our)$/.test(words[end + 2] ?? '')) return true;
   if (start === 0 && next === 'and' && words.slice(0, end + 5).includes('are')) return true;
   if (next === 'is' && /^(my|our|a|the)$/.test(words[end + 2] ?? '')) return true;
-  if (start > 0 && tokens[start]?.gap !== 2) return false;
+  const afterKind = /^(dog|puppy|pup|cat|kitten|girl|boy|lab)$/.test(before) && tokens[start]?.gap === 0;
+  if (start > 0 && tokens[start]?.gap !== 2 && !(afterKind && next === 'is')) return false;
   if (next === 'is') return !/^(gone|missing|all|everywhere)$/.test(words[end + 2] ?? '');
   return doesWhatDogsDo.test(next);
 }

@@ -52,7 +52,12 @@ export const frameRules: readonly Rule[] = [
   },
   {
     reason: 'urine',
-    signs: ["'penis & 'back/'stuck/'purple/'swollen/'out/'sheath"],
+    signs: [
+      "'squats/'squatting/'squat/'strains & 'dry",
+      "'leg 'up & nothing",
+      "'lipstick & 'back/'stuck/'purple/'dry/'out",
+      "'penis & 'back/'stuck/'purple/'swollen/'out/'sheath",
+    ],
   },
   {
     reason: 'swelling',
@@ -128,7 +133,9 @@ export const frameRules: readonly Rule[] = [
       "'teeth/'jaw & 'chattering/'clenched/'clamped/'chomping/'locked & drool/tremor/'eyes/'stiff/'foam",
       "'staring/'zoned/'blank & drool/tremor/'twitching/'respond",
       "not 'come/'coming/'snap/'snapping 'out 'of",
-      "'mini/'little/'another/'weird 'fit/'fits/'seizure",
+      "'mini/'little/'another/'weird/'first/'second/'third/'fourth/'bad 'fit/'fits/'seizure/'episode",
+      "'legs & 'going/'cycling/'bicycling/'running/'swimming/'kicking & 'floor/'side/'asleep/'conscious/'stopped/'like",
+      "'head & 'banging/'bobbing/'thumping & 'floor",
       "'stiff & 'seconds/'minutes/'shook/'twitching/'fell/'drool/'peed",
     ],
     unless: ['dreamy'],
@@ -136,6 +143,7 @@ export const frameRules: readonly Rule[] = [
   {
     reason: 'bloat',
     signs: [
+      "retch & 'restless/'pacing/'tummy/'belly/'stomach/'side & 'looking/'looks/'restless/'swollen/'tight",
       'belly & distended',
       'distended & belly',
       "retch & 'nothing/'only/'just/'foam/'spit/'mucus & 'comes/'coming/'came/'foam/'out/'up/'spit/'mucus",
@@ -183,6 +191,8 @@ export const frameRules: readonly Rule[] = [
       "'wrappers/'wrapper/'packet/'canister & 'empty/'everywhere",
       "'under & ate & 'car/'truck/'chevy/'ford/'toyota/'hood/'engine & 'green/'greenish/'sweet/'puddle",
       "ate & 'puddle & 'green/'greenish/'sweet/'car/'garage/'oil/'rainbow",
+      "'bag/'backpack/'purse/'drawer/'suitcase + 'pills/'pill/'meds & 'teeth/'holes/'chewed/'got/'hyper/'torn",
+      "'pills/'meds/prescribedToxin + 'teeth/'bite/'tooth 'marks/'holes",
       "'pill/'pills & 'empty/'gone/'missing/'organizer + 'empty/'dog/'missing",
       "'got/'gotten/'getting/'gets 'into & 'garage/'shed/'purse/'handbag/'trash/'garbage/'bin/'cabinet/'medicine/'cleaning/'backpack",
       "'not/no 'idea/'clue/'sure & 'what/'which/'how & ate",
@@ -202,9 +212,12 @@ export const frameRules: readonly Rule[] = [
   {
     reason: 'foreignBody',
     signs: [
-      "'gave/'fed/'shared/'threw & foreignObject",
+      "'gave/'fed/'shared & foreignObject",
       "dangerObject + 'threw/'gave/'fed/'tossed 'it/'his/'one/'that",
       "dangerObject & 'whole/'minutes/'ago",
+      "dangerObject + 'whole/'gone/'disappeared/'vanished",
+      "dangerObject & 'only/'playing/'playing & 'some/'thread/'find/'found/'left/'with",
+      "'aaa/'aa/'battery & 'only/'missing/'find",
     ],
     unless: ['intact'],
   },
@@ -227,6 +240,7 @@ export const frameRules: readonly Rule[] = [
     reason: 'labor',
     evenNegated: true,
     signs: [
+      "'pus & 'out/'coming/'smelly/'yucky/'dripping/'leaking/'heat/'spayed",
       "'contractions & nothing/'hours/'hour/'morning/'day/'night",
       "'xray/'ultrasound/'ray & 'said/'showed/'counted/'saw & 'quit/'stopped/'tired/'more/'hours",
       "'another/'last 'one/'pup/'puppy & 'hours/'ago/'now & 'pup/'puppy/'xray/'pushing/'ray",
@@ -261,6 +275,9 @@ export const frameRules: readonly Rule[] = [
     reason: 'swelling',
     signs: [
       'snake + swelling',
+      "'paw/'leg/'face/'muzzle/'head/'lip/'tongue/'neck/'ear/'foot & 'twice/'double/'triple/'ballooned/'balloon",
+      "'rattle & 'yelped/'bit/'paw/'leg/'swollen",
+      "sting & 'muzzle/'face/'lip/'eye & 'like/'big/'fat/'huge/'puffy",
       "'holes/'marks/'punctures & 'puffing/'swelling/'swollen/'puffy/'bruised",
       "'lip/'muzzle/'snout/'tongue/'eyes/'throat & 'swollen/'swelling/'puffy/'puffed/'fat/'twice/'ballooned/'shut/'huge",
       "'testicle/'testicles/'scrotum/'penis/'sheath/'vulva/'vagina/'ball & 'swollen/'huge/'purple/'black/'stuck/'hard",
@@ -303,6 +320,7 @@ export const frameRules: readonly Rule[] = [
     reason: 'blood',
     signs: [
       'blood & vomit',
+      "vomit & 'red/'maroon & 'times/'actual/'bright/'dark/'like",
       "blood & stool & 'lots/'every/'jelly/'pure/'weak/'pouring/'lethargic/'puppy/'vomiting/'all/'since",
       "blood & urinate & 'strain/'straining/'only/'drops/'clots/'lots",
     ],

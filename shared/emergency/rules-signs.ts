@@ -83,6 +83,7 @@ export const signRules: readonly Rule[] = [
       "'capillary & 'slow",
       "'skin/'ears/'eyes & 'yellow/'jaundice/'jaundiced",
     ],
+    unless: ['chow'],
   },
   {
     reason: 'paralysis',
@@ -223,7 +224,7 @@ export const signRules: readonly Rule[] = [
       "vomit + weak & stool/not/'puppy",
       "vomit & 'all 'night/'day & weak/not",
       'vomit & stool & weak',
-      "'parvo",
+      "'has/'got/'have/'think/'positive/'with & 'parvo",
       "pain & 'severe/'extreme/'terrible/'excruciating/'agony/'unbearable",
       "'screaming & 'pain/'cant/not/'touch/'nonstop",
       "'screaming",

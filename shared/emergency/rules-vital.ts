@@ -154,7 +154,7 @@ export const vitalRules: readonly Rule[] = [
       "'fell 'over & not stand",
       'not stand + weak',
       'suddenly weak',
-      'weak + pale',
+      "weak + 'pale",
       "weak + vomit & 'cold",
       "'heart 'attack",
       "'heart & 'racing/'pounding & weak",
@@ -181,6 +181,7 @@ export const vitalRules: readonly Rule[] = [
     signs: [
       "emergency & 'my/'he/'please/'dog/'now/'puppy",
       "emergency + 'please",
+      "'help & 'please/'now/'dying/'fast/'quick/'hurry",
       "'something & 'really/'very/'seriously/'terribly & 'wrong",
       "'please emergency",
       "'save 'my/'his",

@@ -80,6 +80,7 @@ export function tokenize(text: string): Token[] {
     .slice(0, maxCharacters)
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\bw\/o\b/g, 'without')
     .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff'\u2018\u2019\u02bc`\u00b4]/g, '');
   const tokens: Token[] = [];
   let gap: Token['gap'] = 2;

@@ -33,7 +33,7 @@ export const chemicalToxins: readonly Toxin[] = [
     id: 'batteries',
     name: 'Batteries',
     words:
-      'battery batteries button_cell lithium_battery coin_battery batterys aa_battery aaa_battery aa_batteries double_a triple_a 9_volt nine_volt button_battery button_batteries disc_battery disk_battery coin_cell watch_battery watch_batteries car_battery lithium_batteries hearing_aid_battery duracell energizer cr2032 key_fob_battery',
+      'battery batteries button_cell lithium_battery coin_battery batterys aa_battery aaa_battery aa_batteries double_a triple_a 9_volt nine_volt button_battery button_batteries disc_battery disk_battery coin_cell watch_battery watch_batteries car_battery lithium_batteries hearing_aid_battery duracell energizer cr2032 key_fob_battery aaa aa aaas aas',
     why: 'A battery can burn the mouth, the throat, and the stomach.',
     units: ['piece'],
     sources: ['batteries'],

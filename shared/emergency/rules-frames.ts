@@ -195,7 +195,7 @@ export const frameRules: readonly Rule[] = [
       "'pills/'meds/prescribedToxin + 'teeth/'bite/'tooth 'marks/'holes",
       "'pill/'pills & 'empty/'gone/'missing/'organizer + 'empty/'dog/'missing",
       "'got/'gotten/'getting/'gets 'into & 'garage/'shed/'purse/'handbag/'trash/'garbage/'bin/'cabinet/'medicine/'cleaning/'backpack",
-      "'not/no 'idea/'clue/'sure & 'what/'which/'how & ate",
+      "not/'no 'idea/'clue/'sure & 'what/'which/'how & ate",
       "ate & 'something/'unknown & alarming",
       "'make/'making/'get/'getting/'have 'his 'throw/'puke/'vomit",
       "'make/'making/'get/'getting 'my 'throw/'puke/'vomit",

@@ -61,8 +61,11 @@ function reachOf({ tokens }: Reading, start: number, end: number): [from: number
 }
 
 /** Who or what a sign may be about besides an animal. */
-const others =
-  /^(i|we|wife|husband|son|daughter|mom|mother|dad|father|people|grandma|grandpa|boyfriend|girlfriend|kid|kids|ex|boss|coworker|friend|roommate|neighbor|aunt|uncle|sister|brother|website|site|app|calendar|screen|page|website|button|laptop|computer|upload|email|login|password|heart)$/;
+const others = new RegExp(
+  '^(i|we|wife|husband|son|daughter|mom|mother|dad|father|people|grandma|grandpa|boyfriend|girlfriend|kids?|ex|boss|' +
+    'coworker|friend|roommate|neighbor|aunt|uncle|sister|brother|website|site|app|calendar|screen|page|button|laptop|' +
+    'computer|upload|email|login|password|heart)$',
+);
 const animal =
   /^(he|his|it|dog|dogs|pup|puppy|cat|kitten|kitty|boy|girl|pet|baby|rabbit|bunny|bird|lab|golden|chihuahua|poodle|beagle|shepherd|bulldog|husky|terrier)$/;
 

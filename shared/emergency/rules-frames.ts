@@ -189,14 +189,6 @@ export const frameRules: readonly Rule[] = [
     ],
   },
   {
-    reason: 'newborn',
-    signs: [
-      "puppy & 'born & 'blue/'limp/'lifeless/'cold/'weak/'gasping/not",
-      "puppy & 'newborn/'week/'day/'days/'hours & 'blue/'limp/'lifeless/'cold/'weak/'gasping/'struggling",
-      "puppy & 'rejected/'fading/'dying/'flat & 'mom/'mother/'milk/'cold/'not/'cry/'crying",
-    ],
-  },
-  {
     reason: 'burn',
     signs: [
       "cord & 'yelped/'yelp/'jumped/'flew/'screamed/'pop/'spark/'sparks/'burnt/'smell",

@@ -236,4 +236,12 @@ export const vitalRules: readonly Rule[] = [
     ],
     unless: ['dreamy'],
   },
+  {
+    reason: 'newborn',
+    signs: [
+      "puppy & 'born & 'blue/'limp/'lifeless/'cold/'weak/'gasping/not",
+      "puppy & 'newborn/'week/'day/'days/'hours & 'blue/'limp/'lifeless/'cold/'weak/'gasping/'struggling",
+      "puppy & 'rejected/'fading/'dying/'flat & 'mom/'mother/'milk/'cold/'not/'cry/'crying",
+    ],
+  },
 ];

@@ -82,7 +82,7 @@ function compile(extra: readonly string[]): Lexicon {
     strictToxin: wordsOf(false),
     prescribedToxin: wordsOf(true),
   };
-  groups['highRate'] = '';
+  groups.highRate = '';
   for (const notation of extra) groups[`"${notation}`] = notation;
   for (const [group, words] of Object.entries(groups)) {
     for (const notation of new Set(words.split(/\s+/).filter(Boolean))) {

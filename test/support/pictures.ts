@@ -1,4 +1,4 @@
-// Takes the screenshots that the signed-out pages show, and the image for link previews. Run `npm run pictures` after a screen has changed.
+// Takes the screenshots that the signed-out pages and the README show, and the image for link previews. Run `npm run pictures` after a screen has changed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,13 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
+async function signIn(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('houndwell.tutorial_completed', 'true'));
+  await page.goto('/emergency');
+  await call(page, account.login, { ...demoSignIn, rememberMe: false });
+  await call(page, account.completeFirstLogin);
+}
+
 async function takeScreenshots(browser: Browser, siteOrigin: string, theme: 'light' | 'dark'): Promise<void> {
   const context = await browser.newContext({
     baseURL: siteOrigin,
@@ -89,10 +96,7 @@ async function takeScreenshots(browser: Browser, siteOrigin: string, theme: 'lig
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('houndwell.tutorial_completed', 'true'));
-  await page.goto('/emergency');
-  await call(page, account.login, { ...demoSignIn, rememberMe: false });
-  await call(page, account.completeFirstLogin);
+  await signIn(page);
   await call(page, account.updateUser, { firstName: 'Sam', lastName: 'Lopez' });
   if (theme === 'light') await call(page, dogs.createDog, thirdDog);
   for (const { name, path, size = phone, prepare } of pictures) {
@@ -104,6 +108,24 @@ async function takeScreenshots(browser: Browser, siteOrigin: string, theme: 'lig
       .webp({ quality: 72, effort: 6 })
       .toFile(join(folder, `${name}-${theme}.webp`));
   }
+  await context.close();
+}
+
+/** The README's screenshot: home on a desktop. */
+async function takeReadmePicture(browser: Browser, siteOrigin: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: siteOrigin,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await settled(page);
+  await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .toFile(join(root, 'docs', 'home-desktop.png'));
   await context.close();
 }
 
@@ -140,6 +162,7 @@ try {
   runtime.clock.moveTo(new Date(instant));
   await createDemo(runtime);
   for (const theme of ['light', 'dark'] as const) await takeScreenshots(browser, runtime.siteOrigin, theme);
+  await takeReadmePicture(browser, runtime.siteOrigin);
   await takeShareImage(browser, runtime.siteOrigin);
 } finally {
   await browser.close();

@@ -18,6 +18,7 @@ export default defineConfig({
     contractForBrowsers(),
     preloadFonts(),
     prerender(),
+    serviceWorker(),
     precompress(),
   ],
   build: {
@@ -57,8 +58,8 @@ export default defineConfig({
             // they would bring Amplify and the forms library into every first visit.
             {
               name: 'ui',
-              test: /src\/(ui\/(?!.*-field|choice-list)|lib\/(?!use-zod-form)|domain\/session\/)|lucide-react/,
-              minShareCount: 8,
+              test: /src\/ui\/(?!.*-field|choice-list)|lucide-react/,
+              minShareCount: 10,
               includeDependenciesRecursively: false,
             },
           ],

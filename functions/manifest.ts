@@ -80,6 +80,7 @@ export const lambdaOfDomain = {
   billing: 'billing',
   appointments: 'calendar',
   calendar: 'calendar',
+  emergency: 'care',
 } as const satisfies Record<DomainName, ApiLambdaName>;
 
 type Served<Name extends ApiLambdaName> = {

@@ -1,5 +1,6 @@
 import { findRemindedVisit } from '#functions/appointments/reminded-visit.ts';
 import { calendarPath, visitText, whenText } from '#functions/appointments/reminder-texts.ts';
+import { removeDogsAppointments } from '#functions/appointments/remove-dogs-appointments.ts';
 import type { Reactions } from '#functions/core/consumer.ts';
 import { notify } from '#functions/core/notifications.ts';
 
@@ -19,4 +20,5 @@ export const appointmentReactions: Reactions = {
       subjectId: visit.dogId,
     });
   },
+  DogDeleted: ({ detail: { ownerId, dogId } }) => removeDogsAppointments(ownerId, dogId),
 };

@@ -6,4 +6,10 @@ import { consumer } from '#functions/core/consumer.ts';
 import { dogReactions } from '#functions/dogs/consumer.ts';
 
 /** The reactions of every domain that needs the table only. Emails are sent by `mail.ts`. */
-export const handler = consumer(accountReactions, appointmentReactions, billingReactions, dogReactions);
+export const handler = consumer(
+  accountReactions,
+  appointmentReactions,
+  billingReactions,
+  calendarReactions,
+  dogReactions,
+);

@@ -1,4 +1,5 @@
 import { account } from '#shared/contract/account.ts';
+import { appointments } from '#shared/contract/appointments.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { calendar } from '#shared/contract/calendar.ts';
 import { dogs } from '#shared/contract/dogs.ts';
@@ -9,7 +10,7 @@ import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** Every domain with its operations. */
-export const api = { system, account, dogs, photos, notifications, billing, appointments, calendar };
+export const api = { system, account, dogs, photos, notifications, billing, appointments, calendar, emergency };
 
 export type DomainName = keyof typeof api;
 

@@ -52,18 +52,24 @@ const Duration = z
     z.lte(duration.max, `Please enter at most ${duration.max} minutes (a day)`),
   );
 
-/** How often an appointment repeats. Without `until`, it has no end. */
-export const Repeat = z.strictObject({
-  every: z
-    .int('Please enter a whole number')
-    .check(
-      z.gte(every.min, `Please enter ${every.min} to ${every.max}`),
-      z.lte(every.max, `Please enter ${every.min} to ${every.max}`),
-    ),
-  unit: z.enum(repeatUnits, 'Please choose days, weeks, months, or years'),
-  /** The last day, in the time zone of the appointment. */
-  until: z.optional(z.nullable(LocalDate)),
-});
+/**
+ * How often an appointment repeats, in the time zone that its owner had. Without `until`, it has no end. Months without
+ * the day of the first visit have it on their last day. A local time that clocks skip on a day has no visit then.
+ */
+export const Repeat = z.strictObject(
+  {
+    every: z
+      .int('Please enter a whole number')
+      .check(
+        z.gte(every.min, `Please enter ${every.min} to ${every.max}`),
+        z.lte(every.max, `Please enter ${every.min} to ${every.max}`),
+      ),
+    unit: z.enum(repeatUnits, 'Please choose days, weeks, months, or years'),
+    /** The last day, in the time zone of the appointment. */
+    until: z.optional(z.nullable(LocalDate)),
+  },
+  'Please choose how often it repeats',
+);
 export type Repeat = z.output<typeof Repeat>;
 
 /** An appointment, or one visit of a repeating one. */

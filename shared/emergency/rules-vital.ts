@@ -17,8 +17,6 @@ export const vitalRules: readonly Rule[] = [
       "not 'ok/'okay & 'please",
       "'omg & 'dog/'puppy/'cat",
       "'just 'lying/'laying/'lies/'lays 'there",
-      "not 'heartbeat",
-      "not 'pulse",
       "'cold & 'limp/'lethargic/'out_of_it/'lifeless/'unresponsive",
     ],
     unless: ['helpHarmless'],
@@ -61,7 +59,7 @@ export const vitalRules: readonly Rule[] = [
   },
   {
     reason: 'collapse',
-    signs: ["'cpr & 'dog/'puppy/'cat/'how", "'rescue 'breathing"],
+    signs: ["'cpr & 'dog/'puppy/'cat/'how", "'rescue 'breathing", "not 'heartbeat/'pulse"],
     evenAsked: true,
   },
   {

@@ -34,8 +34,8 @@ function describeCost({ calls, read, write }: Cost): string {
 }
 
 async function screenRows(): Promise<Row[]> {
-  const { screens } = await siteWeights();
-  return screens.map(({ path, state, firstJs, firstCss, laterJs, hasForm }) => {
+  const weights = await siteWeights();
+  return weights.map(({ path, state, firstJs, firstCss, laterJs, hasForm }) => {
     const isFirst = state !== 'owner' || path === '/';
     const [js, budget] = isFirst ? [firstJs, budgets[hasForm ? 'form' : state]] : [laterJs, budgets.later];
     const over = js > budget || firstCss > budgets.css;

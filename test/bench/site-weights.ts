@@ -140,25 +140,8 @@ function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, open
   ];
 }
 
-/**
- * The files that reach themselves through static imports. Modules that run while their chunk is imported then use others
- * that have not been initialized.
- */
-function cyclesOf(manifest: Manifest): string[] {
-  const importsOf = (name: string): string[] => manifest[name]?.imports ?? [];
-  return Object.keys(manifest)
-    .filter((name) => importsOf(name).some((next) => closure(manifest, [next]).has(name)))
-    .map((name) => manifest[name]?.file ?? name);
-}
-
-/** The measured site, and the chunks that import each other. */
-export interface SiteWeights {
-  screens: ScreenWeight[];
-  cycles: string[];
-}
-
 /** Builds the site, which takes some seconds, and measures every page and screen. */
-export async function siteWeights(): Promise<SiteWeights> {
+export async function siteWeights(): Promise<ScreenWeight[]> {
   const screens = await importScreens();
-  return withBuild((built) => ({ screens: weigh(built, screens), cycles: cyclesOf(built.manifest) }));
+  return withBuild((built) => weigh(built, screens));
 }

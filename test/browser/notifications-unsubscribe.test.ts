@@ -1,9 +1,58 @@
-import { allowConsole, allowOfflineConsole } from '#test/browser/account-steps.ts';
-import { axeViolations, expect, test } from '#test/browser/visit.ts';
+import type { Page } from '@playwright/test';
+import { allowConsole, allowOfflineConsole, asScript, ownerAt } from '#test/browser/account-steps.ts';
+import { axeViolations, expect, test, withDog } from '#test/browser/visit.ts';
 
 /** A well-formed link of an owner who does not exist. */
 const unknownLink = `/unsubscribe#token=01ARZ3NDEKTSV4RRFFQ69G5FAV.appointments.${'A'.repeat(43)}`;
 const heading = { level: 1 } as const;
+
+const minute = 60_000;
+
+/** Signs up an owner who gets a reminder by email, and returns the unsubscribe link in it. */
+async function linkOfReminder(page: Page): Promise<string> {
+  const email = await ownerAt(page, '/profile?tab=account');
+  await withDog(page);
+  const [dog] = (await (await page.request.get('/api/dogs')).json()) as { id: string }[];
+  const now = Date.now();
+  const visit = { dogId: dog?.id, title: 'Checkup', appointmentDate: new Date(now + 61 * minute).toISOString() };
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/appointments', { headers, data: visit })).status()).toBe(201);
+  const at = new Date(now + 2 * minute).toISOString();
+  await page.request.post('/__local/schedules/reminders', { headers: asScript, data: { at } });
+  await page.request.post('/__local/settle', { headers: asScript });
+  const mails = await (await page.request.get('/__local/mail', { headers: asScript })).json();
+  const mail = (mails as { to: string; subject: string; text: string }[]).find(
+    ({ to, subject }) => to === email && /^Your vet visit on /.test(subject),
+  );
+  return /Unsubscribe:\nhttps?:\/\/[^/]+(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
+}
+
+test('stops the emails of the link, signed in or out, on a button', { tag: '@layout' }, async ({
+  page,
+  anotherBrowser,
+}) => {
+  const link = await linkOfReminder(page);
+  await expect(page.getByLabel('Also by email')).toBeChecked();
+  const visitor = await anotherBrowser();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', heading)).toHaveText('Unsubscribe from emails?');
+  await expect(visitor.getByText("We'll stop emailing you about upcoming vet visits.")).toBeVisible();
+  expect(visitor.url()).not.toContain('token');
+  expect(await axeViolations(visitor)).toEqual([]);
+  await visitor.getByRole('button', { name: 'Unsubscribe' }).focus();
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('heading', heading)).toHaveText("You're unsubscribed");
+  await expect(visitor.getByRole('heading', heading)).toBeFocused();
+  await expect(visitor.getByText('You can turn these emails on again in Account.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
+  expect(await axeViolations(visitor)).toEqual([]);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('link', { name: 'Go to Account' }).click();
+  await expect(page.getByLabel('Also by email')).not.toBeChecked();
+  await expect(page.getByLabel('A day before')).toBeChecked();
+});
 
 test('says so when a link is incomplete or belongs to nobody', async ({ page, complaints }) => {
   for (const link of ['/unsubscribe', '/unsubscribe#token=x']) {

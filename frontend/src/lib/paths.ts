@@ -41,7 +41,7 @@ export function bookVet(dogId?: string): string {
   return `${paths.calendar}?book=true${dogId ? `&dog=${dogId}` : ''}`;
 }
 
-/** The calendar at a day, `YYYY-MM-DD`. */
+/** A day of the calendar, `YYYY-MM-DD`. */
 export function calendarDay(date: string): string {
   return `${paths.calendar}?date=${date}`;
 }

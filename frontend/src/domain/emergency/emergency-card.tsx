@@ -15,7 +15,7 @@ export function EmergencyCard({ card }: { card: Content }) {
   const { urgency, title, why, steps, doNot, poisonLines, sources } = card;
   const isNow = urgency === 'now';
   return (
-    <section className={classes('hw-emergency-card', !isNow && 'hw-emergency-card--today')} aria-labelledby={id}>
+    <article className={classes('hw-emergency-card', !isNow && 'hw-emergency-card--today')} aria-labelledby={id}>
       <div className="hw-emergency-head">
         <Icon of={isNow ? Siren : Hospital} size="l" />
         <h2 id={id} tabIndex={-1}>
@@ -54,6 +54,6 @@ export function EmergencyCard({ card }: { card: Content }) {
           </ul>
         </div>
       </div>
-    </section>
+    </article>
   );
 }

@@ -16,6 +16,7 @@ import { DeleteVisit } from './delete-visit.tsx';
 import { FeedButton } from './feed-button.tsx';
 import { MonthView } from './month-card.tsx';
 import { NextCard } from './next-card.tsx';
+import { RenameButton } from './rename-button.tsx';
 import { DayCardSkeleton, NextCardSkeleton } from './skeletons.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useCalendarDialogs } from './use-calendar-dialogs.ts';
@@ -120,7 +121,8 @@ export function CalendarPage() {
   return (
     <>
       <PageHeading
-        title={useCalendarLabel()}
+        title={<bdi>{useCalendarLabel()}</bdi>}
+        beside={<RenameButton />}
         action={
           <Button icon={Plus} aria-label="Schedule Appointment" onClick={schedule}>
             <span className="hw-desktop-only">Schedule Appointment</span>

@@ -11,6 +11,7 @@ import { repeatText } from './texts.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitBadge } from './visit-badge.tsx';
 import { VisitMenu } from './visit-menu.tsx';
+import { statesOf } from './visits-of-day.ts';
 
 type DayCardProps = {
   date: string;
@@ -78,12 +79,12 @@ function Detail({ visit, dogs }: { visit: Appointment; dogs: readonly Dog[] }) {
 /** The appointments of the selected day, by time. */
 export function DayCard({ date, today, now, times, visits, dogs, onEdit, onDelete }: DayCardProps) {
   const list = useKeptFocus();
-  const next = visits.find(({ status }) => status === 'scheduled');
+  const states = statesOf(visits, now);
   const steps = visits.map(
-    (visit): ProgressStep => ({
+    (visit, at): ProgressStep => ({
       id: visit.id,
       title: visit.title,
-      state: visit.status === 'completed' ? 'done' : visit === next ? 'next' : 'later',
+      state: states[at] ?? 'later',
       lead: times.timeText(visit.appointmentDate),
       badge: (
         <div className="hw-visit-head">

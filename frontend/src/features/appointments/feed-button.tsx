@@ -1,25 +1,28 @@
 import { CalendarSync } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../lib/lazy-component.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** Loaded on demand. */
 const FeedDialog = lazyComponent(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
-/** Opens the dialog with the address of the calendar feed. */
+/** Opens the dialog with the private address of the calendar feed. */
 export function FeedButton() {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton
+      <Button
+        variation="outline"
+        full
         icon={CalendarSync}
-        label="Sync with your calendar"
         onClick={() => {
           setOpened(true);
           setOpen(true);
         }}
-      />
+      >
+        Sync with your calendar
+      </Button>
       {opened ? (
         <Suspense>
           <FeedDialog open={open} onClose={() => setOpen(false)} />

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { type LocalTimes, longDay } from './local-times.ts';
 import { Reschedule } from './reschedule.tsx';
 import { useVisitChanges } from './use-visit-changes.ts';
+import { endOf } from './visits-of-day.ts';
 
 type VisitActionsProps = { visit: Appointment; times: LocalTimes; today: string; now: Date };
 
@@ -23,7 +24,7 @@ export function VisitActions({ visit, times, today, now }: VisitActionsProps) {
         Restore
       </Button>
     );
-  const isPast = Date.parse(appointmentDate) < now.getTime();
+  const isPast = endOf(visit) <= now.getTime();
   return (
     <>
       {isPast ? <p className="hw-visit-past">Mark as done?</p> : null}

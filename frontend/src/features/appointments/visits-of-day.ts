@@ -2,7 +2,7 @@ import type { Appointment } from '#shared/contract/appointments.ts';
 import type { ProgressStep } from '../../ui/progress.tsx';
 
 /** When a visit ends, in milliseconds. */
-function endOf({ appointmentDate, duration }: Appointment): number {
+export function endOf({ appointmentDate, duration }: Appointment): number {
   return Date.parse(appointmentDate) + duration * 60_000;
 }
 

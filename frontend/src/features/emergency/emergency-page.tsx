@@ -23,12 +23,10 @@ export function EmergencyPage() {
   }, []);
   return (
     <div className="hw-emergency">
-      <section className="hw-emergency-card hw-emergency-call" aria-labelledby="call">
+      <div className="hw-emergency-card hw-emergency-call">
         <div className="hw-emergency-head">
           <Icon of={Siren} size="l" />
-          <h1 id="call" tabIndex={-1}>
-            Call a vet now
-          </h1>
+          <h1 tabIndex={-1}>Call a vet now</h1>
         </div>
         <div className="hw-emergency-body">
           <CallVet />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { pickDog } from '../../domain/dogs/selected-dog.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { poundsOf, weightIn } from '../../domain/dogs/weight.ts';
 import { useSession } from '../../domain/session/use-user.ts';
 import { readText } from '../../lib/storage.ts';

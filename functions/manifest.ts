@@ -36,6 +36,8 @@ export const apiLambdas = {
     entry: 'functions/lambdas/care.ts',
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
+  /** Apart from `care`, which would load the rules on every cold start. */
+  emergency: { entry: 'functions/emergency/handler.ts', uses: { table: ['UpdateItem'], signing: true } },
   photos: {
     entry: 'functions/photos/handler.ts',
     uses: {
@@ -80,7 +82,7 @@ export const lambdaOfDomain = {
   billing: 'billing',
   appointments: 'calendar',
   calendar: 'calendar',
-  emergency: 'care',
+  emergency: 'emergency',
 } as const satisfies Record<DomainName, ApiLambdaName>;
 
 type Served<Name extends ApiLambdaName> = {

@@ -1,16 +1,13 @@
 import { api } from '#functions/core/api.ts';
 import { dogHandlers } from '#functions/dogs/handlers.ts';
-import { emergencyHandlers } from '#functions/emergency/handlers.ts';
 import { findCaller } from '#functions/entities/caller.ts';
 import type { OperationsOf } from '#functions/manifest.ts';
 import { notificationHandlers } from '#functions/notifications/handlers.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { emergency } from '#shared/contract/emergency.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
 /** Serves the small domains that need the table and nothing else. */
-export const handler = api<OperationsOf<'care'>>({ ...dogs, ...notifications, ...emergency }, findCaller, {
+export const handler = api<OperationsOf<'care'>>({ ...dogs, ...notifications }, findCaller, {
   ...dogHandlers,
   ...notificationHandlers,
-  ...emergencyHandlers,
 });

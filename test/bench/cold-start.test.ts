@@ -17,11 +17,13 @@ const { environment } = app;
 
 /**
  * The most kilobytes of a bundle. `account` has the common passwords, `calendar` and `reminders` calculate with time zones,
- * `calendar` also writes iCalendar, `mail` has the templates and the client of SES, `photos` has the client of S3.
+ * `calendar` also writes iCalendar, `emergency` has the words of its rules, `mail` has the templates and the client of SES,
+ * `photos` has the client of S3.
  */
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,
   calendar: 760,
+  emergency: 550,
   mail: 470,
   photos: 550,
   reminders: 660,

@@ -1,3 +1,0 @@
-import { checkEmergency } from '#functions/emergency/check-emergency.ts';
-
-export const emergencyHandlers = { checkEmergency };

@@ -68,7 +68,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Puts the animal into a text. The first letter of a sentence is a capital. */
+/** Inserts the animal into a text, and capitalizes the first letter of each sentence. */
 function about(text: string, pet: string): string {
   return text
     .replaceAll('{Pet}', capital(pet))

@@ -27,9 +27,9 @@ export interface ToxinCheck {
   severity?: 'mild' | 'moderate' | 'severe';
 }
 
-function plain(text: string): string {
+function plain(text: string, maxLength = 200): string {
   return text
-    .slice(0, 200)
+    .slice(0, maxLength)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/['\u2019]|[\u0300-\u036f]/g, '')
@@ -89,6 +89,12 @@ export function findToxin(substance: string): Toxin | undefined {
     all.find((alias) => contains(text, alias)) ??
     all.find((alias) => isNear(text, alias) || text.split(' ').some((word) => isNear(word, alias)));
   return found?.toxin;
+}
+
+/** Finds a substance that a longer text names exactly. Corrected spellings would find too many there. */
+export function toxinNamedIn(text: string): Toxin | undefined {
+  const words = plain(text, Number.POSITIVE_INFINITY);
+  return allAliases().find((alias) => contains(words, alias))?.toxin;
 }
 
 /** Lists the substances whose name or other name starts with what was typed so far, for the search box. */

@@ -96,3 +96,8 @@ export function tokenize(text: string): Token[] {
   }
   return tokens;
 }
+
+/** Whether a text ends with a question mark. */
+export function isQuestion(text: string): boolean {
+  return text.trimEnd().endsWith('?');
+}

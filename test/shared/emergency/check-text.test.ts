@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkText } from '#shared/emergency/check-text.ts';
-import { findPattern, lexiconFor, maxSteps, readPattern } from '#shared/emergency/match.ts';
-import { readText } from '#shared/emergency/reading.ts';
+import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
+import { featuresOf } from '#shared/emergency/features.ts';
 import { type ReasonCode, reasonCodes } from '#shared/emergency/reasons.ts';
-import { rules } from '#shared/emergency/rules.ts';
+import { tokenize } from '#shared/emergency/tokens.ts';
 
 const emergencies: [ReasonCode, string][] = [
   ['breathing', 'she is not breathing well'],
@@ -101,28 +101,19 @@ test('capitals, accents, apostrophes, emoji and repeated letters do not matter',
 
 describe('hostile text', () => {
   const filler = ['not ', 'ate chocolate ', 'vomit nothing ', 'a', 'xqzjw ', 'no, or ', '\n', '\u0301', 'not breathe '];
-  test.each(filler)('2,000 characters of %j are read within the step limit', (part) => {
-    const reading = readText(part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000));
-    const steps = rules.flatMap(({ signs }) =>
-      signs.map((sign) => {
-        reading.steps = 0;
-        for (const _ of findPattern(reading, readPattern(sign)));
-        return reading.steps;
-      }),
-    );
-    expect(Math.max(...steps)).toBeLessThanOrEqual(2 * maxSteps);
+  test.each(filler)('2,000 characters of %j have few features', (part) => {
+    const text = part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000);
+    expect(featuresOf(correctSpelling(tokenize(text)), false).length).toBeLessThan(100);
+    expect(checkText(text)).toBeDefined();
+  });
+
+  test('2,000 characters of different words have a limited number of features', () => {
+    const words = Array.from({ length: 1000 }, (_, index) => `chocola${index.toString(36).replace(/\d/g, 'x')}`);
+    const tokens = correctSpelling(tokenize(words.join(' ').slice(0, 2000)));
+    expect(featuresOf(tokens, false).length).toBeLessThan(7 * tokens.length + 3);
   });
 
   test('does not hide a sign behind it', () => {
     expect(checkText(`${'what if he ate a sock '.repeat(80)}. he is not breathing`).reasons).toContain('breathing');
   });
-});
-
-test('every word of a rule is a group or a quoted word', () => {
-  const { groups } = lexiconFor(rules.flatMap(({ signs }) => signs));
-  const used = rules.flatMap(({ signs, unless = [] }) => [
-    ...unless,
-    ...signs.flatMap((sign) => readPattern(sign).flatMap(({ words }) => words.flat())),
-  ]);
-  expect(used.filter((group) => !groups.has(group))).toEqual([]);
 });

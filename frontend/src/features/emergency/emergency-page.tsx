@@ -1,7 +1,9 @@
 import { Siren } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { poisonLines } from '#shared/emergency/poison-lines.ts';
 import { CallPoisonLines, CallVet } from '../../domain/emergency/call-buttons.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AddVet } from './add-vet.tsx';
 import './emergency-page.css';
@@ -46,6 +48,9 @@ export function EmergencyPage() {
         {Checks === 'failed' ? <p>The check didn't load. Don't wait for it. If you're worried, call.</p> : null}
         {Checks && Checks !== 'failed' ? <Checks /> : null}
         <p className="hw-soft">This doesn't replace a vet. If you're worried, call.</p>
+        <p>
+          Not urgent? <Link to={paths.guide}>Search the care guide</Link>
+        </p>
       </div>
     </div>
   );

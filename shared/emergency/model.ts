@@ -1,0 +1,100 @@
+import { featuresOf } from '#shared/emergency/features.ts';
+import { bias, weightCount, weights } from '#shared/emergency/model-weights.ts';
+import type { Token } from '#shared/emergency/tokens.ts';
+
+/**
+ * A linear model that tells emergencies from everything else: logistic regression over the words of a text
+ * (`features.ts`). Together with the clear signs (`clear-signs.ts`) it decides whether a text is an emergency.
+ *
+ * How it is trained: `npm run train:emergency` reads the texts in `test/emergency/phrasings` and
+ * `scripts/emergency-model/texts`, and writes `model-weights.ts`: the same file for the same texts. Features are hashed
+ * into buckets, and a weight is one of six levels or zero. Small weights are left out.
+ *
+ * How it is measured: `npm run validate:emergency` trains on the texts of all authors but one and tests on that one.
+ * Decision record 090 has the results.
+ *
+ * Everything is a whole number except one square root, which IEEE 754 defines exactly. So all engines agree.
+ */
+
+/** Buckets that features are hashed into, as a power of two. */
+export const bucketBits = 20;
+/** The sizes of weights. */
+export const levels = [3, 4, 7] as const;
+/** The score of a text is in thousandths, so that it is a whole number. */
+export const scoreUnit = 1000;
+
+/** The bucket of a feature: an FNV-1a hash. Its bits are mixed once more, because only the upper ones count. */
+export function bucketOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index += 1)
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) >>> (32 - bucketBits);
+}
+
+/** The buckets of a text, each once. */
+export function bucketsOf(features: readonly string[]): number[] {
+  return [...new Set(features.map(bucketOf))];
+}
+
+/** Low bits of a gap; the rest is written as as many ones and a zero (a Rice code). */
+const gapBits = 5;
+
+/** Writes weights as text: for each one that is not zero, the number of zeros before it, its sign, and its size. */
+export function encodeWeights(weights: Int8Array): string {
+  const bits: number[] = [];
+  let zeros = 0;
+  for (const weight of weights) {
+    if (weight === 0) {
+      zeros += 1;
+      continue;
+    }
+    for (let high = zeros >> gapBits; high > 0; high -= 1) bits.push(1);
+    bits.push(0);
+    for (let bit = gapBits - 1; bit >= 0; bit -= 1) bits.push((zeros >> bit) & 1);
+    const size = (levels as readonly number[]).indexOf(Math.abs(weight));
+    bits.push(Number(weight < 0), ...(size === 0 ? [0] : [1, size - 1]));
+    zeros = 0;
+  }
+  const bytes = Uint8Array.from({ length: Math.ceil(bits.length / 8) }, (_, index) =>
+    bits.slice(index * 8, index * 8 + 8).reduce((byte, bit, at) => byte | (bit << (7 - at)), 0),
+  );
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Reads what `encodeWeights` wrote. Line breaks do not count. */
+export function decodeWeights(text: string, count: number): Int8Array {
+  const bytes = atob(text);
+  let at = 0;
+  const bit = () => {
+    const value = (bytes.charCodeAt(at >> 3) >> (7 - (at & 7))) & 1;
+    at += 1;
+    return value;
+  };
+  const weights = new Int8Array(2 ** bucketBits);
+  let bucket = -1;
+  for (let read = 0; read < count; read += 1) {
+    let zeros = 0;
+    while (bit() === 1) zeros += 1;
+    for (let low = 0; low < gapBits; low += 1) zeros = zeros * 2 + bit();
+    bucket += zeros + 1;
+    const sign = bit() === 1 ? -1 : 1;
+    weights[bucket] = sign * (bit() === 0 ? levels[0] : bit() === 0 ? levels[1] : levels[2]);
+  }
+  return weights;
+}
+
+/** The score of a text with these features. Long texts have more features, so the sum is divided by their square root. */
+export function scoreWith(weights: Int8Array, base: number, buckets: readonly number[]): number {
+  let sum = 0;
+  for (const bucket of buckets) sum += weights[bucket] ?? 0;
+  return Math.round((scoreUnit * sum) / Math.sqrt(buckets.length + 1)) + base;
+}
+
+let decoded: Int8Array | undefined;
+
+/** How much a text sounds like an emergency. */
+export function scoreOf(tokens: readonly Token[], asked: boolean): number {
+  decoded ??= decodeWeights(weights, weightCount);
+  return scoreWith(decoded, bias, bucketsOf(featuresOf(tokens, asked)));
+}

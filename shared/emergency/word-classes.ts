@@ -1,0 +1,71 @@
+import { foodWords, medicineWords } from '#shared/emergency/food-word-list.ts';
+import { objectWords } from '#shared/emergency/object-word-list.ts';
+import { stem } from '#shared/emergency/stem.ts';
+import { toxins } from '#shared/emergency/toxins.ts';
+
+/** What kind of thing a word names. The model learns "ate a toxin" once, for all toxins. */
+export type WordClass = 'toxin' | 'medicine' | 'object' | 'food';
+
+/** One name of a thing: words in order, each exact or with any ending. */
+interface Phrase {
+  wordClass: WordClass;
+  words: { word: string; anyEnding: boolean }[];
+}
+
+interface Lexicon {
+  exact: ReadonlyMap<string, readonly Phrase[]>;
+  byStem: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+function add<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Reads lists of names: `_` is a space, `*` any ending. */
+function compile(): Lexicon {
+  const exact = new Map<string, Phrase[]>();
+  const byStem = new Map<string, Phrase[]>();
+  const lists: [WordClass, string][] = [
+    ...toxins.map(({ prescribed, words }): [WordClass, string] => [prescribed ? 'medicine' : 'toxin', words]),
+    ['medicine', medicineWords],
+    ['object', objectWords],
+    ['food', foodWords],
+  ];
+  for (const [wordClass, names] of lists) {
+    for (const name of names.trim().split(/\s+/)) {
+      const words = name.split('_').map((part) => ({ word: part.replace('*', ''), anyEnding: part.endsWith('*') }));
+      const [first] = words;
+      if (!first) continue;
+      if (first.anyEnding) add(byStem, stem(first.word), { wordClass, words });
+      else add(exact, first.word, { wordClass, words });
+    }
+  }
+  return { exact, byStem };
+}
+
+let compiled: Lexicon | undefined;
+
+function fits({ word, anyEnding }: Phrase['words'][number], token: string): boolean {
+  return word === token || (anyEnding && stem(word) === stem(token));
+}
+
+/** The first words of the names of toxins, for correcting misspelled ones. */
+export function namesOfToxins(): string[] {
+  return toxins.flatMap(({ words }) => words.split(/\s+/).map((name) => name.replace(/[_*].*$/, '')));
+}
+
+/** The class of each word, or undefined. The first list that has a name counts. */
+export function classesOf(words: readonly string[]): (WordClass | undefined)[] {
+  compiled ??= compile();
+  const { exact, byStem } = compiled;
+  const classes = words.map((): WordClass | undefined => undefined);
+  words.forEach((word, start) => {
+    for (const phrase of [...(exact.get(word) ?? []), ...(byStem.get(stem(word)) ?? [])]) {
+      if (!phrase.words.every((part, offset) => fits(part, words[start + offset] ?? ''))) continue;
+      for (let index = start; index < start + phrase.words.length; index += 1) classes[index] ??= phrase.wordClass;
+    }
+  });
+  return classes;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { articleAddress, guideAddress } from './filters.ts';
+import { firstSentence, similarArticles } from './library.ts';
+import { SearchForm } from './search-form.tsx';
+
+/** For an address without an article: a search, and articles with a similar address. */
+export function ArticleNotFound({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const similar = similarArticles(id);
+  return (
+    <div className="hw-care-missing">
+      <p className="hw-soft">The address may be misspelled, or the article has moved.</p>
+      <SearchForm value={text} onChange={setText} onSubmit={() => void navigate(guideAddress({ query: text }))} />
+      {similar.length > 0 ? (
+        <section aria-labelledby="guide-similar">
+          <h2 id="guide-similar">Did you mean</h2>
+          <ul className="hw-care-answers hw-care-answers--related">
+            {similar.map((article) => (
+              <li key={article.id}>
+                <Link to={articleAddress(article.id)}>{article.title}</Link>
+                <p className="hw-small hw-soft">{firstSentence(article.answer)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p>
+        <Link to={paths.guide}>See all articles</Link>
+      </p>
+    </div>
+  );
+}

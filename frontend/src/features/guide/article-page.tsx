@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { lazyComponent } from '../../lib/lazy-component.ts';
+import { paths } from '../../lib/paths.ts';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { loadParts } from './load-parts.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+import './guide.css';
+import './article.css';
+
+/** Both load with all articles. */
+const ArticleTitle = lazyComponent(async () => (await loadParts()).ArticleTitle);
+const ArticleView = lazyComponent(async () => (await loadParts()).ArticleView);
+
+/** An article of the care guide. Its heading stays in the page while it loads and keeps the focus. */
+export function ArticlePage({ id, hasActions }: { id: string; hasActions: boolean }) {
+  useScrollMemory();
+  return (
+    <div className="hw-care hw-care-article">
+      <p className="hw-care-back">
+        <Link to={paths.guide}>Care guide</Link>
+      </p>
+      <h1 tabIndex={-1}>
+        <Suspense fallback="Care guide">
+          <ArticleTitle id={id} />
+        </Suspense>
+      </h1>
+      <Suspense fallback={<ArticleSkeleton />}>
+        <ArticleView id={id} hasActions={hasActions} />
+      </Suspense>
+    </div>
+  );
+}

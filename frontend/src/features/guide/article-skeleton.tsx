@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Holds the space of an article while it loads. */
+export function ArticleSkeleton() {
+  return (
+    <div className="hw-care-skeleton" role="status">
+      <VisuallyHidden>Loading the article...</VisuallyHidden>
+      <div className="hw-stack">
+        <Skeleton shape="block" />
+        <Skeleton shape="title" width="short" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { ExternalLink, Siren } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { Link } from 'react-router';
+import type { Article } from '#shared/guide/article.ts';
+import { articleById } from '#shared/guide/articles.ts';
+import { formatDate } from '../../lib/format.ts';
+import { bookVet, paths } from '../../lib/paths.ts';
+import { titleOf } from '../../lib/screen-title.ts';
+import { readText } from '../../lib/storage.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ArticleNotFound } from './article-not-found.tsx';
+import { articleAddress, guideAddress } from './filters.ts';
+import { firstSentence, relatedArticles, stagesText } from './library.ts';
+import { categories } from './names.ts';
+
+const actions: Record<NonNullable<Article['action']>, { text: string; label: string; to: () => string }> = {
+  bookVisit: {
+    text: 'Your vet can look at this with you.',
+    label: 'Book Vet',
+    to: () => bookVet(readText('selected_dog') ?? undefined),
+  },
+  logWalk: { text: 'Been out already?', label: 'Log Walk', to: () => `${paths.exercise}?tab=log` },
+  findPlaces: { text: 'Places that welcome dogs.', label: 'Find Places', to: () => paths.locations },
+};
+
+const missingTitle = "We couldn't find that article";
+
+/** The title of an article, which is also the title of the browser's tab. */
+export function ArticleTitle({ id }: { id: string }) {
+  const title = articleById(id)?.title ?? missingTitle;
+  useEffect(() => {
+    document.title = titleOf(title);
+  }, [title]);
+  return title;
+}
+
+function Sections({ sections }: Pick<Article, 'sections'>) {
+  return sections.map(({ heading, text, points }) => (
+    <section key={heading} className="hw-care-part">
+      <h2>{heading}</h2>
+      {text ? <p>{text}</p> : null}
+      {points ? (
+        <ul className="hw-care-points">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  ));
+}
+
+function SeeVet({ signs }: { signs: readonly string[] }) {
+  const id = useId();
+  return (
+    <section className="hw-card hw-care-vet" aria-labelledby={id}>
+      <h2 id={id}>See a vet</h2>
+      <ul className="hw-care-points">
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <p className="hw-care-cannot-wait">
+        <Icon of={Siren} />
+        <span>
+          Can't wait? <Link to={paths.emergency}>Emergency help</Link>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Sources({ sources }: Pick<Article, 'sources'>) {
+  return (
+    <section className="hw-care-sources" aria-labelledby="guide-sources">
+      <h2 id="guide-sources">Where this comes from</h2>
+      <p>We wrote this in our own words from the pages below. No veterinarian has reviewed it yet.</p>
+      <ul>
+        {sources.map(({ title, url, readOn }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {title} <Icon of={ExternalLink} size="s" label="opens in a new tab" />
+            </a>
+            <span className="hw-care-address">{url.replace(/^https?:\/\/(www\.)?/, '')}</span>
+            <span className="hw-mute">Read on {formatDate(readOn)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Related({ article }: { article: Article }) {
+  const related = relatedArticles(article);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="guide-related">
+      <h2 id="guide-related">Related articles</h2>
+      <ul className="hw-care-answers hw-care-answers--related">
+        {related.map(({ id, title, answer }) => (
+          <li key={id}>
+            <Link to={articleAddress(id)}>{title}</Link>
+            <p className="hw-small hw-soft">{firstSentence(answer)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Action({ action }: { action: NonNullable<Article['action']> }) {
+  const { text, label, to } = actions[action];
+  return (
+    <div className="hw-card hw-card--guide hw-care-action">
+      <p>{text}</p>
+      <LinkButton to={to()}>{label}</LinkButton>
+    </div>
+  );
+}
+
+/** An article without its title. */
+export function ArticleView({ id, hasActions }: { id: string; hasActions: boolean }) {
+  const article = articleById(id);
+  if (!article) return <ArticleNotFound id={id} />;
+  const { category, answer, sections, seeVet, action, sources } = article;
+  return (
+    <>
+      <p className="hw-row hw-row--wrap hw-care-for">
+        <Link to={guideAddress({ category })}>{categories[category].name}</Link>
+        <Badge>{stagesText(article)}</Badge>
+      </p>
+      <div className="hw-columns">
+        <div className="hw-care-text">
+          <p className="hw-care-answer">{answer}</p>
+          <Sections sections={sections} />
+          {seeVet ? <SeeVet signs={seeVet} /> : null}
+          <Sources sources={sources} />
+        </div>
+        <aside className="hw-stack hw-stack--wide" aria-label="Next steps">
+          {hasActions && action ? <Action action={action} /> : null}
+          <Related article={article} />
+        </aside>
+      </div>
+    </>
+  );
+}

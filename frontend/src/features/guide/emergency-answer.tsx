@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import { checkEmergency } from '#shared/emergency/check-emergency.ts';
+import type { ReasonCode } from '#shared/emergency/reasons.ts';
+import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { Submitted } from './use-guide-filters.ts';
+
+/**
+ * Whether a text only names a topic, such as "diarrhea". The model of the check knows sentences: it warns about most single
+ * words, without a reason of their own.
+ */
+function isTopic(text: string, reasons: readonly ReasonCode[]): boolean {
+  return !/\s/.test(text.trim()) && reasons.every((reason) => reason === 'severeIllness');
+}
+
+/** The card of an emergency above the results, or for a topic a link. The card gets the focus only after a submit, so that typing can go on. */
+export function EmergencyAnswer({ text, submitted }: { text: string; submitted: Submitted | undefined }) {
+  const view = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => checkEmergency({ text }), [text]);
+  const card = isTopic(text, found.reasons) ? null : found.card;
+  const isSubmitted = submitted?.text === text;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submitting the same text again moves the focus again
+  useEffect(() => {
+    if (card && isSubmitted) view.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [card, isSubmitted, submitted]);
+
+  return (
+    <div ref={view} className="hw-care-emergency">
+      <p role="alert">{card ? 'This may be an emergency.' : ''}</p>
+      {card ? <EmergencyCard card={card} /> : null}
+      {found.card && !card ? (
+        <p className="hw-care-happening">
+          Is this happening right now? <Link to={paths.emergency}>Emergency help</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Article } from '#shared/guide/article.ts';
+import { telephone } from '../../domain/emergency/telephone.ts';
+import { useSession } from '../../domain/session/use-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { articleAddress, type GuideFilters, guideAddress } from './filters.ts';
+import { firstSentence, listArticles, stagesText } from './library.ts';
+import { categories } from './names.ts';
+
+/** "No articles", "1 article", "5 articles". */
+export function countText(count: number): string {
+  if (count === 0) return 'No articles';
+  return count === 1 ? '1 article' : `${count} articles`;
+}
+
+type NothingFoundProps = { filters: GuideFilters; onCare?: (() => void) | undefined };
+
+/** What to do when nothing matches: the assistant inside the shell, and the vet. */
+function NothingFound({ filters: { query, category, stage }, onCare }: NothingFoundProps) {
+  const { user } = useSession();
+  const isFiltered = category !== undefined || stage !== undefined;
+  const elsewhere = isFiltered ? listArticles({ query }).length : 0;
+  return (
+    <div className="hw-card hw-care-none">
+      <SmallEmpty
+        icon={SearchX}
+        title={elsewhere > 0 ? 'Nothing with these filters' : 'Nothing in the guide about this'}
+        text={
+          elsewhere > 0
+            ? `${countText(elsewhere)} in the whole guide ${elsewhere === 1 ? 'matches' : 'match'}.`
+            : 'Try fewer or other words. If something about your dog worries you, ask your vet.'
+        }
+      />
+      <div className="hw-row hw-row--wrap">
+        {elsewhere > 0 ? <LinkButton to={guideAddress({ query })}>Search the whole guide</LinkButton> : null}
+        {elsewhere === 0 && onCare ? <Button onClick={onCare}>Ask the assistant</Button> : null}
+        {user?.vetPhone ? (
+          <LinkButton href={telephone(user.vetPhone)} variation="outline">
+            Call {user.vetName || 'your vet'}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The articles that match the query, the best first. */
+export function SearchResults({ articles, filters, onCare }: NothingFoundProps & { articles: readonly Article[] }) {
+  const { query, category, stage } = filters;
+  return (
+    <section className="hw-care-results" aria-labelledby="guide-results">
+      <div className="hw-between hw-care-results-head">
+        <h2 id="guide-results" tabIndex={-1}>
+          {countText(articles.length)} for “{query}”
+        </h2>
+        <Link to={guideAddress({ category, stage })}>Clear search</Link>
+      </div>
+      {articles.length === 0 ? <NothingFound filters={filters} onCare={onCare} /> : null}
+      <ul className="hw-care-answers">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Link to={articleAddress(article.id)}>{article.title}</Link>
+            <p>{firstSentence(article.answer)}</p>
+            <p className="hw-small hw-mute">
+              {categories[article.category].name}, {stagesText(article).toLowerCase()}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Article } from '#shared/guide/article.ts';
+import { GuideIndex, searchGuide } from '#shared/guide/search.ts';
+import { termOf, wordsOf } from '#shared/guide/terms.ts';
+
+function article(id: string, more: Partial<Article>): Article {
+  return {
+    id,
+    title: id,
+    category: 'general',
+    lifeStages: ['puppy', 'adult', 'senior'],
+    answer: 'Ask your vet.',
+    sections: [],
+    searchWords: '',
+    sources: [],
+    ...more,
+  };
+}
+
+const index = new GuideIndex([
+  article('paw-licking', {
+    title: 'Why does my dog lick their paws?',
+    category: 'health',
+    searchWords: 'chewing feet',
+  }),
+  article('puppy-biting', { title: 'How do I stop puppy biting?', category: 'behavior', lifeStages: ['puppy'] }),
+  article('adult-biting', { title: 'Biting in grown dogs', category: 'behavior', lifeStages: ['adult', 'senior'] }),
+  article('brushing', { title: 'Brushing a coat', answer: 'Paws are easy to forget.' }),
+]);
+
+function ids(text: string, more: object = {}): string[] {
+  return index.search({ text, ...more }).map(({ article: { id } }) => id);
+}
+
+test('a title counts more than the text', () => {
+  expect(ids('paws')).toEqual(['paw-licking', 'brushing']);
+});
+
+test('search words and misspellings find an article', () => {
+  expect(ids('chewing on feet')[0]).toBe('paw-licking');
+  expect(ids('brushng')[0]).toBe('brushing');
+});
+
+test('the start of a word finds an article while it is typed', () => {
+  expect(ids('brus')[0]).toBe('brushing');
+});
+
+test('the life stage raises the articles for it', () => {
+  expect(ids('biting', { lifeStage: 'puppy' })[0]).toBe('puppy-biting');
+  expect(ids('biting', { lifeStage: 'senior' })[0]).toBe('adult-biting');
+});
+
+test('the category raises its articles', () => {
+  expect(ids('paws', { category: 'health' })[0]).toBe('paw-licking');
+});
+
+test('coverage tells how much of the question an article is about', () => {
+  const [best] = index.search({ text: 'licking paws' });
+  const [worse] = index.search({ text: 'paws of the president of France in 1995' });
+  expect(best?.coverage).toBe(1);
+  expect(worse?.coverage).toBeLessThan(0.5);
+});
+
+test.each(['', '   ', 'the a of', '\u{1F436}\u{1F436}', '!!!', '__proto__ constructor'])('%j finds nothing', (text) => {
+  expect(ids(text)).toEqual([]);
+});
+
+test('a long text is searched quickly', () => {
+  expect(ids('licking paws '.repeat(5000))[0]).toBe('paw-licking');
+});
+
+test('the guide is searched', () => {
+  expect(searchGuide({ text: 'what do I tell the vet on the phone' })[0]?.article.id).toBe('what-to-tell-your-vet');
+});
+
+describe('words', () => {
+  test.each([
+    ["My dog's paws", ['my', 'dogs', 'paws']],
+    ['caf\u00e9 \u2019til 9pm', ['cafe', 'til', '9pm']],
+  ])('of %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+
+  test.each([
+    ['paws', 'paw'],
+    ['licking', 'lick'],
+    ['puppies', 'puppy'],
+    ['biting', 'bit'],
+    ['running', 'run'],
+    ['glass', 'glass'],
+    ['the', null],
+  ])('%s is indexed as %s', (word, term) => expect(termOf(word)).toBe(term));
+});

@@ -38,6 +38,8 @@ interface Uses {
   signing?: true;
   /** Reads which payment provider the environment uses. */
   payments?: true;
+  /** May call the assistant's model. */
+  model?: true;
   photos?: readonly PhotoAction[];
   /** npm packages with native code. They are installed next to the bundle instead of being bundled. */
   native?: readonly string[];

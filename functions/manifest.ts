@@ -64,6 +64,17 @@ export const apiLambdas = {
       signing: true,
     },
   },
+  /** Waits for the model, so it has most of the 30 seconds that API Gateway allows. */
+  assistant: {
+    entry: 'functions/chat/handler.ts',
+    uses: {
+      table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      signing: true,
+      model: true,
+    },
+    memoryMb: 1024,
+    timeoutSeconds: 28,
+  },
   billing: {
     entry: 'functions/billing/handler.ts',
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
@@ -83,6 +94,7 @@ export const lambdaOfDomain = {
   appointments: 'calendar',
   calendar: 'calendar',
   emergency: 'emergency',
+  chat: 'assistant',
 } as const satisfies Record<DomainName, ApiLambdaName>;
 
 type Served<Name extends ApiLambdaName> = {
@@ -100,15 +112,7 @@ export const consumerLambdas = {
   /** The reactions of every domain that needs the table only. */
   consumers: {
     entry: 'functions/lambdas/consumers.ts',
-    consumes: [
-      'OwnerRegistered',
-      'EmailVerified',
-      'TrialEnded',
-      'SubscriptionChanged',
-      'DogCreated',
-      'DogDeleted',
-      'AppointmentReminderDue',
-    ],
+    consumes: ['OwnerRegistered', 'TrialEnding', 'TrialEnded', 'DogDeleted', 'AppointmentReminderDue'],
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 30,
   },
@@ -188,6 +192,7 @@ const environmentOf = {
   signing: ['SIGNING_SECRET'],
   payments: ['PAYMENTS'],
   photos: ['S3_PATH_STYLE'],
+  model: ['ASSISTANT_MODEL_ID', 'ASSISTANT_DAILY_TOKENS'],
 } as const;
 
 /** Environment variables for the bucket actions. `UPLOAD_ENDPOINT` is for signing upload URLs. */
@@ -209,7 +214,7 @@ export function environmentNames(name: LambdaName): EnvironmentName[] {
   const { uses } = lambdas[name] as Lambda;
   const names = new Set<EnvironmentName>(bucketNames(uses.photos));
   if (name in apiLambdas) for (const each of environmentOf.api) names.add(each);
-  for (const use of ['table', 'signIn', 'bus', 'mail', 'signing', 'payments', 'photos'] as const) {
+  for (const use of ['table', 'signIn', 'bus', 'mail', 'signing', 'payments', 'photos', 'model'] as const) {
     if (uses[use]) for (const each of environmentOf[use]) names.add(each);
   }
   return [...names].sort();

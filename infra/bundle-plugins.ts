@@ -19,7 +19,8 @@ const builtins: Plugin = {
       return builtinModules.includes(name) ? { path: name, namespace: 'builtin' } : undefined;
     });
     build.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule('${path}');`,
+      // Bedrock's client imports HTTP/2 and uses the HTTP/1 handler that it is given.
+      contents: path === 'http2' ? 'module.exports = {};' : `module.exports = process.getBuiltinModule('${path}');`,
     }));
   },
 };
@@ -38,6 +39,12 @@ const stubs: Record<string, string> = {
       throw new Error('Event streams are left out of the bundles.');
     }
   }`,
+  // Bedrock's client needs these packages for streams and for keys of a browser sign-in.
+  '@aws-sdk/eventstream-handler-node': 'export const eventStreamPayloadHandlerProvider = () => undefined;',
+  '@aws-sdk/middleware-eventstream': `export const resolveEventStreamConfig = (config) => config;
+  export const getEventStreamPlugin = () => undefined;`,
+  '@aws-sdk/middleware-websocket': `export const resolveWebSocketConfig = (config) => config;
+  export const getWebSocketPlugin = () => undefined;`,
   // Entities are created on first use: a Lambda has a dozen, and a request needs three or four. 407 to 352.
   electrodb: `import { Entity as EagerEntity } from 'electrodb/src/entity.js';
   export function Entity(...parameters) {

@@ -1,6 +1,10 @@
 /** Dates and time zones. Local dates are `YYYY-MM-DD`; months count from 1. */
 
+const minuteMs = 60_000;
 const dayMs = 24 * 3600 * 1000;
+
+/** The furthest that local time is ahead of or behind UTC, rounded up. */
+const maxOffsetMs = 15 * 3600 * 1000;
 
 /**
  * The spelling of an IANA time zone in any letter case; undefined when the runtime does not know the zone. An alias such
@@ -62,6 +66,26 @@ export function addDays(date: string, days: number): string {
   return format(dayNumber(year, month, day) + days);
 }
 
+/** The first instant of a local date. It is not always midnight, because clocks may skip that. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const { year, month, day } = parse(date);
+  const utcMidnight = dayNumber(year, month, day) * dayMs;
+  let [before, after] = [utcMidnight - maxOffsetMs, utcMidnight + maxOffsetMs];
+  while (after - before > minuteMs) {
+    const middle = before + Math.floor((after - before) / minuteMs / 2) * minuteMs;
+    if (localDate(new Date(middle), timeZone) < date) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
+}
+
+/** The Monday of the week of a date. */
+export function mondayOf(date: string): string {
+  const { year, month, day } = parse(date);
+  // January 1, 1970 was a Thursday.
+  return addDays(date, -((dayNumber(year, month, day) + 3) % 7));
+}
+
 /** Age in years with one decimal place, rounded down: a dog is 3 on its third birthday and not a day before. */
 export function ageOn(birthDate: string, today: string): number {
   const born = parse(birthDate);
@@ -74,9 +98,6 @@ export function ageOn(birthDate: string, today: string): number {
   const next = dayNumber(born.year + years + 1, born.month, born.day);
   return years + Math.floor(((todayNumber - last) * 10) / (next - last)) / 10;
 }
-
-/** The furthest that local time is ahead of or behind UTC, rounded up. */
-const maxOffsetMs = 15 * 3600 * 1000;
 
 /**
  * The age at an instant in a time zone. On most days the age is the same wherever it is, and no time zone is needed: the

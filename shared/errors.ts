@@ -41,6 +41,7 @@ export const errors = {
   tooLarge: { status: 413, message: 'This is too large to send. Please shorten it.' },
   mediaTypeUnsupported: { status: 415, message: 'Please send JSON (content-type application/json).' },
   idempotencyKeyReused: { status: 422, message: 'This Idempotency-Key was already used for another request.' },
+  quotaUsed: { status: 429, message: "You've used all the questions of your plan for now." },
   rateLimited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: "We're having trouble right now. Try again in a minute." },

@@ -5,12 +5,21 @@ import { replacePhoto } from '#functions/core/photo-attachments.ts';
 import { transact, update } from '#functions/core/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
-import type { AccountChange } from '#shared/contract/account.ts';
+import type { AccountChange } from '#shared/contract/account-forms.ts';
 
 type ProfileChange = z.output<typeof AccountChange>;
 
 /** Fields that may be empty. */
-export const clearable = ['profileImageUrl', 'homeAddress', 'city', 'state', 'zipCode', 'vetName', 'vetPhone'] as const;
+export const clearable = [
+  'profileImageUrl',
+  'homeAddress',
+  'city',
+  'state',
+  'zipCode',
+  'vetName',
+  'vetPhone',
+  'experienceLevel',
+] as const;
 
 /**
  * Changes the named fields of an owner's profile. Null or an empty text clears a field.
@@ -30,7 +39,7 @@ export function changeProfile(known: Owner, form: ProfileChange): Promise<Owner>
 /** @throws VersionConflict when the photo was replaced after `before` was read */
 async function saveChange(before: Owner, form: ProfileChange): Promise<Owner> {
   const filled = Object.entries(form).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const cleared = clearable.filter((name) => form[name] === null || form[name] === '');
+  const cleared = clearable.filter((name) => !form[name] && form[name] !== undefined);
   // The last name is required in the row, but may be empty.
   const lastName = form.lastName === undefined ? {} : { lastName: form.lastName };
   const changes = { ...Object.fromEntries(filled), ...lastName, updatedAt: now().toISOString() };

@@ -9,7 +9,7 @@ import { put, remove, transact, update, write } from '#functions/core/table.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
-import type { Registration } from '#shared/contract/account.ts';
+import type { Registration } from '#shared/contract/account-forms.ts';
 import { isNaming, isSeen } from '#shared/contract/fields.ts';
 
 export type RegistrationForm = z.output<typeof Registration>;
@@ -114,6 +114,8 @@ function newOwner(form: RegistrationForm, moment: Date) {
     city: form.city || undefined,
     state: form.state || undefined,
     zipCode: form.zipCode || undefined,
+    experienceLevel: form.experienceLevel ?? undefined,
+    primaryGoals: form.primaryGoals,
     timeZone: form.timeZone ?? 'America/Chicago',
     units: 'lb' as const,
     status: 'registering' as const,

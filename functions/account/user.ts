@@ -1,6 +1,7 @@
 import type { Owner } from '#functions/entities/owners.ts';
 import type { Subscription } from '#functions/entities/subscriptions.ts';
 import type { User } from '#shared/contract/account.ts';
+import { goals } from '#shared/owners.ts';
 
 /** The `User` of the API. */
 export function userOf(owner: Owner, subscription: Pick<Subscription, 'trialEndsAt'>, roles: readonly string[]): User {
@@ -20,6 +21,8 @@ export function userOf(owner: Owner, subscription: Pick<Subscription, 'trialEnds
     units: owner.units,
     vetName: owner.vetName ?? null,
     vetPhone: owner.vetPhone ?? null,
+    experienceLevel: owner.experienceLevel ?? null,
+    primaryGoals: goals.filter((goal) => owner.primaryGoals?.includes(goal)),
     roles: [...roles],
     trialEndsAt: subscription.trialEndsAt,
     isFirstLogin: owner.isFirstLogin,

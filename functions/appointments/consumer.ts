@@ -16,7 +16,7 @@ export const appointmentReactions: Reactions = {
       type: 'appointment',
       title: `${visit.title} ${whenText(visit, detail.lead, new Date(at))}`,
       message: visitText(visit),
-      actionUrl: calendarPath(visit),
+      actionUrl: calendarPath(visit, detail.appointmentId),
       subjectId: visit.dogId,
     });
   },

@@ -39,7 +39,8 @@ export function visitText(visit: RemindedVisit): string {
   return `${dogName}'s visit${vetName ? ` with ${vetName}` : ''} is on ${dayAndTime(visit)}.`;
 }
 
-/** The path of the calendar at the visit's day. */
-export function calendarPath({ startsAt, timeZone }: Time): string {
-  return `/calendar?date=${localDate(startsAt, timeZone)}`;
+/** The path of the calendar at the visit's day, and at the visit itself if its ID is passed. */
+export function calendarPath({ startsAt, timeZone }: Time, id?: string): string {
+  const visit = id === undefined ? '' : `&visit=${encodeURIComponent(id)}`;
+  return `/calendar?date=${localDate(startsAt, timeZone)}${visit}`;
 }

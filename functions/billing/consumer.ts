@@ -1,10 +1,41 @@
 import type { Reactions, ReceivedEvent } from '#functions/core/consumer.ts';
 import { notify } from '#functions/core/notifications.ts';
+import { Owners } from '#functions/entities/owners.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
-import { planNames } from '#shared/plans.ts';
+import { isPaid, planNames } from '#shared/plans.ts';
 
-/** Notifies owners about their trial and plan. Each message describes the subscription when it is written. */
-export const billingReactions: Reactions = { TrialEnded, SubscriptionChanged };
+/** Notifies owners about their trial. Each message describes the subscription when it is written. */
+export const billingReactions: Reactions = { TrialEnding, TrialEnded };
+
+async function TrialEnding({ id, at, detail }: ReceivedEvent<'TrialEnding'>): Promise<void> {
+  const { ownerId, daysLeft, trialEndsAt } = detail;
+  const [{ data: owner }, { data: subscription }] = await Promise.all([
+    Owners.get({ id: ownerId }).go({ consistent: true }),
+    Subscriptions.get({ ownerId }).go({ consistent: true }),
+  ]);
+  if (!owner) return;
+  const plan = subscription?.chosenPlan;
+  const day = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: owner.timeZone,
+  }).format(new Date(trialEndsAt));
+  await notify({
+    ownerId,
+    eventId: id,
+    at,
+    type: 'system',
+    title: daysLeft <= 1 ? 'Last day of your free trial' : `Your free trial ends on ${day}`,
+    message:
+      plan === 'free'
+        ? "Free starts after that. You won't be charged, and nothing is deleted."
+        : isPaid(plan)
+          ? `${planNames[plan]} isn't available yet, so you won't be charged. You can switch to Free then.`
+          : "If you do nothing, you won't be charged, and nothing is deleted.",
+    actionUrl: plan ? '/profile?tab=billing' : '/pricing',
+  });
+}
 
 async function TrialEnded({ id, at, detail: { ownerId } }: ReceivedEvent<'TrialEnded'>): Promise<void> {
   const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
@@ -19,27 +50,5 @@ async function TrialEnded({ id, at, detail: { ownerId } }: ReceivedEvent<'TrialE
       ? "You're on Free now. You weren't charged, and nothing was deleted."
       : "You weren't charged. Your data stays safe, whichever plan you pick.",
     actionUrl: isOnFree ? '/profile?tab=billing' : '/pricing',
-  });
-}
-
-async function SubscriptionChanged(event: ReceivedEvent<'SubscriptionChanged'>): Promise<void> {
-  const { id, at, detail } = event;
-  const { ownerId } = detail;
-  const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
-  if (!subscription?.chosenPlan) return;
-  const plan = planNames[subscription.chosenPlan];
-  const isOnTrial = subscription.tier === 'free-trial';
-  const trialMessage =
-    subscription.chosenPlan === 'free'
-      ? "It costs nothing and starts when your trial ends. There's nothing you need to do."
-      : "You won't be charged before your trial ends.";
-  await notify({
-    ownerId,
-    eventId: id,
-    at,
-    type: 'system',
-    title: isOnTrial ? `${plan} is your choice for after the trial` : `You're on ${plan} now`,
-    message: isOnTrial ? trialMessage : 'You can change your plan at any time.',
-    actionUrl: '/profile?tab=billing',
   });
 }

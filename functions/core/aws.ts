@@ -1,10 +1,15 @@
 import { environment } from '#functions/core/environment.ts';
 
-const factor = environment('AWS_CLIENT_TIMEOUT_FACTOR') ?? 1;
+/** How much longer than on AWS calls may take. */
+export const timeoutFactor = environment('AWS_CLIENT_TIMEOUT_FACTOR') ?? 1;
 
 /** The timeouts of AWS clients, in milliseconds: a request that hangs leaves time for a retry within a Lambda's ten seconds. */
 export const clientTimeouts = {
-  requestHandler: { connectionTimeout: 1000 * factor, requestTimeout: 4000 * factor, throwOnRequestTimeout: true },
+  requestHandler: {
+    connectionTimeout: 1000 * timeoutFactor,
+    requestTimeout: 4000 * timeoutFactor,
+    throwOnRequestTimeout: true,
+  },
 } as const;
 
 /** Names and codes of transient errors: throttles, server errors, lost connections. */

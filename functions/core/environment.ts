@@ -20,6 +20,10 @@ const deployed = {
   MAIL_CONFIGURATION_SET: text,
   /** `test` accepts published test numbers. With `stripe`, card numbers never reach us. */
   PAYMENTS: z.enum(['test', 'stripe']),
+  /** The Bedrock model or inference profile of the assistant. Empty: the care guide answers every question. */
+  ASSISTANT_MODEL_ID: z.string(),
+  /** Tokens that all questions of a UTC day may use together. Beyond them, the care guide answers. */
+  ASSISTANT_DAILY_TOKENS: z.coerce.number(),
   INCOMING_BUCKET: text,
   PHOTOS_BUCKET: text,
   /** `true`: the bucket is the first segment of the path instead of part of the host. */
@@ -36,6 +40,8 @@ const overrides = {
   CLOCK_FROZEN_AT_MS: z.optional(z.coerce.number()),
   /** Multiplies the timeouts of AWS clients. */
   AWS_CLIENT_TIMEOUT_FACTOR: z.optional(z.coerce.number()),
+  /** Replaces the time that the assistant's model gets for an answer, in milliseconds. */
+  ASSISTANT_TIMEOUT_MS: z.optional(z.coerce.number()),
 } as const;
 
 const schema = { ...deployed, ...overrides };

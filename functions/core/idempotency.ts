@@ -60,13 +60,24 @@ export function saveIdempotentResponse(idempotency: IdempotencyContext, output: 
   })
     .where(({ key, expiresAt }, { notExists, lt }) => `${notExists(key)} OR ${lt(expiresAt, seconds)}`)
     .params();
-  return [
-    put(record, (found) =>
-      sameMac(String(found?.request), request)
-        ? new IdempotentReplay(JSON.parse(String(found?.output)))
-        : new ApiError('idempotencyKeyReused'),
-    ),
-  ];
+  return [put(record, (found) => repeated(found, request))];
+}
+
+/**
+ * Answers a repeat of a finished request before any work starts, for requests whose work is expensive.
+ * @throws IdempotentReplay, or ApiError `idempotencyKeyReused` if the body differs
+ */
+export async function replayIfRepeated({ callerId, operation, key, body }: IdempotencyContext): Promise<void> {
+  if (key === undefined) return;
+  const { data: found } = await IdempotencyRecords.get({ callerId, operation, key }).go({ consistent: true });
+  if (!found || found.expiresAt < Math.floor(now().getTime() / 1000)) return;
+  throw repeated(found, bodyMac(body));
+}
+
+function repeated(found: { request?: unknown; output?: unknown } | undefined, request: string): Error {
+  return sameMac(String(found?.request), request)
+    ? new IdempotentReplay(JSON.parse(String(found?.output)))
+    : new ApiError('idempotencyKeyReused');
 }
 
 /** JSON with sorted keys, because the order of fields has no meaning. */

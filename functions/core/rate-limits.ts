@@ -53,6 +53,10 @@ export const rateLimits = {
   paymentTokenPerAddress: { burst: 120, seconds: 30 },
   /** Emergency checks from one address. The browser has the same rules, so nobody depends on this limit. */
   emergencyCheckPerAddress: { burst: 300, seconds: 2 },
+  /** Questions to the assistant that an owner sends, counted or not. Plans have smaller limits. */
+  chatMessage: { burst: 250, seconds: 30 },
+  /** Questions of an owner that reach the model, also those that do not count. Beyond them, the care guide answers. */
+  modelQuestion: { burst: 200, seconds: 432 },
   /** Photo uploads of one owner: an album at once, then one a minute. */
   photoUpload: { burst: 60, seconds: 60 },
   /** Uploads that one owner has re-encoded. An upload URL works several times while it is valid. */

@@ -9,7 +9,8 @@ import { birthOf, dogOf, photoHolder } from '#functions/dogs/dog.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import type { Dog, DogForm } from '#shared/contract/dogs.ts';
-import { limits, planNames, smallestPlanWithRoomFor, type Tier } from '#shared/plans.ts';
+import { dogLimitText } from '#shared/dog-limit.ts';
+import { limits } from '#shared/plans.ts';
 
 /**
  * A new dog and the writes that add it. Their condition throws ApiError `dogLimitReached`
@@ -37,20 +38,11 @@ export function addDog(owner: Pick<Caller, 'id' | 'tier' | 'timeZone'>, form: Do
         .add({ dogCount: 1 })
         .where(({ dogCount }, { lt }) => lt(dogCount, maxDogs))
         .params(),
-      () => dogLimitReached(owner.tier),
+      () => new ApiError('dogLimitReached', { message: dogLimitText(owner.tier) }),
     ),
     put(Dogs.create(row).params()),
     ...attachPhoto(photoHolder(row), row.photoUrl),
     emitEvent('DogCreated', { ownerId: owner.id, dogId: row.id }),
   ];
   return { dog: dogOf(row, owner.timeZone), writes };
-}
-
-function dogLimitReached(tier: Tier): ApiError {
-  const limit = limits[tier].dogs ?? 0;
-  const plan = planNames[smallestPlanWithRoomFor(limit + 1)];
-  const dogs = limit === 1 ? 'one dog' : `${limit} dogs`;
-  return new ApiError('dogLimitReached', {
-    message: `Your plan has room for ${dogs}. The ${plan} plan has room for more.`,
-  });
 }

@@ -89,7 +89,7 @@ export const AppointmentSeries = new Entity(
       unit: { type: repeatUnits, required: true },
       /** The last local date. */
       until: { type: 'string' },
-      /** How often one of its visits got a row of its own, so that whoever ends the series misses none. */
+      /** How often one of its visits got a row of its own. Ending the series checks it, to miss none. */
       changedVisits: { type: 'number', required: true },
     },
     indexes: {

@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { onTable } from '#functions/core/table.ts';
+import { experienceLevels } from '#shared/owners.ts';
 
 /** The person behind an account. Cognito stores the password. */
 export const Owners = new Entity(
@@ -22,6 +23,8 @@ export const Owners = new Entity(
       units: { type: ['lb', 'kg'] as const, required: true, default: 'lb' },
       vetName: { type: 'string' },
       vetPhone: { type: 'string' },
+      experienceLevel: { type: experienceLevels },
+      primaryGoals: { type: 'list', items: { type: 'string' } },
       /** `registering` until Cognito has the user, too. */
       status: { type: ['registering', 'ready'] as const, required: true },
       /** Incremented to end every session at once. */

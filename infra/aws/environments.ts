@@ -11,7 +11,9 @@ const Environment = z
     throttle: z.object({ rate: positive, burst: positive }),
     logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
     /** The assistant's Bedrock model. `null` answers from the care guide only. */
-    modelId: z.nullable(z.string()),
+    modelId: z.nullable(z.string().check(z.minLength(1))),
+    /** Tokens of the assistant on a UTC day, input and output. Beyond them, the care guide answers. */
+    assistantDailyTokens: positive,
     /** `test` accepts published test numbers only and charges nothing. */
     payments: z.enum(['stripe', 'test']),
     /** Creates a web ACL that limits the rate of API requests by address. */
@@ -39,6 +41,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     throttle: { rate: 50, burst: 100 },
     logRetentionDays: 7,
     modelId: null,
+    assistantDailyTokens: 200_000,
     payments: 'test',
     webAcl: false,
     monthlyBudgetUsd: 20,
@@ -49,6 +52,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     throttle: { rate: 100, burst: 200 },
     logRetentionDays: 30,
     modelId: null,
+    assistantDailyTokens: 200_000,
     payments: 'test',
     webAcl: false,
     monthlyBudgetUsd: 20,
@@ -59,6 +63,7 @@ const environments: Record<Environment['name'], z.input<typeof Environment>> = {
     throttle: { rate: 500, burst: 1000 },
     logRetentionDays: 90,
     modelId: null,
+    assistantDailyTokens: 5_000_000,
     payments: 'stripe',
     webAcl: true,
     monthlyBudgetUsd: 100,

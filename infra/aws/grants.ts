@@ -24,6 +24,8 @@ export interface Grantable {
   mailFrom: string;
   mailQueue: IQueue;
   photoBuckets: PhotoBuckets;
+  /** The Bedrock model or inference profile of the assistant, if there is one. */
+  modelId: string | null;
   deadLetters: DeadLetters;
 }
 
@@ -50,6 +52,8 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], grantable: Grantable) => Po
       conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
     }),
   ],
+  model: (_, { bus, modelId }) =>
+    modelId ? [allow('bedrock', ['InvokeModel'], ...modelArns(modelId, Stack.of(bus)))] : [],
   photos: (actions, { photoBuckets }) =>
     actions.map((action) => {
       const [bucket, verb] = action.split(':') as ['incoming' | 'photos', string];
@@ -81,12 +85,32 @@ function allow(service: string, actions: readonly string[], ...resources: string
   return new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 }
 
+/** The start of the ID of an inference profile, which routes a request to one of several regions. */
+const profilePrefix = /^(us|us-gov|eu|apac|jp|au|global)\./;
+
+/** Calling a model through an inference profile needs the profile and the model in each of its regions. */
+function modelArns(modelId: string, stack: Stack): string[] {
+  const resourceName = modelId.replace(profilePrefix, '');
+  const arn = { service: 'bedrock', resource: 'foundation-model', account: '' };
+  if (resourceName === modelId) return [stack.formatArn({ ...arn, resourceName })];
+  return [
+    stack.formatArn({ ...arn, region: '*', resourceName }),
+    stack.formatArn({ service: 'bedrock', resource: 'inference-profile', resourceName: modelId }),
+  ];
+}
+
 /** Acknowledges cdk-nag's findings about roles that may use all objects of a bucket or all senders. */
-export function acknowledgeWildcards(role: IRole, { uses }: Lambda, { photoBuckets }: Grantable): void {
+export function acknowledgeWildcards(role: IRole, { uses }: Lambda, { photoBuckets, modelId }: Grantable): void {
   for (const resource of uses.mail ? sendingResources : []) {
     Validations.of(role).acknowledge({
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:${resource}/*]`,
       reason: 'A condition allows one sender only.',
+    });
+  }
+  if (uses.model && modelId && profilePrefix.test(modelId)) {
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/${modelId.replace(profilePrefix, '')}]`,
+      reason: 'An inference profile routes requests for this one model to several regions.',
     });
   }
   for (const name of ['incoming', 'photos'] as const) {

@@ -72,6 +72,8 @@ export class HoundwellStack extends Stack {
         MAIL_FROM: `Houndwell <${parameters.mailFrom}>`,
         MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
         PAYMENTS: environment.payments,
+        ASSISTANT_MODEL_ID: environment.modelId ?? '',
+        ASSISTANT_DAILY_TOKENS: String(environment.assistantDailyTokens),
         INCOMING_BUCKET: photoBuckets.incoming.bucketName,
         PHOTOS_BUCKET: photoBuckets.photos.bucketName,
         S3_PATH_STYLE: 'false',
@@ -80,6 +82,7 @@ export class HoundwellStack extends Stack {
       grantable: {
         streamedTable,
         userPool: signIn.pool,
+        modelId: environment.modelId,
         bus,
         mailFrom: parameters.mailFrom,
         mailQueue: mail.queue,

@@ -3,6 +3,7 @@ import type { State } from '#infra/local/state.ts';
 import { addDays, localDate } from '#shared/calendar.ts';
 import { account, type User } from '#shared/contract/account.ts';
 import { type Appointment, type AppointmentForm, appointments } from '#shared/contract/appointments.ts';
+import { chat } from '#shared/contract/chat.ts';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { idempotencyKeyHeader } from '#shared/session.ts';
@@ -68,6 +69,13 @@ const demoVisits: readonly DemoVisit[] = [
   },
 ];
 
+/** Questions to the assistant, oldest first. The first is an emergency. */
+const demoQuestions = [
+  { dog: 'Olive', category: 'nutrition', message: 'Olive ate 6 grapes off the kitchen floor' },
+  { dog: 'Olive', category: 'health', message: 'How often should I clean her ears?' },
+  { dog: 'Biscuit', category: 'exercise', message: 'How do I keep Biscuit safe in hot weather?' },
+] as const;
+
 export interface DemoOptions {
   /** The URL of the API. */
   url: string;
@@ -80,7 +88,7 @@ export interface DemoOptions {
 const stateName = 'demoCreated';
 
 /**
- * Creates the demo owner, dogs and visits through the public API, once for each data folder: later changes and deletions stay.
+ * Creates the demo owner, dogs, visits and questions through the public API, once for each data folder: later changes and deletions stay.
  * If a start was interrupted, the next one completes the demo.
  * @throws when the API rejects a call
  */
@@ -127,6 +135,10 @@ export async function createDemo({ url, siteOrigin, state, clock }: DemoOptions)
     if (booked.some(({ title }) => title === visit.title)) continue;
     const body = { ...visit, dogId: idOf.get(dog), appointmentDate: `${addDays(today, day)}T${time}` };
     await succeeded(await call(appointments.createAppointment, body));
+  }
+  for (const { dog, ...question } of demoQuestions) {
+    const body = { ...question, dogId: idOf.get(dog) };
+    await succeeded(await call(chat.sendChatMessage, body, `demo-${question.category}`));
   }
   state.write(stateName, true);
 }

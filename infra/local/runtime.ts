@@ -123,7 +123,12 @@ async function start(
     EVENTBRIDGE: bus.url,
     S3: s3.url,
   };
-  const environment = lambdaEnvironment({ siteOrigin, ...secrets, endpoints });
+  const environment = lambdaEnvironment({
+    siteOrigin,
+    ...secrets,
+    endpoints,
+    assistant: settings.assistant,
+  });
   const host = await startLambdaHost({
     lambdas: lambdaCode(
       options.locate ?? (settings.lambdas === 'bundles' ? await fromBundles() : fromSources),

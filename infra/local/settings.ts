@@ -15,6 +15,8 @@ export interface Settings {
   siteOrigin?: string | undefined;
   /** A DynamoDB to use instead of starting one. */
   dynamoDbUrl?: string | undefined;
+  /** Variables of the assistant, by name. Without a model, the care guide answers. */
+  assistant: Record<string, string>;
   /** Runs the Lambdas from their sources, or from the bundles that are deployed. */
   lambdas: 'sources' | 'bundles';
 }
@@ -22,6 +24,15 @@ export interface Settings {
 function isUrl(value: string, check: (url: URL) => boolean): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && check(new URL(value));
 }
+
+/** What the assistant's Lambda gets from the user's environment. Bedrock is called with an API key, the bearer token. */
+const assistantVariables = [
+  'ASSISTANT_MODEL_ID',
+  'ASSISTANT_DAILY_TOKENS',
+  'ASSISTANT_TIMEOUT_MS',
+  'AWS_BEARER_TOKEN_BEDROCK',
+  'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+];
 
 const rules = {
   PORT: z._default(
@@ -76,6 +87,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     demo: DEMO === 'on',
     siteOrigin: SITE_ORIGIN && new URL(SITE_ORIGIN).origin,
     dynamoDbUrl: AWS_ENDPOINT_URL_DYNAMODB,
+    assistant: Object.fromEntries(
+      assistantVariables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    ),
     lambdas: LAMBDAS,
   };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isTimeZone, timeZoneNamed } from '#shared/calendar.ts';
-import { addressFields, Email, Id, Instant, optionalText, PhoneNumber, personName } from '#shared/contract/fields.ts';
+import { AccountChange, Login, PasswordChange, Registration } from '#shared/contract/account-forms.ts';
+import { Email, Id, Instant } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
-import { Password, PasswordOnFile } from '#shared/contract/password.ts';
-import { intervals } from '#shared/plans.ts';
+import { Password } from '#shared/contract/password.ts';
+import { experienceLevels, goals } from '#shared/owners.ts';
 
 const NullableText = z.nullable(z.string());
 
@@ -25,6 +25,8 @@ export const User = z.object({
   units: z.enum(['lb', 'kg']),
   vetName: NullableText,
   vetPhone: NullableText,
+  experienceLevel: z.nullable(z.enum(experienceLevels)),
+  primaryGoals: z.array(z.enum(goals)),
   roles: z.array(z.string()),
   trialEndsAt: Instant,
   isFirstLogin: z.boolean(),
@@ -32,55 +34,9 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-export const PersonName = personName(2, 'Name must be at least 2 characters');
-
-const chooseTimeZone = 'Please choose a time zone';
-
-/** An IANA time zone. */
-export const TimeZone = z.string(chooseTimeZone).check(
-  z.overwrite((name) => timeZoneNamed(name) ?? name),
-  z.refine(isTimeZone, `${chooseTimeZone} from the list`),
-);
-
-/** The time zone that a browser reports; an unknown one is ignored. */
-const BrowserTimeZone = z.pipe(z.string(chooseTimeZone), z.transform(timeZoneNamed));
-
-export const Registration = z.strictObject({
-  name: PersonName,
-  email: Email,
-  password: Password,
-  ...addressFields,
-  planType: z._default(z.enum(['trial', 'free', 'basic', 'advanced'], 'Please choose a plan'), 'trial'),
-  /** How a paid plan would be billed; monthly by default. */
-  interval: z.optional(z.enum(intervals, 'Please choose monthly or annual')),
-  timeZone: z.optional(BrowserTimeZone),
-  inviteCode: optionalText(64),
-  paymentToken: optionalText(2000),
-});
-
-export const Login = z.strictObject({
-  email: Email,
-  password: PasswordOnFile,
-  rememberMe: z._default(z.boolean('Please choose yes or no'), false),
-});
-
 const token = z
   .string('This link is incomplete')
   .check(z.minLength(1, 'This link is incomplete'), z.maxLength(200, 'This link is incomplete'));
-
-/** Any part of the account. A missing field is unchanged, null clears it. */
-export const AccountChange = z.strictObject({
-  firstName: z.optional(personName(1, 'First name is required')),
-  lastName: z.optional(personName(0, 'Please enter some text')),
-  ...addressFields,
-  timeZone: z.optional(TimeZone),
-  units: z.optional(z.enum(['lb', 'kg'], 'Please choose pounds or kilograms')),
-  profileImageUrl: optionalText(2000),
-  vetName: optionalText(200),
-  vetPhone: PhoneNumber,
-});
-
-export const PasswordChange = z.strictObject({ currentPassword: PasswordOnFile, newPassword: Password });
 
 /** A browser in which the owner is signed in. */
 export const SessionSummary = z.object({
@@ -127,9 +83,10 @@ export const account = {
   startSignIn: operation({
     method: 'GET',
     path: '/api/login',
-    summary: 'Redirects to the sign-in screen.',
+    summary: 'Redirects to the sign-in screen, or with `new=true` to the sign-up screen.',
     access: 'public',
     answers: 'redirect',
+    query: z.object({ new: z.optional(z.string()) }),
   }),
   signOut: operation({
     method: 'GET',

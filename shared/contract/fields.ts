@@ -85,6 +85,11 @@ export function personName(minimum: number, message: string) {
   );
 }
 
+/** A trimmed text of `minimum` to `maximum` characters, of one or several lines. */
+export function multilineText(minimum: number, maximum: number, message: string) {
+  return lines(minimum, maximum, message);
+}
+
 const blankMessage = 'Please enter some text';
 
 /** An optional text on one line. Missing and empty mean the same. */
@@ -97,12 +102,19 @@ export function optionalLines(maximum: number) {
   return z.optional(z.nullable(lines(0, maximum, blankMessage)));
 }
 
+const zipMessage = 'Valid ZIP code is required';
+
+/** A required ZIP code. */
+export const ZipCode = text(5, 20, zipMessage);
+
+const hasZipLength = z.refine<string>((value) => value === '' || ZipCode.safeParse(value).success, zipMessage);
+
 /** An owner's address; every part is optional. */
 export const addressFields = {
   homeAddress: optionalText(200),
   city: optionalText(100),
   state: optionalText(100),
-  zipCode: optionalText(20),
+  zipCode: z.optional(z.nullable(text(0, 20, blankMessage, hasZipLength))),
 };
 
 const phoneMessage = 'Please enter a phone number, such as 515 555 0100';

@@ -34,8 +34,8 @@ function describeCost({ calls, read, write }: Cost): string {
 }
 
 async function screenRows(): Promise<Row[]> {
-  const weights = await siteWeights();
-  return weights.map(({ path, state, firstJs, firstCss, laterJs, hasForm }) => {
+  const { screens, late } = await siteWeights();
+  const rows = screens.map(({ path, state, firstJs, firstCss, laterJs, hasForm }): Row => {
     const isFirst = state !== 'owner' || path === '/';
     const [js, budget] = isFirst ? [firstJs, budgets[hasForm ? 'form' : state]] : [laterJs, budgets.later];
     const over = js > budget || firstCss > budgets.css;
@@ -46,6 +46,10 @@ async function screenRows(): Promise<Row[]> {
       over ? 'over its budget' : '',
     ];
   });
+  const lateRows = late.map(({ module, js, budget }): Row => {
+    return [module, `+${js} js`, `+${budget} js`, js > budget ? 'over its budget' : ''];
+  });
+  return [...rows, ...lateRows];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { budgets, siteWeights } from '#test/bench/site-weights.ts';
 
-const weights = await siteWeights();
+const { screens: weights, late } = await siteWeights();
 
 describe.each(weights.map((weight) => [`${weight.path} (${weight.state})`, weight] as const))('%s', (_, weight) => {
   test('stays within the style budget', () => {
@@ -29,4 +29,8 @@ test("the owner's first visit stays within its script budget", () => {
   const home = weights.find(({ state, path }) => state === 'owner' && path === '/');
   expect(home?.hasReact).toBe(true);
   expect(home?.firstJs).toBeLessThanOrEqual(budgets.owner);
+});
+
+test.each(late)('$module, which loads later, stays within its budget', ({ js, budget }) => {
+  expect(js).toBeLessThanOrEqual(budget);
 });

@@ -31,6 +31,30 @@ export interface ScreenWeight {
  */
 export const budgets = { static: 15, visitor: 130, open: 130, form: 165, owner: 150, css: 20, later: 40 } as const;
 
+/**
+ * Modules that load after their screen is shown, with the maximum kilobytes of the scripts that they add to a first visit.
+ * They are more content than code: the guide is about 200 articles of 0.75 KB each with their search, the checks are the
+ * weights of the model and the toxins.
+ */
+export const lateModules = {
+  'src/features/guide/guide-list.tsx': 170,
+  'src/features/guide/article-view.tsx': 170,
+  'src/features/emergency/checks.tsx': 75,
+} as const satisfies Record<string, number>;
+
+/** A module that loads late, with the kilobytes that it adds. */
+export interface LateWeight {
+  module: string;
+  js: number;
+  budget: number;
+}
+
+/** The weights of every page and screen, and of what they load later. */
+export interface SiteWeights {
+  screens: ScreenWeight[];
+  late: LateWeight[];
+}
+
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 const appEntry = 'index.html';
 const ownerApp = 'src/app/authenticated-app.tsx';
@@ -109,7 +133,7 @@ function kilobytes(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, openScreens }: Screens): ScreenWeight[] {
+function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, openScreens }: Screens): SiteWeights {
   assertNoCycles(manifest);
   const sum = (files: Iterable<string>) =>
     kilobytes([...new Set(files)].reduce((total, file) => total + gzipOf(file), 0));
@@ -132,16 +156,23 @@ function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, open
   };
   const screens = (state: ScreenWeight['state'], shell: string[], all: readonly Screen[]) =>
     all.map((screen) => weightOf(state, screen.path, shell, moduleOf(screen)));
-  return [
-    ...staticScripts.map((script) => weightOf('static', `/${basename(script, '.ts')}`, [], script)),
-    ...screens('visitor', [appEntry], visitorScreens),
-    ...screens('open', [appEntry], openScreens),
-    ...screens('owner', [appEntry, ownerApp], ownerScreens),
-  ];
+  const app = closure(manifest, [appEntry]);
+  return {
+    screens: [
+      ...staticScripts.map((script) => weightOf('static', `/${basename(script, '.ts')}`, [], script)),
+      ...screens('visitor', [appEntry], visitorScreens),
+      ...screens('open', [appEntry], openScreens),
+      ...screens('owner', [appEntry, ownerApp], ownerScreens),
+    ],
+    late: Object.entries(lateModules).map(([module, budget]) => {
+      const added = [...closure(manifest, [module])].filter((name) => !app.has(name));
+      return { module, js: sum(filesOf(added)), budget };
+    }),
+  };
 }
 
-/** Builds the site, which takes some seconds, and measures every page and screen. */
-export async function siteWeights(): Promise<ScreenWeight[]> {
+/** Builds the site, which takes some seconds, and measures every page, every screen and what they load later. */
+export async function siteWeights(): Promise<SiteWeights> {
   const screens = await importScreens();
   return withBuild((built) => weigh(built, screens));
 }

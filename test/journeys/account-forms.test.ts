@@ -138,6 +138,16 @@ describe('editing the account', () => {
     expect(await browser.ask(account.getUser)).toEqual(cleared);
   });
 
+  test('stores experience and goals, and clears them', async () => {
+    const { browser, user } = await create.owner();
+    const saved = await browser.ask(account.updateUser, {
+      body: { experienceLevel: 'expert', primaryGoals: ['social', 'health'] },
+    });
+    expect(saved).toEqual({ ...user, experienceLevel: 'expert', primaryGoals: ['health', 'social'] });
+    const none = { experienceLevel: null, primaryGoals: [] };
+    expect(await browser.ask(account.updateUser, { body: none })).toEqual({ ...user, ...none });
+  });
+
   test.each([
     [{ firstName: '' }, 'firstName'],
     [{ firstName: ' ' }, 'firstName'],
@@ -145,6 +155,9 @@ describe('editing the account', () => {
     [{ timeZone: '' }, 'timeZone'],
     [{ units: 'stone' }, 'units'],
     [{ zipCode: '1'.repeat(21) }, 'zipCode'],
+    [{ zipCode: '123' }, 'zipCode'],
+    [{ experienceLevel: 'wizard' }, 'experienceLevel'],
+    [{ primaryGoals: ['health', 'health'] }, 'primaryGoals'],
     [{ vetPhone: '1'.repeat(41) }, 'vetPhone'],
     [{ email: 'other@example.com' }, 'email'],
     [{ emailVerified: true }, 'emailVerified'],

@@ -38,10 +38,10 @@ describe('a visit', () => {
       {
         title: 'Rabies booster tomorrow at 4:30 PM',
         message: "Rex's visit with Dr. Reyes is on Thursday, May 20 at 4:30 PM.",
-        actionUrl: '/calendar?date=2027-05-20',
+        actionUrl: expect.stringMatching(/^\/calendar\?date=2027-05-20&visit=\w+$/),
         read: false,
       },
-      { title: 'Rabies booster in an hour', actionUrl: '/calendar?date=2027-05-20' },
+      { title: 'Rabies booster in an hour', actionUrl: expect.stringContaining('date=2027-05-20&visit=') },
     ]);
     const subject = 'Rabies booster on Thursday, May 20 at 4:30 PM';
     expect((await emails(maya)).map((mail) => mail.subject)).toEqual([subject, subject]);

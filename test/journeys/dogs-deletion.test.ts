@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { notifications } from '#shared/contract/notifications.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 import { createFactories, rex } from '#test/support/factories.ts';
 import { publishedPhoto } from '#test/support/photo-files.ts';
@@ -10,19 +9,15 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 
-it('deleting a dog deletes its photo and notifications, and no others', async () => {
+it('deleting a dog deletes its photo, and no other', async () => {
   const { browser } = await create.owner();
   const [gone, kept] = [await publishedPhoto(browser), await publishedPhoto(browser)];
   const rexDog = await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: gone } });
   await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive', photoUrl: kept } });
   await app.settle();
-  const titles = async () => (await browser.ask(notifications.listNotifications)).map(({ title }) => title);
-  expect(await titles()).toEqual(["Olive's profile is ready", "Rex's profile is ready"]);
-
   await browser.ask(dogs.deleteDog, { params: { id: rexDog.id } });
   await app.settle();
   expect((await browser.ask(dogs.listDogs)).map(({ name }) => name)).toEqual(['Olive']);
-  expect(await titles()).toEqual(["Olive's profile is ready"]);
   const status = async (path: string) => (await browser.get(path)).status;
   expect([await status(gone), await status(thumbnailPath(gone))]).toEqual([404, 404]);
   expect([await status(kept), await status(thumbnailPath(kept))]).toEqual([200, 200]);

@@ -1,30 +1,34 @@
 import { ulid } from 'ulid';
 import { expect, it } from 'vitest';
+import { account } from '#shared/contract/account.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
-import { createFactories, rex, workOnTableOf } from '#test/support/factories.ts';
+import { createFactories, workOnTableOf } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
+import { mailboxIn } from '#test/support/mailbox.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
+const { tokenOf } = mailboxIn(app);
 workOnTableOf(app);
 const { Notifications, notify } = await import('#functions/core/notifications.ts');
 
-const rexReady = "Rex's profile is ready";
-const oliveReady = "Olive's profile is ready";
+const older = 'The first notice';
+const newer = 'The second notice';
 
-/** An owner with a notification about each of two dogs. */
+/** An owner with two notifications. */
 async function ownerWithNotifications() {
-  const owner = await create.ownerWithDog();
-  await owner.browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
-  await app.settle();
+  const owner = await create.owner();
+  await deliver(owner.user.id, older, eventAgo(2000));
+  await deliver(owner.user.id, newer, eventAgo(1000));
   return owner;
 }
 
 /** Delivers an event that happened now or, with an offset, earlier. */
-async function deliver(ownerId: string, title: string, event = eventAgo(0)) {
-  await notify({ ownerId, ...event, type: 'system', title, message: '', actionUrl: '/' });
+async function deliver(ownerId: string, title: string, event = eventAgo(0), subjectId?: string) {
+  await notify({ ownerId, ...event, type: 'system', title, message: '', actionUrl: '/', subjectId });
 }
 
 function eventAgo(milliseconds: number) {
@@ -42,22 +46,20 @@ async function unread(browser: Browser): Promise<string[]> {
   return (await list(browser)).filter(({ read }) => !read).map(({ title }) => title);
 }
 
-it('lists a notification for each new dog, newest first, with a link to its profile', async () => {
+it('lists notifications newest first, with their links', async () => {
   const { browser } = await ownerWithNotifications();
-  const [newest, older] = await list(browser);
-  expect(newest).toMatchObject({ type: 'system', title: oliveReady, read: false, actionUrl: '/profile' });
-  expect(older?.title).toBe(rexReady);
-  expect(Date.parse(newest?.timestamp ?? '')).toBeGreaterThanOrEqual(Date.parse(older?.timestamp ?? ''));
+  const [first, second] = await list(browser);
+  expect(first).toMatchObject({ type: 'system', title: newer, read: false, actionUrl: '/' });
+  expect(second?.title).toBe(older);
+  expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThan(Date.parse(second?.timestamp ?? ''));
 });
 
-it('mentions the known facts about a new dog', async () => {
-  const { browser } = await create.owner();
-  await browser.ask(dogs.createDog, { body: { name: 'Olive', breed: 'Beagle', age: 2 } });
-  await browser.ask(dogs.createDog, { body: rex });
+it("does not ring the bell for the owner's own actions", async () => {
+  const owner = await create.ownerWithDog();
+  await owner.browser.ask(billing.changeSubscription, { body: { plan: 'basic' } });
+  await owner.browser.ask(account.verifyEmail, { body: { token: await tokenOf(owner.email, 'verify') } });
   await app.settle();
-  const messages = (await list(browser)).map(({ message }) => message);
-  expect(messages).toContain("We'll use Olive's breed and age to make your tips and plans.");
-  expect(messages).toContain("We'll use Rex's breed, age and weight to make your tips and plans.");
+  expect(await list(owner.browser)).toEqual([]);
 });
 
 it('marks one as read, also twice, and leaves the others unread', async () => {
@@ -66,7 +68,7 @@ it('marks one as read, also twice, and leaves the others unread', async () => {
   const params = { id: newest?.id ?? '' };
   await browser.ask(notifications.markNotificationRead, { params });
   await browser.ask(notifications.markNotificationRead, { params });
-  expect(await unread(browser)).toEqual([rexReady]);
+  expect(await unread(browser)).toEqual([older]);
 });
 
 it('marks all as read and clears all, and lists what arrives afterward', async () => {
@@ -114,7 +116,8 @@ it('loses and repeats no notification when all are marked as read during concurr
 
 it('deletes the notifications about a deleted dog', async () => {
   const { browser, user, dog } = await create.ownerWithDog();
-  await app.settle();
+  await deliver(user.id, 'About Rex', eventAgo(0), dog.id);
+  expect(await titles(browser)).toEqual(['About Rex']);
   await browser.ask(dogs.deleteDog, { params: { id: dog.id } });
   await app.settle();
   expect(await list(browser)).toEqual([]);
@@ -130,7 +133,7 @@ it("marks and clears nothing of another owner's", async () => {
   expect([refused.status, refused.text]).toEqual([404, unknown.text]);
   await other.browser.ask(notifications.clearNotifications);
   await other.browser.ask(notifications.markAllNotificationsRead);
-  expect(await unread(browser)).toEqual([oliveReady, rexReady]);
+  expect(await unread(browser)).toEqual([newer, older]);
 });
 
 it('pages through the list without gaps or repeats', async () => {
@@ -139,5 +142,5 @@ it('pages through the list without gaps or repeats', async () => {
   const cursor = String(first.headers['x-next-cursor']);
   const second = await browser.get(`/api/notifications?limit=1&cursor=${encodeURIComponent(cursor)}`);
   const both = [first, second].flatMap(({ body }) => (body as { title: string }[]).map(({ title }) => title));
-  expect(both).toEqual([oliveReady, rexReady]);
+  expect(both).toEqual([newer, older]);
 });

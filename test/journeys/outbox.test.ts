@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { notifications } from '#shared/contract/notifications.ts';
@@ -52,11 +53,20 @@ describe('a consumer', () => {
   test('reacts once to an event that is delivered several times', async () => {
     const app = await startTestApp();
     const { browser, user, email } = await createFactories(app).ownerWithDog();
+    const trialEndsAt = new Date().toISOString();
+    const trialEnding = { ownerId: user.id, daysLeft: 3, trialEndsAt, eventId: ulid() };
+    await deliver(app, {
+      source: 'houndwell',
+      'detail-type': 'TrialEnding',
+      detail: trialEnding,
+      time: trialEndsAt,
+    });
     const before = { mails: await mailsTo(app, email), bell: await browser.ask(notifications.listNotifications) };
     expect(before.mails.filter((subject) => subject === 'Welcome to Houndwell')).toHaveLength(1);
-    expect(before.bell.map(({ title }) => title)).toContain("Rex's profile is ready");
+    expect(before.bell.map(({ title }) => title)).toEqual([expect.stringMatching(/^Your free trial ends on /)]);
 
-    const again = await eventsOf(app, user.id);
+    const published = await eventsOf(app, user.id);
+    const again = [...published, { type: 'TrialEnding', detail: trialEnding, at: trialEndsAt }];
     for (const { type, detail, at } of [...again, ...again.toReversed()]) {
       const event = { id: crypto.randomUUID(), source: 'houndwell', 'detail-type': type, detail, time: at };
       // A repeated delivery is not an error.
@@ -68,7 +78,7 @@ describe('a consumer', () => {
 
   test('fails on an event it cannot parse, so that it reaches the dead-letter queue', async () => {
     const app = await startTestApp();
-    const event = { source: 'houndwell', 'detail-type': 'DogCreated', time: new Date(0).toISOString() };
+    const event = { source: 'houndwell', 'detail-type': 'DogDeleted', time: new Date(0).toISOString() };
     await expect(app.invoke('consumers', { ...event, detail: {} })).rejects.toThrow();
     await expect(app.invoke('consumers', { ...event, 'detail-type': 'NoSuchThing', detail: {} })).rejects.toThrow();
   });

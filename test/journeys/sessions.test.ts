@@ -231,3 +231,13 @@ test('/api/login redirects to the sign-in screen', async () => {
   const reply = await app.visitor().get('/api/login');
   expect([reply.status, reply.headers.location, reply.text]).toEqual([302, '/auth?signin=true', '']);
 });
+
+test.each([
+  ['true', 'signup'],
+  ['false', 'signin'],
+  ['', 'signin'],
+  ['https://evil.example', 'signin'],
+])('/api/login?new=%s redirects to the %s tab', async (value, tab) => {
+  const reply = await app.visitor().get(`/api/login?new=${encodeURIComponent(value)}`);
+  expect([reply.status, reply.headers.location]).toEqual([302, `/auth?${tab}=true`]);
+});

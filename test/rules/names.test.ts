@@ -19,9 +19,9 @@ rule('file names are kebab-case', (all) => all.map(({ path }) => path).filter((p
   'frontend/src/ui/Button.tsx': '',
 });
 
-/** Aim for about 200 lines. Breeds are data. */
+/** Aim for about 200 lines. Breeds and articles are data. */
 function maxLines(path: string): number {
-  return isIn(path, 'shared/breeds/') ? 320 : 260;
+  return isIn(path, 'shared/breeds/') || isIn(path, 'shared/guide/') || path.endsWith('model-weights.ts') ? 320 : 260;
 }
 
 const tooLong: Check = (all) =>
@@ -38,7 +38,7 @@ rule('no file has more than 260 lines', tooLong, {
 const tooWide: Check = (all) =>
   all.flatMap(({ path, text }) => {
     const line = text.split('\n').findIndex((each) => each.length > 200);
-    const data = /(-list|texts)\.ts$/.test(path);
+    const data = /(-list|texts)\.ts$|^shared\/guide\/[a-z]+\/|^frontend\/src\/ui\/dog-shapes\//.test(path);
     return line < 0 || data ? [] : [`${path}:${line + 1}`];
   });
 

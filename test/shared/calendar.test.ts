@@ -7,6 +7,8 @@ import {
   isTimeZone,
   localDate,
   localHour,
+  mondayOf,
+  startOfDay,
   timeZoneNamed,
 } from '#shared/calendar.ts';
 
@@ -135,4 +137,28 @@ test('adds days across months, years and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+});
+
+test.each([
+  ['2027-03-14', 'America/New_York', '2027-03-14T05:00:00.000Z'],
+  ['2027-03-15', 'America/New_York', '2027-03-15T04:00:00.000Z'],
+  ['2026-11-22', 'Asia/Kolkata', '2026-11-21T18:30:00.000Z'],
+  ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z'],
+  ['2026-11-22', 'Pacific/Niue', '2026-11-22T11:00:00.000Z'],
+  // Clocks skipped midnight.
+  ['2024-09-08', 'America/Santiago', '2024-09-08T04:00:00.000Z'],
+  // The day before did not exist.
+  ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+])('%s starts in %s at %s', (date, timeZone, start) => {
+  expect(startOfDay(date, timeZone).toISOString()).toBe(start);
+});
+
+test.each([
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+  ['2024-03-01', '2024-02-26'],
+])('the week of %s starts on %s', (date, monday) => {
+  expect(mondayOf(date)).toBe(monday);
 });

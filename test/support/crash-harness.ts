@@ -113,6 +113,8 @@ export async function startCrashHarness() {
     ORIGIN_SECRET: 'o',
     SIGNING_SECRET: 's',
     PAYMENTS: 'test',
+    ASSISTANT_MODEL_ID: '',
+    ASSISTANT_DAILY_TOKENS: '1000000',
   };
 
   async function start(): Promise<ChildProcess> {

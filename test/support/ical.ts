@@ -14,7 +14,9 @@ export function eventsIn(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  // By default, the parser relates the changes of every event, also of those with another UID.
+  const options = { exceptions: [], strictExceptions: true };
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, options));
 }
 
 /** A visit has the exact duration of its event (RFC 5545, 3.8.5.3). The parser adds it to the local time instead. */

@@ -33,26 +33,37 @@ async function showFacts(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 110));
 }
 
-/** Fills in the form of a new dog. */
-async function addDog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add Dog' }).click();
-  await page.getByLabel('Name').fill('Juniper');
-  const breed = page.getByRole('combobox', { name: 'Breed' });
-  await breed.fill('Australian Shepherd');
-  await breed.press('Enter');
-  await page.getByLabel('Weight').fill('47');
+/** Scrolls to today's visits and exercise goal. */
+async function showGoal(page: Page): Promise<void> {
+  await page.getByText('Exercise Goal').evaluate((heading) => {
+    window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 260);
+  });
+}
+
+/** Opens the assistant and asks a question that the care guide answers. Later pictures show the same answer. */
+async function askAssistant(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the care assistant' }).click();
+  const question = 'How often should I feed my dog?';
+  const answer = page.getByText(`From our care guide: ${question}`).first();
+  const input = page.getByLabel('Your message');
+  await input.waitFor();
+  await page.waitForLoadState('networkidle');
+  if (!(await answer.isVisible())) {
+    await input.fill(question);
+    await page.getByRole('button', { name: 'Send' }).click();
+  }
+  await answer.waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await answer.evaluate((source) => source.scrollIntoView({ block: 'end' }));
 }
 
 const pictures: Screenshot[] = [
   { name: 'home', path: '/' },
   { name: 'profile', path: '/profile', prepare: showFacts },
   { name: 'dogs-wide', path: '/profile', size: wide },
-  { name: 'add-dog', path: '/profile', prepare: addDog },
-  { name: 'exercise', path: '/exercise' },
-  { name: 'places', path: '/exercise?tab=places' },
+  { name: 'today', path: '/', prepare: showGoal },
+  { name: 'assistant', path: '/', prepare: askAssistant },
   { name: 'calendar', path: '/calendar' },
-  { name: 'community', path: '/community' },
   { name: 'emergency', path: '/emergency' },
 ];
 

@@ -2,7 +2,7 @@ import { ApiError } from '#functions/core/api-error.ts';
 import type { ApiMiddleware } from '#functions/core/middleware/api-context.ts';
 import { requiresCaller } from '#functions/core/middleware/session.ts';
 import type { Caller } from '#functions/core/session.ts';
-import { includes, planNames, smallestPlanWith } from '#shared/plans.ts';
+import { type Feature, includes, planNames, smallestPlanWith } from '#shared/plans.ts';
 
 /** The messages for an owner without access, by reason. */
 const expiredMessages: Record<Caller['whyExpired'], string> = {
@@ -17,13 +17,19 @@ export function authorize(): ApiMiddleware {
       if (!requiresCaller(operation)) return;
       if (!caller) throw new ApiError('unauthorized');
       if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new ApiError('forbidden');
-      if (caller.tier === 'expired' && !operation.openWhenExpired) {
-        throw new ApiError('planRequired', { message: expiredMessages[caller.whyExpired] });
-      }
-      if (operation.requires && !includes(caller.tier, operation.requires)) {
-        const plan = planNames[smallestPlanWith(operation.requires)];
-        throw new ApiError('planRequired', { message: `This is part of the ${plan} plan.` });
-      }
+      if (!operation.openWhenExpired || operation.requires) requirePlan(caller, operation.requires);
     },
   };
+}
+
+/**
+ * Checks that a caller has a plan, and that it includes a feature.
+ * @throws ApiError `planRequired`
+ */
+export function requirePlan({ tier, whyExpired }: Caller, feature?: Feature): void {
+  if (tier === 'expired') throw new ApiError('planRequired', { message: expiredMessages[whyExpired] });
+  if (feature && !includes(tier, feature)) {
+    const plan = planNames[smallestPlanWith(feature)];
+    throw new ApiError('planRequired', { message: `This is part of the ${plan} plan.` });
+  }
 }

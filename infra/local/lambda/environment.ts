@@ -19,6 +19,8 @@ export interface EnvironmentOptions {
   signingSecret: string;
   /** The key with which AWS clients sign. */
   secretAccessKey: string;
+  /** The variables of the assistant that the user set. */
+  assistant: Record<string, string>;
   /** The emulators' URLs. */
   endpoints: Record<'DYNAMODB' | 'COGNITO_IDENTITY_PROVIDER' | 'SESV2' | 'EVENTBRIDGE' | 'S3', string>;
 }
@@ -36,6 +38,8 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     ORIGIN_SECRET: options.originSecret,
     SIGNING_SECRET: options.signingSecret,
     PAYMENTS: 'test',
+    ASSISTANT_MODEL_ID: '',
+    ASSISTANT_DAILY_TOKENS: '1000000',
     INCOMING_BUCKET: names.buckets.incoming,
     PHOTOS_BUCKET: names.buckets.photos,
     S3_PATH_STYLE: 'true',
@@ -55,5 +59,6 @@ export function lambdaEnvironment(options: EnvironmentOptions): Record<string, s
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',
+    ...options.assistant,
   };
 }

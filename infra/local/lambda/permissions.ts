@@ -16,6 +16,7 @@ const byUse: { [Use in keyof Uses]: (use: Uses[Use], buckets: Buckets) => string
   signIn: (actions) => actions.map((action) => `cognito-idp:${action}`),
   bus: () => ['events:PutEvents'],
   mail: () => ['ses:SendEmail'],
+  model: () => ['bedrock:InvokeModel'],
   photos: (actions, buckets) =>
     actions.map((action: PhotoAction) => {
       const [bucket, verb] = action.split(':') as [keyof Buckets, string];
@@ -67,6 +68,7 @@ export function requestedActions({ method, path, target, body = '{}' }: AwsReque
   if (target !== undefined) return jsonActions(target, body);
   const [, first = '', ...rest] = (path.split('?')[0] ?? '').split('/');
   if (first === 'v2') return [path === '/v2/email/outbound-emails' ? 'ses:SendEmail' : `ses:${method} ${path}`];
+  if (first === 'model') return ['bedrock:InvokeModel'];
   return [`s3:${rest.join('') ? (objectActions[method] ?? method) : 'ListBucket'} on ${first}`];
 }
 

@@ -1,12 +1,14 @@
-import { dogs } from '#shared/contract/dogs.ts';
+import { ulid } from 'ulid';
 import { notifications } from '#shared/contract/notifications.ts';
-import { type ExpectationsOf, nothing, type Prepared, publishEvents, type Scene } from '#test/generated/expectation.ts';
-import { rex, workOnTableOf } from '#test/support/factories.ts';
+import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/generated/expectation.ts';
+import { workOnTableOf } from '#test/support/factories.ts';
 
-async function aNotification(scene: Scene): Promise<Prepared> {
-  const { owner } = scene;
-  await owner.browser.ask(dogs.createDog, { body: rex });
-  await publishEvents(scene);
+async function aNotification({ app, owner }: Scene): Promise<Prepared> {
+  workOnTableOf(app);
+  const { notify } = await import('#functions/core/notifications.ts');
+  const at = app.clock.now();
+  const event = { eventId: ulid(at.getTime()), at: at.toISOString() };
+  await notify({ ownerId: owner.user.id, ...event, type: 'system', title: 'News', message: '' });
   const [first] = await owner.browser.ask(notifications.listNotifications);
   return { params: { id: first?.id ?? 'none' } };
 }

@@ -11,7 +11,8 @@ import {
   scheduledLambdas,
   streamLambdas,
 } from '#functions/manifest.ts';
-import { lambdaId, logicalId, ourLambdas, properties, synthesizedStack } from './stack-fixture.ts';
+import { environmentNamed } from '#infra/aws/environments.ts';
+import { lambdaId, logicalId, ourLambdas, properties, synthesize, synthesizedStack } from './stack-fixture.ts';
 
 const rows = Object.entries(lambdas) as [LambdaName, Lambda][];
 const fixture = synthesizedStack();
@@ -138,6 +139,27 @@ describe('a Lambda of the manifest', () => {
 
   test('times out before API Gateway does', () => {
     for (const row of Object.values<Lambda>(apiLambdas)) expect(row.timeoutSeconds ?? 10).toBeLessThanOrEqual(29);
+  });
+});
+
+describe('the model of the assistant', () => {
+  function modelPermissions(modelId: string): string[] {
+    const custom = synthesize({ ...environmentNamed('dev'), modelId });
+    const role = properties(custom, lambdaId(custom, 'assistant', 'Role'));
+    return permissions(role.Policies[0].PolicyDocument.Statement).filter((each) => each.startsWith('bedrock:'));
+  }
+
+  test('may be called in one region', () => {
+    expect(modelPermissions('example.model-v1:0')).toEqual([
+      'bedrock:InvokeModel on arn:_:bedrock:_::foundation-model/example.model-v1:0',
+    ]);
+  });
+
+  test('may be called through an inference profile in the regions of the profile', () => {
+    expect(modelPermissions('us.example.model-v1:0')).toEqual([
+      'bedrock:InvokeModel on arn:_:bedrock:*::foundation-model/example.model-v1:0',
+      'bedrock:InvokeModel on arn:_:bedrock:_:_:inference-profile/us.example.model-v1:0',
+    ]);
   });
 });
 

@@ -44,6 +44,8 @@ test('environment variables refer to the resources that they name', () => {
     MAIL_FROM: { 'Fn::Join': ['', ['Houndwell <', { Ref: 'MailFrom' }, '>']] },
     MAIL_CONFIGURATION_SET: ref('MailConfigurationSet'),
     PAYMENTS: 'test',
+    ASSISTANT_MODEL_ID: '',
+    ASSISTANT_DAILY_TOKENS: '200000',
     INCOMING_BUCKET: ref('IncomingBucket'),
     PHOTOS_BUCKET: ref('PhotoBucket'),
     S3_PATH_STYLE: 'false',

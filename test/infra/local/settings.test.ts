@@ -14,6 +14,7 @@ test('the defaults are port 3000 of this machine, the demo, and data in .local',
     demo: true,
     siteOrigin: undefined,
     dynamoDbUrl: undefined,
+    assistant: {},
     lambdas: 'sources',
   });
 });
@@ -26,6 +27,7 @@ test('reads each variable, and an empty one counts as unset', () => {
     DEMO: 'off',
     SITE_ORIGIN: 'https://dogs.example:8443/',
     AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000',
+    ASSISTANT_MODEL_ID: 'us.example.model-v1:0',
     LAMBDAS: '',
   });
   expect(settings).toEqual({
@@ -35,6 +37,7 @@ test('reads each variable, and an empty one counts as unset', () => {
     demo: false,
     siteOrigin: 'https://dogs.example:8443',
     dynamoDbUrl: 'http://localhost:8000',
+    assistant: { ASSISTANT_MODEL_ID: 'us.example.model-v1:0' },
     lambdas: 'sources',
   });
 });

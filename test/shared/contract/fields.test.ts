@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { AccountChange, Login, PersonName, Registration, TimeZone } from '#shared/contract/account.ts';
+import { AccountChange, Login, PersonName, Registration, TimeZone } from '#shared/contract/account-forms.ts';
 import {
   Email,
   Id,

@@ -1,0 +1,59 @@
+import { findAskedDogs, lowestWeight } from '#functions/chat/asked-dog.ts';
+import { storeMessage } from '#functions/chat/chat-message.ts';
+import { emergencyMessage } from '#functions/chat/emergency-message.ts';
+import { readQuota } from '#functions/chat/question-quota.ts';
+import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
+import { type IdempotencyContext, IdempotentReplay } from '#functions/core/idempotency-context.ts';
+import { log } from '#functions/core/log.ts';
+import { consume } from '#functions/core/rate-limit.ts';
+import type { Caller } from '#functions/core/session.ts';
+import { transact } from '#functions/core/table.ts';
+import { withTimeLimit } from '#functions/core/time-limit.ts';
+import type { ChatMessage, ChatQuestion, QuestionQuota } from '#shared/contract/chat.ts';
+
+/** What sending a question returns. */
+export interface Sent {
+  message: ChatMessage;
+  quota: QuestionQuota | null;
+}
+
+/** The longest that an emergency waits for the table, twice. */
+const patienceMs = 1500;
+
+/** A result that the card can do without. */
+async function ifPossible<Result>(what: string, work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await withTimeLimit(patienceMs, work);
+  } catch (error) {
+    if (error instanceof IdempotentReplay) throw error;
+    log.warn(`An emergency was answered without ${what}`, log.describe(error));
+    return undefined;
+  }
+}
+
+/**
+ * Answers an emergency on every plan, without counting it. The answer does not depend on the table: without it, the card
+ * names no dog and is not stored.
+ */
+export async function answerEmergency(
+  caller: Caller,
+  question: ChatQuestion,
+  idempotency: IdempotencyContext,
+): Promise<Sent> {
+  const [dogs, quota, consumed] = await Promise.all([
+    ifPossible('the dog', findAskedDogs(caller.id, question.message, question.dogId)),
+    caller.tier === 'expired' ? null : ifPossible('the quota', readQuota(caller)),
+    ifPossible('counting', consume('chatMessage', caller.id)),
+  ]);
+  const message = emergencyMessage(question, {
+    userId: caller.id,
+    dogId: dogs?.dog?.id,
+    name: dogs?.dog?.name,
+    weightLb: dogs && (dogs.dog ? dogs.dog.weight : lowestWeight(dogs.all)),
+  });
+  const sent = { message, quota: quota ?? null };
+  if (!consumed) return sent;
+  const stored = transact([...saveIdempotentResponse(idempotency, sent), storeMessage(message, { counted: false })]);
+  await ifPossible('storing it', stored);
+  return sent;
+}

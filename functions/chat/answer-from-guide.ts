@@ -1,0 +1,61 @@
+import type { Answer } from '#functions/chat/answer.ts';
+import { articleText } from '#functions/chat/article-text.ts';
+import { stageOf } from '#functions/chat/dog-stage.ts';
+import { searchText } from '#functions/chat/search-text.ts';
+import type { DogRow } from '#functions/entities/dogs.ts';
+import type { ChatAction, ChatQuestion } from '#shared/contract/chat.ts';
+import type { Article } from '#shared/guide/article.ts';
+import { isAnswer, searchGuide } from '#shared/guide/search.ts';
+
+/** Enough for an article's core on a phone. */
+const maxWords = 150;
+
+/** Where the guide answers, and what it links to. */
+export function sourceOf({ id, title }: Article): Answer['sources'][number] {
+  return { title, url: `/guide/${id}` };
+}
+
+/** What an article proposes to do next. */
+function actionsOf({ action }: Article, dog: DogRow | undefined): ChatAction[] {
+  const dogId = dog?.id ?? null;
+  switch (action) {
+    case 'bookVisit':
+      return [{ kind: 'bookVisit', dogId, title: dog ? `Vet visit for ${dog.name}` : 'Vet visit' }];
+    case 'logWalk':
+      return [{ kind: 'logWalk', dogId, minutes: 30 }];
+    case 'findPlaces':
+      return [{ kind: 'findPlaces', placeType: 'dog_park' }];
+    default:
+      return [];
+  }
+}
+
+/** Says honestly that the guide has no answer. It does not count. */
+function noAnswer(dog: DogRow | undefined): Answer {
+  const about = dog ? ` about ${dog.name}` : '';
+  return {
+    text:
+      `I couldn't find an answer${about} in the care guide, so this question doesn't count. Try asking it in other words, or browse the guide.\n\n` +
+      'If something about your dog worries you, call your vet.',
+    source: 'guide',
+    sources: [{ title: 'Care guide', url: '/guide' }],
+    actions: [],
+    counts: false,
+  };
+}
+
+/** Answers a question from the best article of the care guide. */
+export function answerFromGuide(question: ChatQuestion, dog: DogRow | undefined, timeZone: string): Answer {
+  const lifeStage = dog && stageOf(dog, timeZone);
+  const [best] = searchGuide({ text: searchText(question.message, dog), category: question.category, lifeStage }, 1);
+  if (!best || !isAnswer(best)) return noAnswer(dog);
+  const { article } = best;
+  const opening = dog ? `Here's what our care guide says, for ${dog.name}.` : "Here's what our care guide says.";
+  return {
+    text: `${opening}\n\n${articleText(article, question.message, maxWords)}`,
+    source: 'guide',
+    sources: [sourceOf(article)],
+    actions: actionsOf(article, dog),
+    counts: true,
+  };
+}

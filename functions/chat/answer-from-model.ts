@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Answer } from '#functions/chat/answer.ts';
+import { sourceOf } from '#functions/chat/answer-from-guide.ts';
+import type { AskedDogs } from '#functions/chat/asked-dog.ts';
+import { stageOf } from '#functions/chat/dog-stage.ts';
+import { modelData } from '#functions/chat/model-data.ts';
+import { readModelOutput, ToolInput } from '#functions/chat/model-output.ts';
+import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
+import { searchText } from '#functions/chat/search-text.ts';
+import { askModel } from '#functions/core/assistant.ts';
+import { consume } from '#functions/core/rate-limit.ts';
+import type { ChatQuestion } from '#shared/contract/chat.ts';
+import { searchGuide } from '#shared/guide/search.ts';
+
+/** Articles that the model gets. */
+const maxArticles = 4;
+
+/** Tokens of an answer with its articles and actions. */
+const maxTokens = 900;
+
+/**
+ * Answers a question with the model, which gets the owner's dogs and the best articles of the guide as data.
+ * @returns undefined if the model says that it cannot answer
+ * @throws ModelFailed, and ApiError `rateLimited` when the owner has asked the model too often
+ */
+export async function answerFromModel(
+  caller: { id: string; timeZone: string },
+  question: ChatQuestion,
+  dogs: AskedDogs,
+): Promise<Answer | undefined> {
+  await consume('modelQuestion', caller.id);
+  const { dog, all } = dogs;
+  const lifeStage = dog && stageOf(dog, caller.timeZone);
+  const found = searchGuide(
+    { text: searchText(question.message, dog), category: question.category, lifeStage },
+    maxArticles,
+  );
+  const articles = found.map(({ article }) => article);
+  const offered = { articleIds: articles.map(({ id }) => id), dogIds: all.map(({ id }) => id) };
+  const output = await askModel(
+    {
+      system: systemPrompt,
+      data: await modelData(caller, question, dogs, articles),
+      tool: {
+        name: 'answer_owner',
+        description: 'Gives the owner the answer.',
+        schema: z.toJSONSchema(ToolInput) as Record<string, unknown>,
+      },
+      maxTokens,
+    },
+    (input) => readModelOutput(input, offered),
+  );
+  if (output.unanswerable) return undefined;
+  return {
+    text: output.text,
+    source: 'model',
+    sources: articles.filter(({ id }) => output.articleIds.includes(id)).map(sourceOf),
+    actions: output.actions,
+    counts: true,
+    promptVersion,
+  };
+}

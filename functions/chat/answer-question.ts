@@ -1,0 +1,80 @@
+import { ulid } from 'ulid';
+import type { Answer } from '#functions/chat/answer.ts';
+import type { Sent } from '#functions/chat/answer-emergency.ts';
+import type { AskedDogs } from '#functions/chat/asked-dog.ts';
+import { storeMessage } from '#functions/chat/chat-message.ts';
+import { findAnswer } from '#functions/chat/find-answer.ts';
+import {
+  quotaAfter,
+  type Reservation,
+  requireActive,
+  reserveQuestion,
+  settle,
+  settleFailed,
+} from '#functions/chat/question-quota.ts';
+import { now } from '#functions/core/clock.ts';
+import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
+import type { IdempotencyContext } from '#functions/core/idempotency-context.ts';
+import { log } from '#functions/core/log.ts';
+import type { Caller } from '#functions/core/session.ts';
+import { mac } from '#functions/core/signing.ts';
+import { transact } from '#functions/core/table.ts';
+import type { ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
+
+/** If this fails, the reservation ends by itself when the quota is read a minute later. */
+async function attempt(settling: Promise<void>): Promise<void> {
+  try {
+    await settling;
+  } catch (error) {
+    log.warn('A question was not settled', log.describe(error));
+  }
+}
+
+/**
+ * Answers a question and counts it. A question without an answer does not count.
+ * @throws ApiError `quotaUsed`, or `inProgress` while the same request is being answered
+ */
+export async function answerQuestion(
+  caller: Caller,
+  question: ChatQuestion,
+  dogs: AskedDogs,
+  idempotency: IdempotencyContext,
+): Promise<Sent> {
+  const at = now();
+  const id = ulid(at.getTime());
+  const request = idempotency.key === undefined ? id : mac('question', idempotency.key);
+  const reservation = await reserveQuestion(caller, request, id);
+  try {
+    const answer = await findAnswer(caller, question, dogs);
+    const message: ChatMessage = {
+      id,
+      userId: caller.id,
+      dogId: dogs.dog?.id ?? null,
+      message: question.message,
+      category: question.category,
+      createdAt: at.toISOString(),
+      response: answer.text,
+      source: answer.source,
+      sources: answer.sources,
+      actions: answer.actions,
+    };
+    return await store(message, answer, reservation, idempotency);
+  } catch (error) {
+    await attempt(settleFailed(reservation));
+    throw error;
+  }
+}
+
+/** Stores the message, which decides whether the question counts, and ends the reservation. */
+async function store(
+  message: ChatMessage,
+  { counts: counted, promptVersion }: Answer,
+  reservation: Reservation,
+  idempotency: IdempotencyContext,
+): Promise<Sent> {
+  requireActive(reservation);
+  const sent = { message, quota: quotaAfter(reservation, counted) };
+  await transact([...saveIdempotentResponse(idempotency, sent), storeMessage(message, { counted, promptVersion })]);
+  await attempt(settle(reservation, counted));
+  return sent;
+}

@@ -1,0 +1,14 @@
+import type { ChatAction, ChatMessage } from '#shared/contract/chat.ts';
+
+/** The answer to a question that is no emergency. */
+export interface Answer {
+  /** Plain text, as in the contract. */
+  text: string;
+  source: 'guide' | 'model';
+  sources: ChatMessage['sources'];
+  actions: ChatAction[];
+  /** Whether the question was answered, and so counts. */
+  counts: boolean;
+  /** Of the model's prompt. */
+  promptVersion?: string;
+}

@@ -1,0 +1,42 @@
+import { ulid } from 'ulid';
+import { now } from '#functions/core/clock.ts';
+import type { ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
+import type { EmergencyCard } from '#shared/emergency/card.ts';
+import { checkEmergency, type EmergencyCheck } from '#shared/emergency/check-emergency.ts';
+import { checkQuestion, type Patient } from '#shared/emergency/check-question.ts';
+
+/** Whether a question is about an emergency, by fixed rules. `none` when they find nothing. */
+export function verdictOn({ message }: Pick<ChatQuestion, 'message'>): EmergencyCheck['verdict'] {
+  return checkEmergency({ text: message }).verdict;
+}
+
+/** The card as text, for clients that show no card. */
+function textOf({ title, why, steps, doNot }: EmergencyCard): string {
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+  return `${title}. ${why}\n\n${list(steps)}\n\nDo not:\n${list(doNot)}`;
+}
+
+/** The answer to an emergency. It needs neither the table nor a model. */
+export function emergencyMessage(
+  { message, category }: ChatQuestion,
+  { userId, dogId = null, ...patient }: Patient & { userId: string; dogId?: string | null | undefined },
+): ChatMessage {
+  const at = now();
+  const { card, reasons, emergency } = checkQuestion(message, patient);
+  if (!card) throw new Error('The question is not about an emergency.');
+  return {
+    id: ulid(at.getTime()),
+    userId,
+    dogId,
+    message,
+    category,
+    response: textOf(card),
+    createdAt: at.toISOString(),
+    source: 'emergency',
+    sources: card.sources.map(({ title, url }) => ({ title, url })),
+    ...(emergency && { emergency: true as const }),
+    reasons,
+    card,
+    actions: [],
+  };
+}

@@ -1,0 +1,20 @@
+import { emergencyDespiteFailure } from '#functions/chat/emergency-despite-failure.ts';
+import { getQuestionQuota } from '#functions/chat/get-question-quota.ts';
+import { listChatMessages } from '#functions/chat/list-chat-messages.ts';
+import { sendChatMessage } from '#functions/chat/send-chat-message.ts';
+import { api } from '#functions/core/api.ts';
+import type { SessionCookie } from '#functions/core/session.ts';
+import { withTimeLimit } from '#functions/core/time-limit.ts';
+import { findCaller } from '#functions/entities/caller.ts';
+import { chat } from '#shared/contract/chat.ts';
+
+/** A table that hangs must not delay an emergency. One attempt may hang for 4 seconds. */
+const sessionMs = 5000;
+
+function findCallerSoon(cookie: SessionCookie) {
+  return withTimeLimit(sessionMs, findCaller(cookie));
+}
+
+export const handler = api(chat, findCallerSoon, { listChatMessages, getQuestionQuota, sendChatMessage }).use(
+  emergencyDespiteFailure(),
+);

@@ -1,0 +1,54 @@
+import type { AskedDogs } from '#functions/chat/asked-dog.ts';
+import { stageOf } from '#functions/chat/dog-stage.ts';
+import { recentVisits } from '#functions/chat/recent-visits.ts';
+import { now } from '#functions/core/clock.ts';
+import { ageAt, localDate } from '#shared/calendar.ts';
+import type { ChatQuestion } from '#shared/contract/chat.ts';
+import type { Article } from '#shared/guide/article.ts';
+
+/** More dogs than a question compares. */
+const maxDogs = 10;
+
+/** Characters of an article. */
+const maxPassage = 2500;
+
+function passageOf({ id, title, answer, sections, seeVet = [] }: Article) {
+  const parts = sections.map(({ heading, text, points = [] }) => [heading, text, ...points].filter(Boolean).join('. '));
+  const text = [answer, ...parts, ...(seeVet.length > 0 ? [`See a vet for: ${seeVet.join('; ')}`] : [])].join('\n');
+  return { id, title, text: text.slice(0, maxPassage) };
+}
+
+/** JSON in which no character can end the block, because markup is escaped. */
+function escaped(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** The user turn: everything that differs between requests, as data. */
+export async function modelData(
+  { id, timeZone }: { id: string; timeZone: string },
+  question: ChatQuestion,
+  { all, dog }: AskedDogs,
+  articles: readonly Article[],
+): Promise<string> {
+  const visits = await recentVisits(id, timeZone);
+  const dogs = [...new Set([...(dog ? [dog] : []), ...all])].slice(0, maxDogs).map((each) => ({
+    id: each.id,
+    name: each.name,
+    breed: each.breed,
+    ageYears: ageAt(each.birthDate, now(), timeZone),
+    lifeStage: stageOf(each, timeZone),
+    weightLb: each.weight ?? null,
+    appointments: visits.get(each.id) ?? [],
+  }));
+  const data = {
+    today: localDate(now(), timeZone),
+    question: { category: question.category, text: question.message },
+    aboutDogId: dog?.id ?? null,
+    dogs,
+    articles: articles.map(passageOf),
+  };
+  return `<data>\n${escaped(data)}\n</data>`;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { articleText } from '#functions/chat/article-text.ts';
+import { articles } from '#shared/guide/articles.ts';
+
+const maxWords = 150;
+
+describe.each(articles)('the answer from $id', (article) => {
+  const text = articleText(article, article.title, maxWords);
+
+  test('starts with the core and has at most 150 words', () => {
+    expect(text.startsWith(article.answer)).toBe(true);
+    expect(text.split(/\s+/).filter((word) => word !== '-').length).toBeLessThanOrEqual(maxWords);
+  });
+
+  test('says when to see a vet', () => {
+    for (const sign of article.seeVet?.slice(0, 3) ?? []) expect(text).toContain(`- ${sign}`);
+  });
+});

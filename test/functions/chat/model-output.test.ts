@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isUnsafe, readModelOutput } from '#functions/chat/model-output.ts';
+
+const offered = { articleIds: ['fleas'], dogIds: ['rex'] };
+
+function textOf(answer: string): string | undefined {
+  return readModelOutput({ answer, articleIds: [], unanswerable: false, actions: [] }, offered)?.text;
+}
+
+test.each([
+  'Give 25 mg.',
+  'about 0.5mg/kg twice a day',
+  '1 mg per pound',
+  '10ml of the syrup',
+  'half a tablet',
+  'Two Benadryl capsules? No: two capsules.',
+  '1/2 an adult tablet',
+  'three drops in each ear',
+  '5 units of insulin',
+  'two doses a day',
+  'https://example.com',
+  'go to www.example.com',
+  'search example.com',
+  '[here](/x)',
+  '<b>bold</b>',
+  'Call 888-426-4435',
+  'Call (888) 426 4435',
+])('%j is not shown', (text) => expect(isUnsafe(text)).toBe(true));
+
+test.each([
+  'Feed 2 to 3 meals a day.',
+  'Walk Rex for 30 minutes twice a day.',
+  'A puppy under 10 lbs needs 4 meals.',
+  'Add a spoon of pumpkin.',
+  'Never give a human medicine. Your vet decides on a dose.',
+  'Hide the pill in a treat.',
+  'Normal is 101 to 102.5 \u00B0F.',
+  'Rex is 3.5 years old and weighs 24.5 lbs.',
+  'Offer 1 cup of water, then wait 20 minutes.',
+])('%j is shown', (text) => expect(isUnsafe(text)).toBe(false));
+
+test('Markdown and invisible characters are removed', () => {
+  expect(textOf('## Ears\r\n**Clean** them.\n\n\n\n* weekly\n\u2022 gently\u0007\u202E')).toBe(
+    'Ears\nClean them.\n\n- weekly\n- gently',
+  );
+  expect(textOf('ok \uD800')).toBe('ok');
+});
+
+test.each([undefined, null, 'text', 7, [], {}, { answer: 'a' }, { answer: '', unanswerable: false }])(
+  '%j is not an answer',
+  (input) => expect(readModelOutput(input, offered)).toBeUndefined(),
+);
+
+test('an answer that is far too long is not used', () => {
+  expect(textOf('a'.repeat(2501))).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { expect, it, test } from 'vitest';
+import { searchText } from '#functions/chat/search-text.ts';
+import { isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { sampleQuestions } from '../../../frontend/src/features/chat/samples.ts';
+
+it.each([
+  ['How much should I feed Biscuit?', 'Biscuit', 'how much should i feed'],
+  ["How do I brush Biscuit's teeth?", 'biscuit', 'how do i brush teeth'],
+  ['Does Sir Barks-a-Lot need vaccines?', 'Sir Barks-a-Lot', 'does need vaccines'],
+  ['Biscuit?', 'Biscuit', 'Biscuit?'],
+])('%s about %s is searched as "%s"', (message, name, text) => {
+  expect(searchText(message, { name })).toBe(text);
+});
+
+test('a question is searched as it is without a known dog', () => {
+  expect(searchText('Is Biscuit fine?', undefined)).toBe('is biscuit fine');
+});
+
+test.each([0.5, 3, 10])('the guide answers each sample question about a dog of %d years', (age) => {
+  const dog = { name: 'Biscuit', age };
+  for (const { message, category } of sampleQuestions(dog)) {
+    const [best] = searchGuide({ text: searchText(message, dog), category }, 1);
+    expect([message, best && isAnswer(best)]).toEqual([message, true]);
+  }
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { systemPrompt } from '#functions/chat/prompt.ts';
+import { atEnd } from '#test/support/clean-up.ts';
+
+/** A Converse request as Bedrock receives it. */
+export interface ConverseRequest {
+  path: string;
+  authorization: string;
+  /** The JSON body, byte for byte. */
+  text: string;
+  body: {
+    system: { text: string }[];
+    messages: { role: string; content: { text: string }[] }[];
+    inferenceConfig: { maxTokens: number; temperature: number };
+    toolConfig: { tools: { toolSpec: { name: string; inputSchema: { json: object } } }[]; toolChoice: object };
+  };
+}
+
+type Behavior = (response: ServerResponse) => void;
+
+function json(status: number, body: object, headers: Record<string, string> = {}): Behavior {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+/** A tool's input that is right. */
+export const goodInput = {
+  answer: 'Rex can have a little plain pumpkin. See a vet if the stool stays soft.',
+  articleIds: [] as string[],
+  unanswerable: false,
+  actions: [] as object[],
+};
+
+/** A response with this content. */
+function converse(content: object[], stopReason = 'tool_use', totalTokens = 1500): Behavior {
+  return json(200, {
+    output: { message: { role: 'assistant', content } },
+    stopReason,
+    usage: { inputTokens: totalTokens - 200, outputTokens: 200, totalTokens },
+    metrics: { latencyMs: 1 },
+  });
+}
+
+function error(status: number, type: string): Behavior {
+  return json(
+    status,
+    { message: 'This text must not reach the owner.' },
+    { 'x-amzn-errortype': `${type}:http://internal.amazon.com/` },
+  );
+}
+
+/** What the model can do. */
+export const behaviors = {
+  answers: (input: unknown = goodInput, totalTokens?: number): Behavior =>
+    converse([{ toolUse: { toolUseId: 'tool-1', name: 'answer_owner', input } }], 'tool_use', totalTokens),
+  answersInText: (): Behavior => converse([{ text: 'Give 5 ml of this.' }], 'end_turn'),
+  callsAnotherTool: (): Behavior =>
+    converse([{ toolUse: { toolUseId: 'tool-1', name: 'delete_owner', input: goodInput } }]),
+  throttles: (): Behavior => error(429, 'ThrottlingException'),
+  fails: (): Behavior => error(500, 'InternalServerException'),
+  refuses: (): Behavior => error(403, 'AccessDeniedException'),
+  neverAnswers: (): Behavior => () => undefined,
+  /** Sends a byte every 50 ms for ever. */
+  dribbles: (): Behavior => (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(timer));
+  },
+  cutsTheConnection: (): Behavior => (response) => response.destroy(),
+  cutsTheBody: (): Behavior => (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"output":{"message":{"role":"assistant","content":[{"toolUse":');
+    setTimeout(() => response.destroy(), 20);
+  },
+  sendsGarbage: (): Behavior => (response) => response.end('<html>\u0000 not JSON'),
+  sendsEmptyJson: (): Behavior => json(200, {}),
+  sendsTenMegabytes: (): Behavior => behaviors.answers({ ...goodInput, answer: 'a'.repeat(10 * 1024 * 1024) }),
+} as const;
+
+/** A Bedrock that answers Converse over HTTP as it is told. */
+export async function startBedrock() {
+  const requests: ConverseRequest[] = [];
+  let queue: Behavior[] = [behaviors.answers()];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const { authorization = '' } = request.headers;
+    requests.push({ path: request.url ?? '', authorization, text, body: JSON.parse(text) });
+    const [next, ...rest] = queue;
+    if (rest.length > 0) queue = rest;
+    next?.(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every request so far, the newest last. */
+    requests,
+    /** Answers the next requests in this way. The last behavior stays. */
+    behave: (...behaviorsInOrder: Behavior[]) => {
+      queue = behaviorsInOrder;
+      requests.length = 0;
+    },
+  };
+}
+
+/**
+ * The data of a request.
+ * @throws when anything but the data differs from what every request has
+ */
+export function dataOf({ body }: ConverseRequest): {
+  today: string;
+  question: { category: string; text: string };
+  aboutDogId: string | null;
+  dogs: { id: string; name: string; appointments: object[] }[];
+  articles: { id: string; title: string; text: string }[];
+} {
+  const [turn, ...others] = body.messages;
+  const [block, ...blocks] = turn?.content ?? [];
+  const [, json] = /^<data>\n([^<>\n]*)\n<\/data>$/.exec(block?.text ?? '') ?? [];
+  const isUsual =
+    others.length === 0 &&
+    blocks.length === 0 &&
+    turn?.role === 'user' &&
+    body.system.length === 1 &&
+    json !== undefined;
+  if (!isUsual || body.system[0]?.text !== systemPrompt) throw new Error('The request has another structure.');
+  return JSON.parse(json);
+}

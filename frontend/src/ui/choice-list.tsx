@@ -11,6 +11,7 @@ type ComboBoxProps = FieldProps & {
   /** The selected option, or '' for none. */
   value: string;
   onChange: (value: string) => void;
+  onFocus?: () => void;
   onBlur?: () => void;
   placeholder?: string;
   name?: string;
@@ -49,6 +50,7 @@ export function ComboBox(props: ComboBoxProps) {
     options,
     value,
     onChange,
+    onFocus,
     onBlur,
     placeholder,
     name,
@@ -69,6 +71,8 @@ export function ComboBox(props: ComboBoxProps) {
   const none = found.length === 0;
   const shown = none ? fallbackOptions : found;
   const error = typed && !open ? noSelectionError : props.error;
+  /** The option shown as selected. While someone types, the earlier one is about to be replaced. */
+  const selected = typed === null ? value : undefined;
 
   const show = (at: number) => {
     setOpen(true);
@@ -161,6 +165,7 @@ export function ComboBox(props: ComboBoxProps) {
       }}
       onClick={() => (open ? hide() : show(shown.indexOf(value)))}
       onKeyDown={press}
+      onFocus={onFocus}
       onBlur={leave}
     />
   );
@@ -185,14 +190,15 @@ export function ComboBox(props: ComboBoxProps) {
                   id={`${id}-${at}`}
                   className="hw-combo-option"
                   role="option"
-                  aria-selected={option === value}
+                  aria-selected={option === selected}
                   data-marked={at === marked || undefined}
                   onPointerDown={(event) => event.preventDefault()}
-                  onPointerMove={() => setMarked(at)}
+                  // The list may also move below a resting pointer, which is not a choice.
+                  onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setMarked(at)}
                   onClick={() => take(option)}
                 >
                   {option}
-                  {option === value ? <Icon of={Check} /> : null}
+                  {option === selected ? <Icon of={Check} /> : null}
                 </div>
               ))
             : null}

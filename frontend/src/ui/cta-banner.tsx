@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Coat } from './dog-coats.ts';
-import { DogDrawing, type DogPose } from './dog-drawing.tsx';
+import { DogDrawing } from './dog-drawing.tsx';
+import type { DogPose } from './dog-shapes/dog-shape.ts';
 import './cta-banner.css';
 
 type CtaBannerProps = { title: string; pose: DogPose; coat?: Coat; children: ReactNode };

@@ -1,5 +1,5 @@
 type DogPartProps = {
-  tone: 'coat' | 'shade';
+  tone: 'coat' | 'shade' | 'far';
   paths: readonly string[];
 };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { BreedDrawing } from './breed-drawing.tsx';
 import { classes } from './classes.ts';
 import type { Coat } from './dog-coats.ts';
-import { DogDrawing, type DogPose } from './dog-drawing.tsx';
+import type { DogPose } from './dog-shapes/dog-shape.ts';
 
 type EmptyStateProps = {
   drawing: DogPose;
@@ -22,7 +23,7 @@ export function EmptyState({ drawing, coat, title, text, action, level = 2, plai
   const Heading = `h${level}` as const;
   return (
     <div className={classes('hw-empty', !plain && 'hw-card')}>
-      <DogDrawing pose={drawing} coat={coat} />
+      <BreedDrawing pose={drawing} breed="Golden Retriever" coat={coat} />
       <span className="hw-ground-line" aria-hidden="true" />
       <Heading className="hw-empty-title">{title}</Heading>
       <p>{text}</p>

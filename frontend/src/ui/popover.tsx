@@ -40,14 +40,21 @@ const CloseContext = createContext<() => void>(() => {});
 const stops = 'a[href], button:not([disabled])';
 const chosenStop = '[aria-checked="true"]';
 
-/** Moves the panel horizontally, and scrolls the page if it ends below the window, to keep it `rim` px inside. */
-function keepInWindow(panel: HTMLElement, rim = 12) {
-  const { left, right, bottom } = panel.getBoundingClientRect();
+/**
+ * Moves the panel horizontally, and scrolls the page if it ends below the window, to keep it `rim` px inside. It is
+ * measured where it cannot overflow: on phones, a moment of overflow widens the page and everything that is fixed to it.
+ */
+function keepInWindow(panel: HTMLElement, root: HTMLElement, align: 'start' | 'end', rim = 12) {
   const { clientWidth, clientHeight } = document.documentElement;
-  const over = right + rim - clientWidth;
+  Object.assign(panel.style, { position: 'fixed', left: '0', right: 'auto' });
+  const place = root.getBoundingClientRect();
+  const width = panel.offsetWidth;
+  const left = align === 'start' ? place.left : place.right - width;
+  const over = left + width + rim - clientWidth;
   const shift = over > 0 ? -over : Math.max(0, rim - left);
+  Object.assign(panel.style, { position: '', left: '', right: '' });
   if (shift !== 0) panel.style.translate = `${shift}px`;
-  if (bottom + rim > clientHeight) panel.scrollIntoView({ block: 'end' });
+  if (panel.getBoundingClientRect().bottom + rim > clientHeight) panel.scrollIntoView({ block: 'end' });
 }
 
 /** A menu or panel below its button. Arrow keys, Home and End move through its items; Escape closes it and focuses the button. */
@@ -73,7 +80,7 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
 
   useEffect(() => {
     if (!open) return;
-    if (panel.current) keepInWindow(panel.current);
+    if (panel.current && root.current) keepInWindow(panel.current, root.current, align);
     const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
     (kind === 'menu' ? (find(chosenStop) ?? find(stops) ?? panel.current) : panel.current)?.focus();
     const outside = (event: Event) => {
@@ -88,7 +95,7 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
     };
-  }, [open, kind]);
+  }, [open, kind, align]);
 
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -122,7 +129,8 @@ export function Popover({ label, kind = 'menu', align = 'end', trigger, onToggle
           className={classes('hw-popover-panel', `hw-popover-panel--${align}`, `hw-popover-panel--${kind}`)}
           role={kind === 'menu' ? 'menu' : 'dialog'}
           aria-label={label}
-          tabIndex={-1}
+          // A menu taller than the window must be scrollable by keyboard, and its items are no tab stops.
+          tabIndex={kind === 'menu' ? 0 : -1}
           onKeyDown={move}
         >
           <CloseContext.Provider value={close}>

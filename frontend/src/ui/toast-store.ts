@@ -51,14 +51,16 @@ function change(next: readonly Toast[]) {
  * Shows a toast. It replaces others, so that its action is offered at once. Errors are shown for their full time, one
  * after the other. A toast equal to the last one is dropped, unless it has an action:
  * that may belong to something else.
+ * @returns its ID
  */
-export function toast(content: ToastContent): void {
+export function toast(content: ToastContent): number {
   const last = queue[queue.length - 1];
-  if (last && !content.action && last.title === content.title && last.detail === content.detail) return;
+  if (last && !content.action && last.title === content.title && last.detail === content.detail) return last.id;
   count += 1;
   const next = { ...content, id: count };
   const kept = queue.filter(({ tone }) => tone === 'error' || content.tone === 'error');
   change(content.urgent ? [next] : [...kept, next]);
+  return count;
 }
 
 /** Removes a toast and shows the next one. */

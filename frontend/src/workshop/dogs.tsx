@@ -1,7 +1,9 @@
 import { breedNames } from '#shared/breeds/names.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { BreedDrawing } from '../ui/breed-drawing.tsx';
 import { DogAvatar } from '../ui/dog-avatar.tsx';
 import { DogDrawing } from '../ui/dog-drawing.tsx';
+import { type DogPose, poseBoxes } from '../ui/dog-shapes/dog-shape.ts';
 import { DesignSection } from './section.tsx';
 
 /** The dog drawings: three poses, and a head for every breed group. */
@@ -25,6 +27,9 @@ export function DesignDogs() {
         {breedNames.map((breed) => (
           <li key={breed}>
             <DogAvatar breed={breed} size="xl" />
+            {(Object.keys(poseBoxes) as DogPose[]).map((pose) => (
+              <BreedDrawing key={pose} pose={pose} breed={breed} />
+            ))}
             {breed}
           </li>
         ))}

@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { BreedFigureProps } from './breed-figure.tsx';
+import { dogLook } from './dog-coats.ts';
+import { DogFrame, type DogFrameProps } from './dog-frame.tsx';
+
+function Nothing(): ReactNode {
+  return null;
+}
+
+/** Loaded on demand. A drawing is decoration, so a failure leaves its place empty. */
+const BreedFigure = lazy<ComponentType<BreedFigureProps>>(() =>
+  import('./breed-figure.tsx').then(
+    (chunk) => ({ default: chunk.BreedFigure }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+type BreedDrawingProps = Omit<DogFrameProps, 'coat' | 'children'> & {
+  breed: string;
+  /** Replaces the breed's usual coat. */
+  coat?: DogFrameProps['coat'];
+};
+
+/** A dog of a breed, drawn in profile with the body, ears, coat and markings of its breed. */
+export function BreedDrawing({ breed, coat, pose, ...frame }: BreedDrawingProps) {
+  const look = dogLook(breed);
+  return (
+    <DogFrame {...frame} pose={pose} coat={coat ?? look.coat}>
+      <Suspense fallback={null}>
+        <BreedFigure breed={breed} look={look} pose={pose} />
+      </Suspense>
+    </DogFrame>
+  );
+}

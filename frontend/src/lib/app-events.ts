@@ -3,7 +3,9 @@ import { Hub } from 'aws-amplify/utils';
 /** Events between components of the signed-in app, with their data. */
 export interface AppEvents {
   calendarLabelChanged: { label: string };
-  /** A change that will soon add or remove notifications. */
+  /** The owner chose to take the guided tour. */
+  tourChosen: Record<string, never>;
+  /** A change that will soon remove notifications. */
   notificationsExpected: Record<string, never>;
   /** A plan was chosen, started or ended. */
   subscriptionChanged: Record<string, never>;

@@ -23,6 +23,10 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   export: '/export',
   emergency: '/emergency',
+  guide: '/guide',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
 } as const;
 
 export const profileTabs = ['dogs', 'account', 'leader', 'billing', 'security'] as const;
@@ -33,12 +37,16 @@ export function profileTab(tab: ProfileTab): string {
   return tab === 'dogs' ? paths.profile : `${paths.profile}?tab=${tab}`;
 }
 
-/** Home, starting the guided tour. */
+/** Home, offering the guided tour. */
 export const homeWithTour = `${paths.home}?tutorial=true`;
 
-/** The calendar with its appointment form open, for a dog if one is passed. */
-export function bookVet(dogId?: string): string {
-  return `${paths.calendar}?book=true${dogId ? `&dog=${dogId}` : ''}`;
+/** The Dogs tab with the dialog that adds a dog open. */
+export const addDog = `${paths.profile}?add=true`;
+
+/** The calendar with its appointment form open, for a dog and with a title if they are passed. */
+export function bookVet(dogId?: string, title?: string): string {
+  const about = title ? `&title=${encodeURIComponent(title)}` : '';
+  return `${paths.calendar}?book=true${dogId ? `&dog=${dogId}` : ''}${about}`;
 }
 
 /** A day of the calendar, `YYYY-MM-DD`. */

@@ -33,18 +33,22 @@ const entries = {
   'draft.dog': { area: 'tab', survivesSignOut: false },
   'draft.appointment': { area: 'tab', survivesSignOut: false },
   'draft.details': { area: 'tab', survivesSignOut: false },
+  'draft.chat': { area: 'tab', survivesSignOut: false },
   'draft.payment': { area: 'tab', survivesSignOut: false },
   'draft.onboarding': { area: 'browser', survivesSignOut: false },
   /** A dog from the setup wizard, until it is created after the sign-up. */
   pending_dog: { area: 'browser', survivesSignOut: true },
   /** The current step of the guided tour, so that a reload continues there. */
   tour_step: { area: 'tab', survivesSignOut: false },
+  /** Where the owner was when the tour started. */
+  tour_from: { area: 'tab', survivesSignOut: false },
   /** The screen that signing in leads back to. */
   return_to: { area: 'tab', survivesSignOut: false },
   tutorial_completed: { area: 'browser', survivesSignOut: true },
   quick_start_seen: { area: 'browser', survivesSignOut: true },
   /** The completed items of the checklist. */
   quick_start_done: { area: 'browser', survivesSignOut: false },
+  quick_start_collapsed: { area: 'browser', survivesSignOut: false },
   calendar_label: { area: 'browser', survivesSignOut: true },
   theme: { area: 'browser', survivesSignOut: true },
   app_lock: { area: 'browser', survivesSignOut: true },

@@ -1,25 +1,177 @@
-import { Siren } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '#shared/contract/chat.ts';
+import { pickDog } from '../../domain/dogs/selected-dog.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { readText } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { dogLook } from '../../ui/dog-coats.ts';
+import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { AboutDog } from './about-dog.tsx';
+import { Composer, hasFinePointer } from './composer.tsx';
+import { Conversation } from './conversation.tsx';
+import { prepareDeviceCheck } from './device-check.ts';
+import { exchangesOf } from './exchanges.ts';
+import { UsedUp } from './quota-note.tsx';
+import { SampleList } from './sample-list.tsx';
+import { type SampleQuestion, sampleQuestions } from './samples.ts';
+import { isUsedUp, quotaText } from './texts.ts';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { useAsk } from './use-ask.ts';
+import { useMessages, useQuota } from './use-messages.ts';
+import { useQuestion } from './use-question.ts';
+import './chat.css';
 
-/** The assistant's panel. */
-export function AssistantPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+type AssistantPanelProps = { open: boolean; onClose: () => void };
+
+/** The assistant's panel: the owner's questions with their answers, and the next question. */
+export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
+  const dogs = useDogs();
+  const [dogId, setDogId] = useState<string>();
+  const dog = pickDog(dogs.data ?? [], dogId ?? readText('selected_dog'));
+  const messages = useMessages(open);
+  const quota = useQuota(open);
+  const question = useQuestion();
+  const [urgent, setUrgent] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const [showsSamples, setShowsSamples] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useAboveKeyboard(open, top);
+
+  const showNewest = () => top.current?.closest('.hw-dialog-body')?.scrollTo({ top: 0 });
+  const { asked, ask, isPending, isRefused } = useAsk({
+    dog,
+    dogs: dogs.data ?? [],
+    onEmergency: (key) => {
+      setUrgent(key);
+      showNewest();
+    },
+    onAnswered: ({ card, response }: ChatMessage) => setAnnouncement(card ? '' : response),
+  });
+
+  useEffect(() => {
+    if (open) prepareDeviceCheck();
+  }, [open]);
+  // Opening the panel again starts with the dog that is selected on the screen, and reads out no old emergency.
+  if (!open && (urgent !== undefined || dogId !== undefined)) {
+    setUrgent(undefined);
+    setDogId(undefined);
+  }
+
+  // Disabling the input has dropped its focus.
+  useEffect(() => {
+    if (!open || isPending || !hasFinePointer()) return;
+    const focused = document.activeElement;
+    if (focused === document.body) input.current?.focus();
+  }, [open, isPending]);
+
+  const exchanges = exchangesOf(messages.data?.messages ?? [], asked);
+  const isUrgent = urgent !== undefined && exchanges[0]?.key === urgent;
+  const isEmpty = messages.data !== undefined && exchanges.length === 0;
+
+  const send = async () => {
+    const next = question.read(dog?.id ?? null);
+    if (!next) return;
+    setUrgent(undefined);
+    setShowsSamples(false);
+    setAnnouncement('Looking for an answer...');
+    showNewest();
+    if (await ask(next)) question.clear();
+    else setAnnouncement('');
+  };
+  const choose = ({ message, category }: SampleQuestion) => {
+    question.change({ message, category });
+    setShowsSamples(false);
+    input.current?.focus();
+  };
+
+  const hasNoneLeft = quota !== undefined && isUsedUp(quota);
   return (
-    <Dialog open={open} onClose={onClose} title="24/7 Care" width="side">
-      <EmptyState
-        plain
-        level={3}
-        drawing="sitting"
-        title="The assistant is unavailable right now"
-        text="For anything urgent, open Emergency help. For everything else, ask your vet."
-        action={
-          <LinkButton to={paths.emergency} variation="danger" icon={Siren} onClick={onClose}>
-            Emergency help
-          </LinkButton>
-        }
-      />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="24/7 Care"
+      width="side"
+      className="hw-care"
+      titleAction={<AboutDog dogs={dogs.data} dog={dog} onChoose={setDogId} />}
+      footer={
+        <Composer
+          input={input}
+          message={question.message}
+          category={question.category}
+          placeholder={dog ? `Ask about ${dog.name}` : 'Ask a question'}
+          error={question.error}
+          isPending={isPending}
+          hasCategories={!isUrgent && !hasNoneLeft}
+          onMessage={(message) => question.change({ message })}
+          onCategory={question.setCategory}
+          onSend={() => void send()}
+        >
+          {isUrgent ? null : hasNoneLeft ? (
+            <UsedUp quota={quota} isRefused={isRefused} onLeave={onClose} />
+          ) : (
+            <div className="hw-care-quota hw-small hw-soft hw-number">
+              <span>{quota ? quotaText(quota) : null}</span>
+              {exchanges.length > 0 ? (
+                <Button
+                  variation="quiet"
+                  size="s"
+                  aria-expanded={showsSamples}
+                  onClick={() => {
+                    setShowsSamples(!showsSamples);
+                    showNewest();
+                  }}
+                >
+                  Sample questions
+                </Button>
+              ) : null}
+            </div>
+          )}
+        </Composer>
+      }
+    >
+      <div ref={top} className="hw-care-body">
+        <div role="status" className="hw-hidden">
+          {announcement}
+        </div>
+        {isEmpty || showsSamples ? (
+          <SampleList
+            title={isEmpty ? 'What would you like to know?' : 'Sample questions'}
+            samples={sampleQuestions(dog)}
+            disabled={isPending}
+            onChoose={choose}
+          />
+        ) : null}
+        {isEmpty ? <DogDrawing pose="sitting" coat={dog && dogLook(dog.breed).coat} className="hw-care-dog" /> : null}
+        {exchanges.length > 0 ? (
+          <Conversation exchanges={exchanges} dogs={dogs.data ?? []} urgent={urgent} onLeave={onClose} />
+        ) : null}
+        {messages.isPending && exchanges.length === 0 ? (
+          <Loading height="card" label="Loading your questions..." />
+        ) : null}
+        {messages.isError && !messages.data ? (
+          <LoadError
+            what="Your earlier questions"
+            error={messages.error}
+            busy={messages.isFetching}
+            onRetry={messages.refetch}
+          />
+        ) : null}
+        {messages.loadOlder ? (
+          <Button
+            variation="outline"
+            size="s"
+            busy={messages.isLoadingOlder}
+            busyLabel="Loading..."
+            onClick={messages.loadOlder}
+          >
+            Load more
+          </Button>
+        ) : null}
+      </div>
     </Dialog>
   );
 }

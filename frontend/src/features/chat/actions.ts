@@ -1,0 +1,50 @@
+import type { ChatAction } from '#shared/contract/chat.ts';
+import { bookVet, paths } from '../../lib/paths.ts';
+
+/** A proposal as it is shown: what it is, what its button does, and the screen that the button opens. */
+export interface Proposal {
+  title: string;
+  detail: string;
+  button: string;
+  to: string;
+}
+
+type PlaceType = Extract<ChatAction, { kind: 'findPlaces' }>['placeType'];
+
+const places: Record<PlaceType, string> = {
+  dog_park: 'a dog park',
+  walking_trail: 'a walking trail',
+  beach: 'a dog beach',
+  cafe: 'a dog-friendly cafe',
+  store: 'a pet store',
+  vet: 'a vet',
+  grooming: 'a groomer',
+  hotel: 'a dog-friendly hotel',
+};
+
+/** The proposal of an action. Its screen shows a form or a search; the owner saves it there. */
+export function proposalOf(action: ChatAction): Proposal {
+  if (action.kind === 'bookVisit')
+    return {
+      title: 'Book a vet visit',
+      detail: `Opens the form with "${action.title}" filled in.`,
+      button: 'Open calendar',
+      to: bookVet(action.dogId ?? undefined, action.title),
+    };
+  if (action.kind === 'logWalk') {
+    const query = new URLSearchParams({ log: 'true', minutes: String(action.minutes) });
+    if (action.dogId) query.set('dog', action.dogId);
+    return {
+      title: `Log a ${action.minutes}-minute walk`,
+      detail: 'Opens the exercise log. Save it there.',
+      button: 'Open exercise log',
+      to: `${paths.exercise}?${query}`,
+    };
+  }
+  return {
+    title: `Find ${places[action.placeType]}`,
+    detail: 'Searches near you.',
+    button: 'Search places',
+    to: `${paths.locations}?type=${action.placeType}`,
+  };
+}

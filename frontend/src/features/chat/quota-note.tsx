@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { QuestionQuota } from '#shared/contract/chat.ts';
+import { useUser } from '../../domain/session/use-user.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { largerPlanText, usedUpTexts } from './texts.ts';
+
+type UsedUpProps = {
+  quota: QuestionQuota;
+  /** Whether the last question was refused. */
+  isRefused: boolean;
+  onLeave: () => void;
+};
+
+/** Says that no question is left, when new ones come, and which plan has more. */
+export function UsedUp({ quota, isRefused, onLeave }: UsedUpProps) {
+  const { title, detail } = usedUpTexts(quota, useNow(), useUser().timeZone);
+  const larger = largerPlanText(quota);
+  return (
+    <Alert
+      title={title}
+      detail={isRefused ? `Your question wasn't sent. ${detail}` : detail}
+      action={
+        larger ? (
+          <p>
+            {larger}{' '}
+            <Link to={paths.pricing} onClick={onLeave}>
+              Compare plans
+            </Link>
+          </p>
+        ) : undefined
+      }
+    />
+  );
+}

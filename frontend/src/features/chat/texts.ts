@@ -1,0 +1,115 @@
+import { addDays, localDate } from '#shared/calendar.ts';
+import type { ChatCategory, ChatMessage, QuestionQuota } from '#shared/contract/chat.ts';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { maxQuestionLength } from '#shared/contract/emergency.ts';
+import { limits } from '#shared/plans.ts';
+import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
+import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
+import { formatDate } from '../../lib/format.ts';
+import { type ErrorText, type OperationTexts, retryText } from '../../lib/texts.ts';
+
+/** Toasts of operations. `send` has its own, see `sendErrorText`. */
+export const chatTexts = {
+  send: { failed: 'Error' },
+  loadOlder: { failed: "Your older questions didn't load. Please try again." },
+} as const satisfies Record<string, Pick<OperationTexts, 'failed'>>;
+
+/** The category chips, in order. */
+export const categoryLabels: Record<ChatCategory, string> = {
+  general: 'General',
+  health: 'Health',
+  behavior: 'Behavior',
+  nutrition: 'Nutrition',
+  exercise: 'Exercise',
+};
+
+export const disclaimer = 'General wellness advice. It does not replace your vet. When in doubt, ask a vet.';
+
+/** "Biscuit, Golden Retriever, 64 lbs". */
+export function aboutDog({ name, breed, weight }: Dog, units: Units): string {
+  return [name, breed, ...(weight ? [formatWeight(weight, units)] : [])].join(', ');
+}
+
+/** Of a fair-use limit, what is left is shown from here. */
+const fewLeft = 20;
+
+function periodOf({ per }: QuestionQuota): string {
+  return per === 'day' ? 'today' : 'this week';
+}
+
+/** "2 of 3 left today". A fair-use limit is stated until few questions are left. */
+export function quotaText(quota: QuestionQuota): string {
+  const left = Math.max(0, quota.limit - quota.used);
+  if (quota.limit >= limits.advanced.aiQuestions.count && left > fewLeft)
+    return `Fair use: up to ${quota.limit} questions a ${quota.per}`;
+  return `${left} of ${quota.limit} left ${periodOf(quota)}`;
+}
+
+/** Whether no question is left. */
+export function isUsedUp({ used, limit }: QuestionQuota): boolean {
+  return used >= limit;
+}
+
+/** What happened to the quota, and when new questions come, in the owner's time zone. */
+export function usedUpTexts(quota: QuestionQuota, now: Date, timeZone: string): { title: string; detail: string } {
+  const day = localDate(new Date(quota.resetsAt), timeZone);
+  const date = formatDate(day, { weekday: 'long', month: 'long', day: 'numeric' });
+  const when = day === addDays(localDate(now, timeZone), 1) ? `tomorrow, ${date}` : `on ${date}`;
+  return {
+    title: `You've used all ${quota.limit} questions for ${periodOf(quota)}`,
+    detail: `You get ${quota.limit} new ones ${when}. Emergencies always get an answer.`,
+  };
+}
+
+/** What a larger plan has; undefined on the largest. */
+export function largerPlanText({ limit }: QuestionQuota): string | undefined {
+  const { count, per } = limits.advanced.aiQuestions;
+  return limit < count ? `The Advanced plan has up to ${count} a ${per}.` : undefined;
+}
+
+/** The counter is shown for the last characters. */
+const counterFrom = maxQuestionLength - 200;
+
+/** "120 characters left"; undefined while there is plenty of room. */
+export function counterText(message: string): string | undefined {
+  const length = [...message.trim()].length;
+  if (length < counterFrom) return undefined;
+  const left = maxQuestionLength - length;
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
+}
+
+/** "Today, 9:15 AM" or "November 19" in the owner's time zone, after the dog's name if it is known. */
+export function askedText({ createdAt }: Pick<ChatMessage, 'createdAt'>, now: Date, timeZone: string): string {
+  const asked = new Date(createdAt);
+  const isToday = localDate(asked, timeZone) === localDate(now, timeZone);
+  return isToday
+    ? asked.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    : asked.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' });
+}
+
+/** What comes before the sources of an answer. */
+export function sourceLead({ source, sources }: Pick<ChatMessage, 'source' | 'sources'>): string {
+  // The guide had no answer, and links to all of its articles.
+  if (sources[0]?.url === '/guide') return 'See all articles: ';
+  if (source === 'model') return sources.length > 0 ? 'Answered by AI, based on: ' : 'Answered by AI';
+  return sources.length > 0 ? 'From our care guide: ' : 'From our care guide';
+}
+
+/** The toast of a question that was not sent. */
+export function sendErrorText(error: unknown): ErrorText {
+  if (isUnauthorized(error))
+    return { title: 'Unauthorized', detail: 'You are logged out. Logging in again...', signedOut: true };
+  const detail = 'Failed to send message. Please try again.';
+  const explains = error instanceof CallError && (error.code === 'dogNotFound' || error.code === 'inProgress');
+  const reason = retryText(error) ?? (explains ? error.serverMessage : undefined);
+  return { title: 'Error', detail: reason ? `Failed to send message. ${reason}` : detail, signedOut: false };
+}
+
+/** The note below an emergency card whose question was not saved. */
+export function notSavedText(error: unknown): string {
+  if (isUnauthorized(error)) return "You're signed out, so this question wasn't saved. Call first.";
+  return error instanceof CallError
+    ? "This question wasn't saved. Call first, you can send it again later."
+    : "You're offline, so this question wasn't saved. The advice works without a connection.";
+}

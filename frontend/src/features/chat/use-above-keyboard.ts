@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps the panel above the on-screen keyboard, which covers the page in most browsers instead of resizing it. Sets custom
+ * properties of the panel's dialog.
+ */
+export function useAboveKeyboard(open: boolean, inside: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog');
+    const viewport = window.visualViewport;
+    if (!open || !dialog || !viewport) return;
+    const resize = () => {
+      // Zooming in with two fingers makes the visible part smaller too.
+      const isWhole = viewport.scale > 1.01 || viewport.height >= window.innerHeight;
+      dialog.style.setProperty('--hw-care-height', isWhole ? '100%' : `${viewport.height}px`);
+      dialog.style.setProperty('--hw-care-top', isWhole ? '0px' : `${viewport.offsetTop}px`);
+    };
+    resize();
+    viewport.addEventListener('resize', resize);
+    viewport.addEventListener('scroll', resize);
+    return () => {
+      viewport.removeEventListener('resize', resize);
+      viewport.removeEventListener('scroll', resize);
+    };
+  }, [open, inside]);
+}

@@ -11,8 +11,12 @@ const entry = 'src/service-worker/service-worker.ts';
 /** The modules of the signed-in shell with its first screen. */
 const shell = ['/index.html', 'src/app/work-offline.ts', 'src/app/authenticated-app.tsx', 'src/app/home-page.tsx'];
 
-/** Emergency help works offline completely, with what it loads later. */
-const emergency = ['src/features/emergency/emergency-page.tsx'];
+/** Emergency help and the assistant's emergency check work offline completely, with what they load later. */
+const emergency = [
+  'src/features/emergency/emergency-page.tsx',
+  'src/app/shell-panels.tsx',
+  'src/features/chat/assistant-panel.tsx',
+];
 
 /** The unhashed files that the app's page needs. */
 const files = [appShell, '/theme.js'];

@@ -50,15 +50,15 @@ export default defineConfig({
             // Modules that every screen uses: one chunk compresses better than ten. Bench fails if chunks form a cycle.
             {
               name: 'lib',
-              test: /\/shared\/|src\/lib\/(?!use-zod-form)/,
+              test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/(?!use-zod-form))/,
               minShareCount: 14,
               includeDependenciesRecursively: false,
             },
             // Small components that most screens use: one chunk compresses better than thirty. Form fields stay out, because
-            // they would bring Amplify and the forms library into every first visit.
+            // they would bring Amplify and the forms library into every first visit. Drawn dogs load late.
             {
               name: 'ui',
-              test: /src\/ui\/(?!.*-field|choice-list)|lucide-react/,
+              test: /src\/ui\/(?!.*-field|choice-list|dog-figure|dog-part|dog-shapes\/(?!dog-shape))|lucide-react/,
               minShareCount: 10,
               includeDependenciesRecursively: false,
             },

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { plans, prices } from '#shared/plans.ts';
 import { PublicLayout } from './app/public-layout.tsx';
-import { titleOf } from './app/screen-frame.tsx';
 import { formatPrice } from './features/billing/plan-texts.ts';
 import { PricingPage } from './features/billing/pricing-page.tsx';
 import { questions } from './features/billing/questions.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { WelcomePage } from './features/onboarding/welcome-page.tsx';
 import { paths } from './lib/paths.ts';
+import { titleOf } from './lib/screen-title.ts';
 
 /** A page that is prerendered as HTML. */
 export interface StaticPage {

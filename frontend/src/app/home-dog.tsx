@@ -1,9 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { formatYears } from '../features/dogs/texts.ts';
+import { ageText } from '#shared/dog-age.ts';
+import { useUser } from '../domain/session/use-user.ts';
 import { paths } from '../lib/paths.ts';
+import { useNow } from '../lib/use-now.ts';
 import { Card } from '../ui/card.tsx';
 import { classes } from '../ui/classes.ts';
 import { DogAvatar } from '../ui/dog-avatar.tsx';
@@ -21,14 +24,15 @@ type HomeDogProps = {
 /** Up to this many other dogs are listed in a wide card. More are in the menu only. */
 const maxListedOthers = 2;
 
-function NameAndBreed({ dog: { name, breed, age } }: { dog: Dog }) {
+function NameAndBreed({ dog: { name, breed, birthDate } }: { dog: Dog }) {
+  const today = localDate(useNow(), useUser().timeZone);
   return (
     <>
       <strong className="hw-home-name">
         <bdi>{name}</bdi>
       </strong>
       <span className="hw-small hw-soft hw-number">
-        {breed}, {formatYears(age)}
+        {breed}, {ageText(birthDate, today)}
       </span>
     </>
   );

@@ -4,10 +4,9 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { useUser } from '../domain/session/use-user.ts';
 import { bookVet, paths } from '../lib/paths.ts';
 import { useNow } from '../lib/use-now.ts';
+import { BreedDrawing } from '../ui/breed-drawing.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { dogLook } from '../ui/dog-coats.ts';
-import { DogDrawing } from '../ui/dog-drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { dayText, greeting, trialText } from './greeting.ts';
@@ -55,7 +54,7 @@ export function HomeHero({ dog, quiet, onCare }: HomeHeroProps) {
           </LinkButton>
         </div>
       </div>
-      {dog ? <DogDrawing pose="sitting" coat={dogLook(dog.breed).coat} className="hw-greet-dog" /> : null}
+      {dog ? <BreedDrawing pose="sitting" breed={dog.breed} className="hw-greet-dog" /> : null}
     </section>
   );
 }

@@ -1,24 +1,33 @@
 import { MessageSquare, PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSelectedDog } from '../domain/dogs/selected-dog.ts';
 import { useDogs } from '../domain/dogs/use-dogs.ts';
+import { isQuickStartOpen } from '../domain/onboarding/checklist.ts';
+import { hasPendingDog } from '../domain/onboarding/pending-sign-up.ts';
 import { expectedCount } from '../domain/session/remembered-count.ts';
 import { useUser } from '../domain/session/use-user.ts';
-import { TipCard } from '../features/tips/tip-card.tsx';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { paths } from '../lib/paths.ts';
+import { readText, writeText } from '../lib/storage.ts';
 import { Card } from '../ui/card.tsx';
 import { classes } from '../ui/classes.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import { SmallEmpty } from '../ui/small-empty.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { HomeDog, HomeDogSkeleton } from './home-dog.tsx';
-import { NoDogs, OnboardingChecklist } from './home-empty.tsx';
+import { NoDogs } from './home-empty.tsx';
 import { HomeHero, QuickActions } from './home-hero.tsx';
 import { TodaysOverview } from './home-today.tsx';
+import { TrialLine } from './home-trial.tsx';
 import { useShell } from './shell-context.ts';
 import './home.css';
+
+/** Loaded after home, whose scripts are at their maximum size. */
+const TipCard = lazyComponent(async () => (await import('../features/tips/tip-card.tsx')).TipCard);
+const QuickStart = lazyComponent(async () => (await import('../features/tour/quick-start.tsx')).QuickStart);
 
 function Highlights() {
   return (
@@ -48,16 +57,26 @@ function NoDogsYet({ waiting }: { waiting: boolean }) {
   );
 }
 
+/** How many dogs to lay out for while they load; undefined if nothing is known, as on a new device. */
+function useExpectedDogs(): number | undefined {
+  const { id: ownerId, isFirstLogin } = useUser();
+  const [expected] = useState(() => {
+    // A new owner has a dog only from the wizard.
+    const isNew = isFirstLogin && readText('user_onboarded') === null && !hasPendingDog();
+    return expectedCount('dog_count', ownerId) ?? (isNew ? 0 : undefined);
+  });
+  return expected;
+}
+
 /** The home screen: the selected dog, today's overview, and where to go next. */
 export function HomePage() {
   const { openCare } = useShell();
-  const { id: ownerId } = useUser();
   const { data: dogs, isError, error, refetch, isFetching } = useDogs();
   const [dog, choose] = useSelectedDog(dogs ?? []);
   const failed = isError && !dogs;
 
   // While the dogs load, the layout is for the last known number of dogs.
-  const [expected] = useState(() => expectedCount('dog_count', ownerId));
+  const expected = useExpectedDogs();
   const count = dogs?.length ?? (failed ? 1 : expected);
   const none = count === 0;
 
@@ -76,16 +95,29 @@ export function HomePage() {
       <QuickActions dogId={dog?.id} onCare={openCare} />
     </div>
   );
+  const [hasGuide, setHasGuide] = useState(isQuickStartOpen);
+  const closeGuide = () => {
+    writeText('quick_start_seen', 'true');
+    setHasGuide(false);
+  };
   const aside = (
     <div key="aside" className="hw-home-aside">
       {none ? null : start}
-      {none ? (
-        <div className="hw-home-steps">
-          <OnboardingChecklist onCare={openCare} />
+      {hasGuide ? (
+        <div className={classes('hw-home-steps', none && 'hw-home-steps--last')}>
+          <ErrorBoundary resetKey="" fallback={null}>
+            <Suspense fallback={<div className="hw-card hw-home-pending" />}>
+              <QuickStart dogId={dog?.id} onCare={openCare} onClose={closeGuide} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       ) : null}
       <div className="hw-home-tip">
-        <TipCard dogName={dog?.name} />
+        <ErrorBoundary resetKey="" fallback={null}>
+          <Suspense fallback={<div className="hw-card hw-card--tip hw-home-pending" />}>
+            <TipCard dogName={dog?.name} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </div>
   );
@@ -93,7 +125,7 @@ export function HomePage() {
     <div key="main" className="hw-home-main">
       {none ? start : null}
       <div className="hw-home-today">
-        <TodaysOverview dogs={failed ? [] : dogs} none={none} />
+        <TodaysOverview dogs={failed ? [] : dogs} none={none} dog={dog} />
       </div>
       <div className="hw-home-forum">
         <Highlights />
@@ -104,6 +136,7 @@ export function HomePage() {
   return (
     <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
       <HomeHero dog={dog} quiet={none && expected === 0} onCare={openCare} />
+      <TrialLine />
       {/* DOM order is tab order: the dog's card, or adding a dog, comes first. */}
       <div key={none ? 'none' : 'some'} className="hw-home-columns">
         {none ? [main, aside] : [aside, main]}

@@ -12,17 +12,44 @@ import { paths } from '../lib/paths.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Card } from '../ui/card.tsx';
 import { LoadError } from '../ui/load-error.tsx';
-import { ProgressBar } from '../ui/progress.tsx';
 import { SmallEmpty } from '../ui/small-empty.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-
-/** Minutes per day. */
-const exerciseGoal = 60;
 
 const loadList = async () => (await import('../features/appointments/today-list.tsx')).TodayList;
 
 /** Loaded after home, whose scripts are at their maximum size. */
 const TodayList = lazyComponent(loadList);
+
+/** Loaded after home: the goal needs the facts of every breed. */
+const HomeExercise = lazyComponent(async () => (await import('./home-exercise.tsx')).HomeExercise);
+
+/** Reserves the space of the exercise goal. Home hides what is below, because a long sentence would shift it. */
+function ExerciseSkeleton() {
+  return (
+    <div className="hw-goal--waiting">
+      <h3>Exercise Goal</h3>
+    </div>
+  );
+}
+
+/** The selected dog's exercise goal. If it cannot be loaded, home shows without it. */
+function Exercise({ dog }: { dog: Dog | undefined }) {
+  const { timeZone } = useUser();
+  const today = localDate(useNow(), timeZone);
+  if (!dog) return <ExerciseSkeleton />;
+  return (
+    <ErrorBoundary
+      resetKey={dog.id}
+      fallback={
+        <SmallEmpty icon={Footprints} title="Exercise Goal" text="It didn't load. Reload the page to try again." />
+      }
+    >
+      <Suspense fallback={<ExerciseSkeleton />}>
+        <HomeExercise dog={dog} today={today} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** Today's visits. They load after the dogs, because their names are shown, and never keep home from showing. */
 function Visits({ dogs }: { dogs: readonly Dog[] | undefined }) {
@@ -50,10 +77,12 @@ type OverviewProps = {
   dogs: readonly Dog[] | undefined;
   /** Whether the owner has no dogs, and so no visits. */
   none: boolean;
+  /** The selected dog. */
+  dog: Dog | undefined;
 };
 
 /** The card with today's visits and exercise. */
-export function TodaysOverview({ dogs, none }: OverviewProps) {
+export function TodaysOverview({ dogs, none, dog }: OverviewProps) {
   const label = useCalendarLabel();
   return (
     <Card
@@ -70,15 +99,7 @@ export function TodaysOverview({ dogs, none }: OverviewProps) {
         {none ? (
           <SmallEmpty icon={Footprints} title="Exercise Goal" text="Starts with your dog's first walk." />
         ) : (
-          <div className="hw-today-goal">
-            <div className="hw-between">
-              <h3>Exercise Goal</h3>
-              <span className="hw-small hw-number">
-                <strong>0</strong> of {exerciseGoal} minutes
-              </span>
-            </div>
-            <ProgressBar value={0} max={exerciseGoal} label={`0 of ${exerciseGoal} minutes`} />
-          </div>
+          <Exercise dog={dog} />
         )}
       </div>
     </Card>

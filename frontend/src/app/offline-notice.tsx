@@ -1,4 +1,4 @@
-import { CircleAlert, WifiOff } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { refreshSession } from '../domain/session/session.ts';
 import { useUnsure } from '../domain/session/use-user.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +10,7 @@ export function OfflineNotice() {
     <div role="status">
       {unsure ? (
         <p className="hw-offline">
-          <Icon of={unsure === 'offline' ? WifiOff : CircleAlert} />
+          <Icon of={CircleAlert} />
           <span className="hw-offline-text">
             {unsure === 'offline' ? "You're offline." : "We're having trouble right now."} What you see may be out of
             date.

@@ -1,7 +1,8 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { matchPath, useLocation, useSearchParams } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { AccountTab } from '../features/account/account-tab.tsx';
 import { BillingTab } from '../features/billing/billing-tab.tsx';
+import { FreeChoice } from '../features/billing/free-choice.tsx';
 import { Paywall, paywallTitle } from '../features/trial/paywall.tsx';
 import { paths } from '../lib/paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -10,7 +11,7 @@ import { PublicLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
 /** Screens that stay open to an owner without a plan. Emergency help and the data export are public anyway. */
-const open: readonly string[] = [paths.pricing, paths.payment, paths.support];
+const open: readonly string[] = [paths.pricing, paths.payment, paths.support, `${paths.guide}/:id?`];
 
 const tabs = [
   { id: 'billing', label: 'Billing', content: <BillingTab /> },
@@ -36,7 +37,7 @@ function PaywallProfile() {
 /** Replaces the shell for an owner without access. */
 export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
   const { pathname, search } = useLocation();
-  if (open.includes(pathname)) return <PublicLayout />;
+  if (open.some((path) => matchPath(path, pathname))) return <PublicLayout />;
   const tab = new URLSearchParams(search).get('tab');
   if (pathname === paths.profile && tabs.some(({ id }) => id === tab)) {
     return (
@@ -50,7 +51,7 @@ export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
   return (
     <PublicLayout>
       <ScreenFrame key="paywall" title={paywallTitle(status)}>
-        <Paywall status={status} />
+        <Paywall status={status} chooseFree={<FreeChoice />} />
       </ScreenFrame>
     </PublicLayout>
   );

@@ -41,7 +41,11 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
               What a first week looks like
             </Link>
           )}
+          <Link to={paths.guide}>Care guide</Link>
           <Link to={paths.emergency}>Emergency help</Link>
+          <Link to={paths.privacy}>Privacy</Link>
+          <Link to={paths.terms}>Terms</Link>
+          <Link to={paths.contact}>Contact</Link>
         </nav>
       </footer>
     </>

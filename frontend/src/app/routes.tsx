@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router';
 import { useSession } from '../domain/session/use-user.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { paths } from '../lib/paths.ts';
@@ -56,7 +56,7 @@ function ScreenBoundary() {
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<LoadingScreen />}>
-        <Outlet />
+        <Outlet context={useOutletContext()} />
       </Suspense>
     </ErrorBoundary>
   );

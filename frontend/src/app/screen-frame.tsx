@@ -1,13 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { focusScreen, markScreenReady } from '../lib/screen-ready.ts';
+import { titleOf } from '../lib/screen-title.ts';
 
 let hasShownFirstScreen = false;
-
-/** The document title of a screen. */
-export function titleOf(screen: string): string {
-  return `Houndwell · ${screen}`;
-}
 
 /** Sets the document title, and after a navigation scrolls to the top and focuses the screen's heading. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -15,7 +11,8 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
 
   useEffect(markScreenReady, []);
 
-  useEffect(() => {
+  // Before the effects of the screen, which may set a title of its own.
+  useLayoutEffect(() => {
     document.title = titleOf(title);
   }, [title]);
 

@@ -23,6 +23,12 @@ const onboarding: Screen = {
   title: 'Get started',
   load: async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
 };
+/** In the shell for owners, in the public layout for everyone else. */
+const guide: Screen = {
+  path: `${paths.guide}/:id?`,
+  title: 'Care guide',
+  load: async () => (await import('./guide-screen.tsx')).GuideScreen,
+};
 const loadHome = async () => (await import('./home-page.tsx')).HomePage;
 
 /** Inside the signed-in shell. Other paths redirect to home. */
@@ -65,6 +71,7 @@ export const ownerScreens: readonly Screen[] = [
     title: 'Moderation',
     load: async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
   },
+  guide,
   onboarding,
   pricing,
   payment,
@@ -80,6 +87,7 @@ export const visitorScreens: readonly Screen[] = [
     title: 'Sign in or sign up',
     load: async () => (await import('../features/account/auth-page.tsx')).AuthPage,
   },
+  guide,
   onboarding,
   pricing,
   payment,
@@ -111,6 +119,21 @@ export const openScreens: readonly Screen[] = [
     path: paths.export,
     title: 'Your data',
     load: async () => (await import('../features/account/export-page.tsx')).ExportPage,
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacy',
+    load: async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
+  },
+  {
+    path: paths.terms,
+    title: 'Terms of use',
+    load: async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
+  },
+  {
+    path: paths.contact,
+    title: 'Contact',
+    load: async () => (await import('../features/legal/contact-page.tsx')).ContactPage,
   },
 ];
 

@@ -1,7 +1,8 @@
-import { Bell, Bone, Dog, LifeBuoy, LogOut, Siren, Stethoscope } from 'lucide-react';
+import { Bell, Bone, BookOpen, Dog, Footprints, LifeBuoy, LogOut, Siren, Stethoscope } from 'lucide-react';
 import { signOut } from '../domain/session/sign-out.ts';
 import { useUser } from '../domain/session/use-user.ts';
 import { useUnreadCount } from '../features/notifications/use-notifications.ts';
+import { emitAppEvent } from '../lib/app-events.ts';
 import { paths } from '../lib/paths.ts';
 import { Avatar, initials } from '../ui/avatar.tsx';
 import { Brand } from '../ui/brand.tsx';
@@ -21,20 +22,6 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
       <Brand to={paths.home} className="hw-top-brand" />
       <IconLink to={paths.emergency} icon={Siren} label="Emergency help" tone="danger" className="hw-top-emergency" />
       <IconButton
-        icon={Stethoscope}
-        label="Partner vets"
-        wideLabel="Partner vets"
-        aria-haspopup="dialog"
-        onClick={() => onOpen('vets')}
-      />
-      <IconButton
-        icon={Bone}
-        label="Dog food"
-        wideLabel="Dog food"
-        aria-haspopup="dialog"
-        onClick={() => onOpen('food')}
-      />
-      <IconButton
         icon={Bell}
         label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
         count={unread}
@@ -52,8 +39,20 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
         <PopoverItem icon={Dog} to={paths.profile}>
           Dog Profiles
         </PopoverItem>
+        <PopoverItem icon={Stethoscope} onPress={() => onOpen('vets')}>
+          Partner vets
+        </PopoverItem>
+        <PopoverItem icon={Bone} onPress={() => onOpen('food')}>
+          Dog food
+        </PopoverItem>
+        <PopoverItem icon={BookOpen} to={paths.guide}>
+          Care guide
+        </PopoverItem>
         <PopoverItem icon={LifeBuoy} to={paths.support}>
           Support
+        </PopoverItem>
+        <PopoverItem icon={Footprints} onPress={() => emitAppEvent('tourChosen', {})}>
+          Take the Tour
         </PopoverItem>
         <PopoverLine />
         <PopoverItem icon={LogOut} onPress={() => void signOut()}>

@@ -1,14 +1,21 @@
-import { AssistantPanel } from '../features/chat/assistant-panel.tsx';
+import { Suspense, useState } from 'react';
 import { NotificationsDialog } from '../features/notifications/notifications-dialog.tsx';
 import { DogFoodDialog } from '../features/recommendations/dog-food-dialog.tsx';
 import { PartnerVetsDialog } from '../features/recommendations/partner-vets-dialog.tsx';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import type { Panel } from './shell-header.tsx';
+
+const AssistantPanel = lazyComponent(async () => (await import('../features/chat/assistant-panel.tsx')).AssistantPanel);
 
 /** The panels over the screen. At most one is open. */
 export function ShellPanels({ panel, onClose }: { panel: Panel | null; onClose: () => void }) {
+  const [hasCare, setHasCare] = useState(false);
+  if (panel === 'care' && !hasCare) setHasCare(true);
   return (
     <>
-      <AssistantPanel open={panel === 'care'} onClose={onClose} />
+      <Suspense fallback={null}>
+        {hasCare ? <AssistantPanel open={panel === 'care'} onClose={onClose} /> : null}
+      </Suspense>
       <PartnerVetsDialog open={panel === 'vets'} onClose={onClose} />
       <DogFoodDialog open={panel === 'food'} onClose={onClose} />
       <NotificationsDialog open={panel === 'notifications'} onClose={onClose} />

@@ -5,7 +5,7 @@ import { PawIcon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { ShellContext } from './shell-context.ts';
+import type { ShellActions } from './shell-context.ts';
 import { type Panel, ShellHeader } from './shell-header.tsx';
 import { ShellNav } from './shell-nav.tsx';
 import './shell.css';
@@ -45,9 +45,7 @@ export function Shell() {
       <ShellNav />
       <main id="content" className="hw-main" tabIndex={-1}>
         <OfflineNotice />
-        <ShellContext value={actions}>
-          <Outlet />
-        </ShellContext>
+        <Outlet context={actions satisfies ShellActions} />
       </main>
       <button
         type="button"

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { dayText, greeting, greetingAt, trialText } from '../../../frontend/src/app/greeting.ts';
+import { describe, expect, test } from 'vitest';
+import { dayText, greeting, greetingAt, trialEndText, trialText } from '../../../frontend/src/app/greeting.ts';
 
 test.each([
   [0, 'Good morning'],
@@ -25,8 +25,26 @@ test("uses the date in the owner's time zone", () => {
   expect(dayText(instant, 'Asia/Tokyo')).toBe('Thursday, May 2');
 });
 
-test('mentions the trial while it runs, and not after its end', () => {
-  const end = '2030-05-08T12:00:00.000Z';
-  expect(trialText(end, new Date('2030-05-08T11:59:59.999Z'), 'UTC')).toBe('Your free trial runs until May 8.');
-  expect(trialText(end, new Date(end), 'UTC')).toBe('');
+describe('the end of the trial', () => {
+  const end = '2030-05-08T20:40:00.000Z';
+  const hoursLeft = (hours: number) => new Date(Date.parse(end) - hours * 3600 * 1000);
+  const texts = (instant: Date) => [trialText(end, instant, 'UTC'), trialEndText(end, instant, 'UTC')];
+
+  test('is part of the greeting until three days before it', () => {
+    expect(texts(hoursLeft(73))).toEqual(['Your free trial runs until May 8.', '']);
+  });
+
+  test('has a line of its own in the last three days', () => {
+    for (const hours of [72, 48, 25])
+      expect(texts(hoursLeft(hours))).toEqual(['', 'Your free trial ends on Wednesday, May 8.']);
+  });
+
+  test('comes with the time on the last day', () => {
+    expect(texts(hoursLeft(24))[1]).toMatch(/^Last day of your free trial: it ends tomorrow at 8:40\sPM\.$/u);
+    expect(texts(hoursLeft(1))[1]).toMatch(/^Last day of your free trial: it ends today at 8:40\sPM\.$/u);
+  });
+
+  test('is not mentioned after it', () => {
+    expect(texts(new Date(end))).toEqual(['', '']);
+  });
 });

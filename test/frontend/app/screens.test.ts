@@ -58,6 +58,11 @@ test('pages behind emailed links and emergency help are open to everyone', () =>
   );
 });
 
+test('the care guide is open to everyone, with and without the shell', () => {
+  expect(addresses(ownerScreens)).toContain('/guide/:id?');
+  expect(addresses(visitorScreens)).toContain('/guide/:id?');
+});
+
 test('no path leads to two screens', () => {
   for (const all of [addresses(openScreens, ownerScreens), addresses(openScreens, visitorScreens)]) {
     expect(new Set(all).size).toBe(all.length);

@@ -12,15 +12,20 @@ const general: readonly BreedName[] = [mixed, 'Other'];
 const listed = searchIn(breedNames, breedAliases);
 const mixWords = ['mix', 'mixed', 'mixture', 'cross', 'x'];
 
+/** Whether a word means a mix. The last word may still be incomplete. */
+function isMixWord(word: string, at: number, words: readonly string[]): boolean {
+  return mixWords.includes(word) || (at > 0 && at === words.length - 1 && mixWords.some((mix) => mix.startsWith(word)));
+}
+
 /** Finds breeds by the names people use. "Chihuahua mix" offers both the mix and the breed. */
 export const breedSearch: ChoiceSearch = {
   named: listed.named,
   find: (typed) => {
     const words = wordsOf(typed);
-    const breed = words.filter((word) => !mixWords.includes(word));
+    const breed = words.filter((word, at) => !isMixWord(word, at, words));
     const found = listed.find(typed);
     if (found.length > 0 || breed.length === words.length) return found;
-    return [mixed, ...listed.find(breed.join(' '))];
+    return [mixed, ...listed.find(breed.join(' ')).filter((name) => name !== mixed)];
   },
 };
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { readJson, readText, writeJson } from '../../lib/storage.ts';
 
-/** The first things to do, in order. */
+/** The quick-start steps, in order. The lists of dogs, questions, visits and walks mark theirs once they are not empty. */
 export const checklist = [
   { id: 'dog', title: 'Add Your First Dog', to: paths.profile },
   { id: 'care', title: 'Ask the AI Assistant', to: paths.home },
@@ -45,4 +45,9 @@ export function useCompletedItems() {
 /** Progress in whole percent. */
 export function percentOf(done: readonly unknown[]): number {
   return Math.round((done.length * 100) / checklist.length);
+}
+
+/** Whether the quick start shows on home: it was not skipped, and is not complete. */
+export function isQuickStartOpen(): boolean {
+  return readText('quick_start_seen') !== 'true' && completedItems().length < checklist.length;
 }

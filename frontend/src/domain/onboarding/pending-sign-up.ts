@@ -76,6 +76,13 @@ export function pendingOnboarding(): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
+const DogName = z.catch(text(1, 100, ''), '');
+
+/** The name of the setup wizard's dog; blank without one. */
+export function pendingDogName(): string {
+  return DogName.parse(pendingOnboarding().dogName);
+}
+
 /** Whether the setup wizard was completed on this device and its dog was not created yet. */
 export function hasPendingOnboarding(): boolean {
   return readJson('onboarding_data') !== null;

@@ -2,29 +2,7 @@ import * as z from 'zod/mini';
 import { breedNames } from '#shared/breeds/names.ts';
 import { type DogForm, dogBounds } from '#shared/contract/dogs.ts';
 import { text } from '#shared/contract/fields.ts';
-
-/** How experienced an owner is: ids and labels. */
-export const experienceLabels = {
-  'first-time': 'First-time owner',
-  'some-experience': 'Some experience (2-5 years)',
-  experienced: 'Experienced (5+ years)',
-  expert: 'Expert/Professional',
-} as const;
-export type ExperienceLevel = keyof typeof experienceLabels;
-
-/** What an owner wants for the dog: ids and labels. */
-export const goalLabels = {
-  health: 'Health & Wellness',
-  exercise: 'Exercise & Fitness',
-  behavior: 'Training & Behavior',
-  nutrition: 'Nutrition & Diet',
-  social: 'Socialization',
-  preventive: 'Preventive Care',
-} as const;
-export type Goal = keyof typeof goalLabels;
-
-export const experienceLevels = Object.keys(experienceLabels) as ExperienceLevel[];
-export const goals = Object.keys(goalLabels) as Goal[];
+import { experienceLevels, goals } from '#shared/owners.ts';
 
 /** In years: a puppy of one month is 0.1. */
 const minAge = 0.1;

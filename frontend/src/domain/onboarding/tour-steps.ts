@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import type { ChecklistItemId } from './checklist.ts';
 
 /** One step of the guided tour. */
 export interface TourStep {
@@ -18,8 +19,10 @@ export interface TourStep {
   /** The condition for "Mark as Done", shown to the owner. */
   criteria: string;
   tips: readonly string[];
-  /** Whether the owner can try something in this step. */
+  /** Whether the highlighted element can be used during this step. Using it completes the step. */
   interactive?: boolean;
+  /** The quick-start step that completes this one as well. */
+  item?: ChecklistItemId;
   /** CSS selector of the highlighted element. Without a match, the card is centered. */
   control: string;
 }
@@ -42,6 +45,7 @@ export const tourSteps: readonly TourStep[] = [
       'Until you add a photo, we show a drawing of the breed.',
     ],
     interactive: true,
+    item: 'dog',
     control: target('profile_setup', '.hw-dogs-tab .hw-button--primary'),
   },
   {
@@ -57,6 +61,7 @@ export const tourSteps: readonly TourStep[] = [
       "It gives general advice and doesn't replace your vet.",
     ],
     interactive: true,
+    item: 'care',
     control: target('ai_chat', '.hw-paw'),
   },
   {
@@ -71,6 +76,7 @@ export const tourSteps: readonly TourStep[] = [
       'Older dogs need shorter walks, more often.',
       'Each walk you log counts toward the goal on the home screen.',
     ],
+    item: 'walk',
     control: target('exercise_plan', '[role="tab"][data-tab="plans"]'),
   },
   {
@@ -91,7 +97,7 @@ export const tourSteps: readonly TourStep[] = [
     id: 'calendar_appointment',
     title: 'Never miss a vet visit',
     description: 'Keep every visit in one calendar, and get a reminder the day before.',
-    instructions: 'Look at the month. Each visit shows up as a dot on its day.',
+    instructions: 'Select the button to schedule a visit. Each visit shows up as a dot on its day.',
     page: paths.calendar,
     criteria: 'You know where to add visits.',
     tips: [
@@ -99,6 +105,8 @@ export const tourSteps: readonly TourStep[] = [
       'You can rename the calendar.',
       'Past visits stay in the calendar.',
     ],
+    interactive: true,
+    item: 'vet',
     control: target('calendar_appointment', '.hw-main .hw-button--primary'),
   },
   {
@@ -113,6 +121,7 @@ export const tourSteps: readonly TourStep[] = [
       "If something is unkind or wrong, report it and we'll take a look.",
       'For anything urgent, ask a vet, not the forum.',
     ],
+    item: 'forum',
     control: target('community_explore', '.hw-main .hw-button--primary'),
   },
   {

@@ -45,6 +45,8 @@ const blankUser: Omit<User, 'id' | 'email'> = {
   units: 'lb',
   vetName: null,
   vetPhone: null,
+  experienceLevel: null,
+  primaryGoals: [],
   roles: [],
   trialEndsAt: '1970-01-01T00:00:00.000Z',
   isFirstLogin: false,

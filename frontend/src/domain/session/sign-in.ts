@@ -10,6 +10,9 @@ export const leaveAfterMs = 500;
 /** Where sign-in starts. */
 export const signInAddress: string = account.startSignIn.path;
 
+/** Where sign-up starts. */
+export const signUpAddress = `${signInAddress}?new=true`;
+
 /** Redirects to sign-in after a short delay, to read the reason. Signing in leads back to this screen. */
 export function redirectToSignIn(): void {
   const { pathname, search } = window.location;
@@ -17,8 +20,8 @@ export function redirectToSignIn(): void {
   setTimeout(() => window.location.assign(signInAddress), leaveAfterMs);
 }
 
-/** Shows an error in a toast. An expired session redirects to sign-in. */
-export function toastError({ title, detail, signedOut }: ErrorText): void {
-  toast({ tone: 'error', title, detail, urgent: signedOut });
+/** Shows an error in a toast and returns its ID. An expired session redirects to sign-in. */
+export function toastError({ title, detail, signedOut }: ErrorText): number {
   if (signedOut) redirectToSignIn();
+  return toast({ tone: 'error', title, detail, urgent: signedOut });
 }

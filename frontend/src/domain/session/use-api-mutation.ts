@@ -5,7 +5,7 @@ import { type CallArguments, call } from '../../lib/call.ts';
 import { type FieldErrorTarget, showFieldErrors } from '../../lib/field-errors.ts';
 import { IdempotencyKeys } from '../../lib/idempotency-keys.ts';
 import { type OperationTexts, textsFor } from '../../lib/texts.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { dismissToast, toast } from '../../ui/toast-store.ts';
 import { toastError } from './sign-in.ts';
 
 /** `call` with an idempotency key: a retry of the same request reuses its key until the mutation has succeeded. */
@@ -34,7 +34,7 @@ export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> 
 
 /**
  * Performs a change the same way everywhere: a double click sends once, a retry reuses its idempotency keys, the outcome
- * is shown in a toast or at the form's fields, and an expired session leads to sign-in and back.
+ * is shown in a toast or at the form's fields, a retry clears the error before it, and an expired session leads to sign-in and back.
  *
  * @example
  * const save = useApiMutation({
@@ -62,6 +62,7 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
   const keys = useRef(new IdempotencyKeys());
   // `isPending` changes only with the next render, which may be after a second click.
   const running = useRef(false);
+  const errorToast = useRef<number>(undefined);
 
   const idempotentCall: IdempotentCall = (operation, ...[request, callOptions]) => {
     const idempotencyKey = keys.current.keyFor(`${operation.method} ${operation.path}`, request);
@@ -82,12 +83,14 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
     const text = textsFor(error, texts);
     if (text.signedOut) onSignedOut?.();
     else if (isAtFields || showsError) return;
-    toastError(text);
+    errorToast.current = toastError(text);
   };
 
   const mutate = async (variables: Variables): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
+    // A retry clears the error of the attempt before.
+    if (errorToast.current !== undefined) dismissToast(errorToast.current);
     let succeeded = false;
     try {
       await mutateAsync(variables);

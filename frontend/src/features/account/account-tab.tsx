@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { AboutCard } from './about-card.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -36,6 +37,7 @@ export function AccountTab({ photo = true, notifications }: { photo?: boolean; n
         <div className="hw-stack hw-stack--wide">
           {photo ? <AvatarCard /> : null}
           <DetailsCard />
+          <AboutCard />
         </div>
         <div className="hw-stack hw-stack--wide">
           <PreferencesCard />

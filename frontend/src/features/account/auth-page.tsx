@@ -1,18 +1,20 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Login } from '#shared/contract/account.ts';
+import { Login } from '#shared/contract/account-forms.ts';
 import { pendingPlan, removePendingPlan } from '../../domain/onboarding/pending-sign-up.ts';
 import { signUp } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Card } from '../../ui/card.tsx';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FirstDayCard } from './first-day-card.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { SignUpDogDrawing } from './sign-up-dog.tsx';
 import { choiceFrom, SignUpForm, signUpDefaults } from './sign-up-form.ts';
 import { SignUpPanel } from './sign-up-panel.tsx';
+import { usePendingDog } from './use-pending-dog.ts';
 import './account.css';
 
 const planTexts = {
@@ -37,6 +39,9 @@ export function AuthPage() {
   const navigate = useNavigate();
   const signingUp = search.get('signin') !== 'true';
   const choice = choiceFrom(search, pendingPlan());
+  const pendingDog = usePendingDog();
+  const dog = signingUp ? pendingDog : null;
+  const signUpTitle = dog ? `Keep ${dog.name}'s profile` : 'Create your account';
   const [defaultValues] = useState(signUpDefaults);
   const signUpForm = useZodForm(SignUpForm, { defaultValues });
   const signInForm = useZodForm(Login, { defaultValues: { email: '', password: '', rememberMe: false } });
@@ -77,19 +82,23 @@ export function AuthPage() {
   return (
     <div className="hw-auth">
       <div className="hw-auth-text">
-        <h1 tabIndex={-1}>{signingUp ? 'Create your account' : 'Welcome back'}</h1>
+        <h1 tabIndex={-1}>{signingUp ? signUpTitle : 'Welcome back'}</h1>
         <p className="hw-soft">{signingUp ? planTexts[choice.plan] : 'Everything is right where you left it.'}</p>
-        <ul className="hw-ticks hw-auth-ticks">
-          {ticks.map((tick) => (
-            <li key={tick}>
-              <Icon of={Check} />
-              {tick}
-            </li>
-          ))}
-        </ul>
+        {dog ? (
+          <FirstDayCard dog={dog} />
+        ) : (
+          <ul className="hw-ticks hw-auth-ticks">
+            {ticks.map((tick) => (
+              <li key={tick}>
+                <Icon of={Check} />
+                {tick}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="hw-auth-sheet">
-        <DogDrawing pose="sitting" />
+        <SignUpDogDrawing dog={dog} />
         <Card>
           <Tabs
             label="Account"

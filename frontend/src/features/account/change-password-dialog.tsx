@@ -72,7 +72,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
         </>
       }
     >
-      <form id={formId} className="hw-auth-form" noValidate onSubmit={form.handleSubmit(change.mutate)}>
+      <form id={formId} className="hw-auth-form" noValidate onSubmit={form.handleSubmit(change.mutate, change.reset)}>
         {/* Tells password managers which account this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="hw-stack hw-stack--tight">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
-import { AccountChange, type User } from '#shared/contract/account.ts';
+import type { User } from '#shared/contract/account.ts';
+import { AccountChange } from '#shared/contract/account-forms.ts';
 import { useFormDraft } from '../../domain/session/use-form-draft.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';

@@ -38,7 +38,7 @@ export function ForgotForm() {
     <>
       <h1 tabIndex={-1}>Forgot your password?</h1>
       <p className="hw-soft">Enter your email and we'll send you a reset link.</p>
-      <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(forgot.mutate)}>
+      <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(forgot.mutate, forgot.reset)}>
         <TextField
           {...form.register('email')}
           label="Email"

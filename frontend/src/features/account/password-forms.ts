@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PasswordChange } from '#shared/contract/account.ts';
+import { PasswordChange } from '#shared/contract/account-forms.ts';
 import { Password, passwordLength } from '#shared/contract/password.ts';
 
 const confirmMessage = 'Please confirm your password';

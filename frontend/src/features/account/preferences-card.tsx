@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { useUser } from '../../domain/session/use-user.ts';
+import { now } from '../../lib/now.ts';
 import { Card } from '../../ui/card.tsx';
 import { ComboBox } from '../../ui/choice-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -27,7 +28,14 @@ export function PreferencesCard() {
   const [timeZone, saveTimeZone] = usePreference('timeZone');
   const [units, saveUnits] = usePreference('units');
   const [theme, setTheme] = useState(chosenTheme);
-  const zones = useMemo(() => timeZones(timeZone), [timeZone]);
+  // Formatting some 400 labels takes a moment, so it waits until the field is used.
+  const [isChoosing, setChoosing] = useState(false);
+  const [at] = useState(now);
+  const label = zoneLabel(timeZone, at);
+  const zones = useMemo(
+    () => (isChoosing ? timeZones(timeZone, at) : new Map([[label, timeZone]])),
+    [isChoosing, timeZone, at, label],
+  );
 
   return (
     <Card title="Preferences">
@@ -36,9 +44,10 @@ export function PreferencesCard() {
           label="Time zone"
           hint="Reminders and the daily tip arrive in this time zone."
           options={[...zones.keys()]}
-          value={zoneLabel(timeZone)}
-          onChange={(label) => {
-            const zone = zones.get(label);
+          value={label}
+          onFocus={() => setChoosing(true)}
+          onChange={(chosen) => {
+            const zone = zones.get(chosen);
             if (zone) void saveTimeZone(zone);
           }}
           noMatchText="No time zone matches. Try the nearest large city."

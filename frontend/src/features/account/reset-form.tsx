@@ -38,7 +38,7 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
     <>
       <h1 tabIndex={-1}>Set a new password</h1>
       <p className="hw-soft">This signs you out of every browser. You can then sign in with the new password.</p>
-      <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(reset.mutate)}>
+      <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(reset.mutate, reset.reset)}>
         <NewPasswordField
           {...form.register('password')}
           label="New password"

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
-import { account, type Login } from '#shared/contract/account.ts';
+import { account } from '#shared/contract/account.ts';
+import type { Login } from '#shared/contract/account-forms.ts';
 import { cacheUser } from '../../domain/session/cached-user.ts';
 import { addressAfterSignIn } from '../../domain/session/return-address.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
@@ -31,7 +32,7 @@ export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
   });
 
   return (
-    <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(login.mutate)}>
+    <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(login.mutate, login.reset)}>
       <TextField
         {...form.register('email')}
         label="Email"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Registration } from '#shared/contract/account.ts';
+import { Registration } from '#shared/contract/account-forms.ts';
 import { type Interval, isPaid } from '#shared/plans.ts';
-import { pendingContact } from '../../domain/onboarding/pending-sign-up.ts';
+import { pendingContact, pendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
 import { intervalFrom } from '../../lib/paths.ts';
 import { ConfirmPassword, passwordsMatch } from './password-forms.ts';
 
@@ -17,6 +17,16 @@ export type SignUpForm = z.input<typeof SignUpForm>;
 export function signUpDefaults(): SignUpForm {
   const { name, email, ...address } = pendingContact();
   return { name, email, password: '', confirmPassword: '', ...address };
+}
+
+const StoredAbout = z.object({
+  experienceLevel: z.catch(Registration.shape.experienceLevel, undefined),
+  primaryGoals: z.catch(Registration.shape.primaryGoals, undefined),
+});
+
+/** The wizard's experience level and goals. Storage can be tampered with, so invalid values count as missing. */
+export function pendingAbout(): z.output<typeof StoredAbout> {
+  return StoredAbout.parse(pendingOnboarding());
 }
 
 export type PlanType = z.input<typeof Registration>['planType'];
@@ -39,6 +49,8 @@ export interface SignUpContext {
   planType: NonNullable<PlanType>;
   interval: Interval;
   timeZone: string | undefined;
+  /** The setup wizard's experience level and goals, if it was completed. */
+  about: Pick<z.input<typeof Registration>, 'experienceLevel' | 'primaryGoals'>;
   inviteCode: string | null;
   paymentToken: string | null;
 }
@@ -46,7 +58,7 @@ export interface SignUpContext {
 /** The request body: blank optional fields are left out. */
 export function registrationFrom(
   { confirmPassword: _, ...form }: z.output<typeof SignUpForm>,
-  { planType, interval, timeZone, inviteCode, paymentToken }: SignUpContext,
+  { planType, interval, timeZone, about, inviteCode, paymentToken }: SignUpContext,
 ): z.input<typeof Registration> {
   return {
     ...form,
@@ -57,6 +69,7 @@ export function registrationFrom(
     planType,
     interval: isPaid(planType) ? interval : undefined,
     timeZone,
+    ...about,
     inviteCode: inviteCode || undefined,
     paymentToken: paymentToken || undefined,
   };

@@ -17,7 +17,7 @@ import { finishSignUp } from './after-sign-up.ts';
 import { ChosenPlanNote } from './chosen-plan-note.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { type Choice, registrationFrom, type SignUpForm } from './sign-up-form.ts';
+import { type Choice, pendingAbout, registrationFrom, type SignUpForm } from './sign-up-form.ts';
 import { alertTexts } from './texts.ts';
 
 /** Shown when the provider rejects the payment token. The next attempt is sent without it. */
@@ -48,6 +48,7 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
         planType: plan,
         interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        about: pendingAbout(),
         inviteCode: pendingInviteCode(),
         paymentToken: pendingPaymentToken(choice),
       });
@@ -69,7 +70,7 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
   const emailTaken = register.error instanceof CallError && register.error.code === 'emailTaken';
 
   return (
-    <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(register.mutate)}>
+    <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(register.mutate, register.reset)}>
       {isPaid(plan) ? (
         <ChosenPlanNote
           plan={plan}
@@ -110,6 +111,10 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
       <Button type="submit" full busy={register.isPending} busyLabel="Creating your account...">
         Create Account
       </Button>
+      <p className="hw-small hw-mute">
+        By creating an account, you agree to the <Link to={paths.terms}>terms of use</Link>. Our{' '}
+        <Link to={paths.privacy}>privacy page</Link> says what we store.
+      </p>
     </form>
   );
 }

@@ -15,14 +15,21 @@ const currentNames: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** Formats an IANA name for people: "America/New York". */
-export function zoneLabel(zone: string): string {
-  return zone.replaceAll('_', ' ');
+/** The difference from UTC at an instant: "GMT-5". */
+function offset(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+}
+
+/** A time zone as people know it, by its city and its difference from UTC now: "New York (GMT-5)". */
+export function zoneLabel(zone: string, at: Date): string {
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `${city} (${offset(zone, at)})`;
 }
 
 /** Maps the label to the IANA name of every time zone that this browser knows, plus the chosen one. */
-export function timeZones(chosen: string): Map<string, string> {
+export function timeZones(chosen: string, at: Date): Map<string, string> {
   const known = Intl.supportedValuesOf('timeZone').map((zone) => currentNames[zone] ?? zone);
-  const zones = new Set([...known, 'UTC', chosen]);
-  return new Map([...zones].sort().map((zone) => [zoneLabel(zone), zone]));
+  const labels = [...new Set([...known, 'UTC', chosen])].map((zone) => [zoneLabel(zone, at), zone] as const);
+  return new Map(labels.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type AccountChange, account, type SessionSummary, type User } from '#shared/contract/account.ts';
+import { account, type SessionSummary, type User } from '#shared/contract/account.ts';
+import type { AccountChange } from '#shared/contract/account-forms.ts';
 import { keepUser, leaveDevice, refreshSession } from '../../domain/session/session.ts';
 import { type ApiMutationOptions, useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { call } from '../../lib/call.ts';

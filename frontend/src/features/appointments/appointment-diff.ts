@@ -1,8 +1,9 @@
 import type { Appointment } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
+import { formatDate } from '../../lib/format.ts';
 import { type TypedAppointment, typedFrom } from './appointment-form.ts';
-import { fullDate, type LocalTimes } from './local-times.ts';
+import type { LocalTimes } from './local-times.ts';
 import { repeatText } from './texts.ts';
 
 const nothing = 'Not set';
@@ -26,7 +27,7 @@ export function appointmentDiff(
   return diffFields(typed, typedFrom(latest, times), [
     { label: 'Dog', format: ({ dogId }) => dogs.find(({ id }) => id === dogId)?.name ?? nothing },
     { label: 'Title', format: ({ title }) => title.trim() || nothing },
-    { label: 'Date', format: ({ date }) => (date ? fullDate(date) : nothing) },
+    { label: 'Date', format: ({ date }) => (date ? formatDate(date) : nothing) },
     { label: 'Time', format: timeOf },
     { label: 'Minutes', format: ({ duration }) => duration },
     { label: 'Vet', format: ({ vetName }) => vetName.trim() || nothing },

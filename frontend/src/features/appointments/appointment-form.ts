@@ -37,16 +37,17 @@ export type AppointmentDraft = z.output<typeof AppointmentDraft>;
 /** What a new appointment starts with. */
 export interface NewAppointment {
   dogId: string;
+  title: string;
   date: string;
   time: string;
   vetName: string;
 }
 
 /** The fields of a new appointment. */
-export function newTyped({ dogId, date, time, vetName }: NewAppointment): TypedAppointment {
+export function newTyped({ dogId, title, date, time, vetName }: NewAppointment): TypedAppointment {
   return {
     dogId,
-    title: '',
+    title,
     date,
     time,
     duration: String(formDuration),

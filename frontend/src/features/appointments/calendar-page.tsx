@@ -154,6 +154,7 @@ export function CalendarPage() {
             visit={dialog.visit}
             date={selected}
             dogId={dialog.dogId}
+            title={dialog.title}
             draft={dialog.draft}
             onClose={closeForm}
           />

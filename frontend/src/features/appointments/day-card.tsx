@@ -1,5 +1,6 @@
 import { CalendarDays, Repeat } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { Card } from '../../ui/card.tsx';
@@ -54,6 +55,27 @@ function useKeptFocus() {
   return list;
 }
 
+/** The id of a visit's title. */
+function titleId(visitId: string): string {
+  return `visit-${visitId}`;
+}
+
+/** Shows and focuses the visit that the URL names, once it has loaded. The screen focuses its heading first. */
+function useNamedVisit(visits: readonly Appointment[]) {
+  const [search] = useSearchParams();
+  const named = search.get('visit');
+  const isShown = visits.some(({ id }) => id === named);
+  useEffect(() => {
+    if (!named || !isShown) return;
+    const timer = setTimeout(() => {
+      const title = document.getElementById(titleId(named));
+      title?.focus({ preventScroll: true });
+      title?.closest('li')?.scrollIntoView({ block: 'center' });
+    });
+    return () => clearTimeout(timer);
+  }, [named, isShown]);
+}
+
 function Detail({ visit, dogs }: { visit: Appointment; dogs: readonly Dog[] }) {
   const { dogId, vetName, duration, description, repeat } = visit;
   const dog = dogs.find(({ id }) => id === dogId)?.name;
@@ -79,11 +101,16 @@ function Detail({ visit, dogs }: { visit: Appointment; dogs: readonly Dog[] }) {
 /** The appointments of the selected day, by time. */
 export function DayCard({ date, today, now, times, visits, dogs, onEdit, onDelete }: DayCardProps) {
   const list = useKeptFocus();
+  useNamedVisit(visits);
   const states = statesOf(visits, now);
   const steps = visits.map(
     (visit, at): ProgressStep => ({
       id: visit.id,
-      title: visit.title,
+      title: (
+        <span id={titleId(visit.id)} tabIndex={-1}>
+          {visit.title}
+        </span>
+      ),
       state: states[at] ?? 'later',
       lead: times.timeText(visit.appointmentDate),
       badge: (

@@ -1,4 +1,5 @@
 import { addDays, localDate } from '#shared/calendar.ts';
+import { formatDate } from '../../lib/format.ts';
 import { addMonths } from './months.ts';
 
 /** Converts and formats instants in one time zone. Creating it is slow, so keep it. */
@@ -31,10 +32,6 @@ export function localTimes(timeZone: string): LocalTimes {
   };
 }
 
-function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
-}
-
 function yearUnless(date: string, today: string): Intl.DateTimeFormatOptions {
   return date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' };
 }
@@ -52,11 +49,6 @@ export function shortDay(date: string, today: string): string {
 /** "November 2026" for `2026-11`. */
 export function monthText(month: string): string {
   return formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
-}
-
-/** "November 20, 2026". */
-export function fullDate(date: string): string {
-  return formatDate(date, { dateStyle: 'long' });
 }
 
 /** "45 min", "1 hr", "1 hr 30 min". */

@@ -1,6 +1,6 @@
 import type { Appointment, Repeat } from '#shared/contract/appointments.ts';
+import { formatDate, truncate } from '../../lib/format.ts';
 import type { OperationTexts } from '../../lib/texts.ts';
-import { fullDate } from './local-times.ts';
 
 /** Toasts about the outcome of operations. */
 export const appointmentTexts = {
@@ -20,12 +20,11 @@ const maxTitleLength = 40;
 
 /** A title for dialogs; a long one is truncated. */
 export function shortTitle({ title }: Pick<Appointment, 'title'>): string {
-  const letters = [...title];
-  return letters.length <= maxTitleLength ? title : `${letters.slice(0, maxTitleLength).join('').trimEnd()}…`;
+  return truncate(title, maxTitleLength);
 }
 
 /** "Every 2 weeks until December 1, 2027". */
 export function repeatText({ every, unit, until }: Repeat): string {
   const interval = every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`;
-  return until ? `${interval} until ${fullDate(until)}` : interval;
+  return until ? `${interval} until ${formatDate(until)}` : interval;
 }

@@ -25,9 +25,10 @@ export interface AppointmentDialogOptions {
   open: boolean;
   /** The appointment to edit; undefined to schedule one. */
   visit: Appointment | undefined;
-  /** The day of a new appointment, and its dog if that is known. */
+  /** The day of a new appointment, and its dog and title if they are known. */
   date: string;
   dogId: string | undefined;
+  title: string | undefined;
   /** The draft to restore, if the dialog was interrupted. */
   draft: AppointmentDraft | undefined;
   /** Called with the appointment to show, if one was saved. */
@@ -35,12 +36,13 @@ export interface AppointmentDialogOptions {
 }
 
 function firstValues(options: AppointmentDialogOptions, dogs: readonly Dog[], user: ReturnType<typeof useUser>) {
-  const { visit, date, dogId } = options;
+  const { visit, date, dogId, title } = options;
   if (visit) return typedFrom(visit, localTimes(user.timeZone));
   const chosen = dogs.some(({ id }) => id === dogId) ? dogId : dogs.length === 1 ? dogs[0]?.id : undefined;
   return newTyped({
     ...suggestedStart(date, now(), user.timeZone),
     dogId: chosen ?? '',
+    title: title ?? '',
     vetName: user.vetName ?? '',
   });
 }

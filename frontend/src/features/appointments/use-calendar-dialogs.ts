@@ -9,6 +9,7 @@ interface DialogState {
   open: 'form' | 'delete' | null;
   visit?: Appointment | undefined;
   dogId?: string | undefined;
+  title?: string | undefined;
   /** The draft to restore, if the form was interrupted. */
   draft?: AppointmentDraft | undefined;
   /** Incremented at each opening, to mount a new form. */
@@ -18,8 +19,8 @@ interface DialogState {
 interface CalendarDialogsOptions {
   /** The appointments of the shown month; undefined while they load. */
   visits: readonly Appointment[] | undefined;
-  /** Whether the URL asks for the form, and for which dog. */
-  booking: { dogId: string | undefined } | undefined;
+  /** Whether the URL asks for the form, for which dog, and with which title. */
+  booking: { dogId: string | undefined; title: string | undefined } | undefined;
   /** Where the focus goes if a dialog closes and the button that opened it is gone. */
   focusFallback: () => void;
 }
@@ -37,7 +38,7 @@ export function useCalendarDialogs({ visits, booking, focusFallback }: CalendarD
     removeDraft('appointment');
     const visit = visits?.find(({ id }) => id === draft?.visit?.id);
     if (draft && (visit || !draft.visit)) show({ open: 'form', visit, draft });
-    else if (booking) show({ open: 'form', dogId: booking.dogId });
+    else if (booking) show({ open: 'form', ...booking });
   });
   const isLoaded = visits !== undefined;
   const isBooking = booking !== undefined;

@@ -71,8 +71,11 @@ export function useCalendar() {
     markers,
     /** The appointments of the selected day, by time; undefined while they load. */
     visits,
-    /** Whether the URL asks for the appointment form, and for which dog. */
-    booking: search.get('book') === 'true' ? { dogId: search.get('dog') ?? undefined } : undefined,
+    /** Whether the URL asks for the appointment form, for which dog, and with which title. */
+    booking:
+      search.get('book') === 'true'
+        ? { dogId: search.get('dog') ?? undefined, title: search.get('title') ?? undefined }
+        : undefined,
     /** Removes the request for the form from the URL, and selects the day of the new appointment, if any. */
     endBooking: (date?: string) => select(date ?? search.get('date') ?? undefined, { replace: true }),
   };

@@ -1,14 +1,9 @@
 import type { PaymentMethod, SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid } from '#shared/plans.ts';
+import { truncate } from '../../lib/format.ts';
 import { planTexts } from './plan-texts.ts';
 
 type Named = Pick<PaymentMethod, 'brand' | 'lastFour'>;
-
-/** Truncates a bank's name to `letters` characters. */
-function truncate(brand: string, letters: number): string {
-  const all = [...brand];
-  return all.length <= letters ? brand : `${all.slice(0, letters).join('').trimEnd()}…`;
-}
 
 /** "Visa ending in 4242", for titles, toasts and button labels. */
 export function methodName({ brand, lastFour }: Named): string {

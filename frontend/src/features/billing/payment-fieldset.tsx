@@ -1,6 +1,7 @@
 import type { ZodForm } from '../../lib/use-zod-form.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { CardNumberField } from './card-number-field.tsx';
+import { ExpiryField } from './expiry-field.tsx';
 import type { PaymentForm } from './payment-form.ts';
 import { securityTexts } from './texts.ts';
 
@@ -21,17 +22,10 @@ export function PaymentFieldset({ form }: { form: ZodForm<typeof PaymentForm> })
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" autoCapitalize="none" />
       <CardNumberField {...field('cardNumber')} hint={securityTexts.testCard} />
       <div className="hw-pair">
-        <TextField
-          {...field('expiry')}
-          label="Expiry"
-          placeholder="MM/YY"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          className="hw-number"
-        />
+        <ExpiryField {...field('expiry')} />
         <TextField
           {...field('cvc')}
-          label="CVC"
+          label="CVV"
           placeholder="123"
           inputMode="numeric"
           autoComplete="cc-csc"

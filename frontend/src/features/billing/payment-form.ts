@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
 import type { billing } from '#shared/contract/billing.ts';
 import { Email } from '#shared/contract/fields.ts';
-import { withoutLongNumber } from '#shared/contract/payment-fields.ts';
+import { cardNumbers, withoutLongNumber } from '#shared/contract/payment-fields.ts';
 import { pendingContact } from '../../domain/onboarding/pending-sign-up.ts';
+import { now } from '../../lib/now.ts';
 import { fieldRequired } from './texts.ts';
 
 const Required = z.string().check(z.refine((value) => value.trim() !== '', fieldRequired));
@@ -16,13 +17,31 @@ export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: n
   return { expiryMonth: Number(month), expiryYear: Number(year.length === 2 ? `20${year}` : year) };
 }
 
+/** A required text that follows a rule of the contract, with its message. */
+function following(rule: z.ZodMiniType) {
+  return Required.check(({ value, issues }) => {
+    const [problem] = rule.safeParse(value.trim()).error?.issues ?? [];
+    if (value.trim() !== '' && problem) issues.push({ code: 'custom', message: problem.message, input: value });
+  });
+}
+
 const expiryFormat = 'Enter it as MM/YY';
+
+/** What is wrong with an expiry date; undefined if nothing is. A card works until the end of its month. */
+function expiryError(expiry: ReturnType<typeof parseExpiry>): string | undefined {
+  if (!expiry) return expiryFormat;
+  if (expiry.expiryMonth < 1 || expiry.expiryMonth > 12) return 'Invalid month';
+  const endsAt = Date.UTC(expiry.expiryYear, expiry.expiryMonth);
+  return endsAt <= now().getTime() ? 'This card has expired' : undefined;
+}
+
 const Expiry = z.pipe(
   Required,
   z.transform((typed: string, context) => {
     const expiry = parseExpiry(typed);
-    if (expiry) return expiry;
-    context.issues.push({ code: 'custom', message: expiryFormat, input: typed });
+    const message = expiryError(expiry);
+    if (expiry && !message) return expiry;
+    context.issues.push({ code: 'custom', message: message ?? expiryFormat, input: typed });
     return z.NEVER;
   }),
 );
@@ -32,9 +51,9 @@ export const PaymentForm = z.object({
   firstName: Words,
   lastName: Words,
   email: z.pipe(Required, Email),
-  cardNumber: Required,
+  cardNumber: following(cardNumbers.cardNumber),
   expiry: Expiry,
-  cvc: Required,
+  cvc: following(cardNumbers.cvv),
   address: Required,
   city: Words,
   state: Words,

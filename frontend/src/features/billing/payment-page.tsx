@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
 import { type ChosenPlan, savePaymentToken, updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
@@ -41,20 +41,31 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
   );
 }
 
+/** Long enough to read "Loading", in milliseconds. */
+const unknownPlanDelayMs = 1500;
+
+/** A link with a plan that does not exist, which leads to the pricing page after a moment. */
+function UnknownPlan() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.pricing, { replace: true }), unknownPlanDelayMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <VisuallyHidden as="h1">Payment</VisuallyHidden>
+      <Loading label="Loading" />
+    </>
+  );
+}
+
 /** The payment form of the plan in the query string. Without one, redirects to the pricing page. */
 export function PaymentPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const plan = search.get('plan');
   if (plan === null || plan === '') return <Navigate to={paths.pricing} replace />;
-  if (!isPaid(plan)) {
-    return (
-      <>
-        <VisuallyHidden as="h1">Payment</VisuallyHidden>
-        <Loading label="Loading" />
-      </>
-    );
-  }
+  if (!isPaid(plan)) return <UnknownPlan />;
   const interval = intervalFrom(search);
 
   return (

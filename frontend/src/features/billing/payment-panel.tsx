@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
 import { type IdempotentCall, useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { useFormDraft } from '../../domain/session/use-form-draft.ts';
 import { useSession } from '../../domain/session/use-user.ts';
-import { textsFor } from '../../lib/texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { type OperationTexts, textsFor } from '../../lib/texts.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,9 +42,12 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
   const draft = useFormDraft('payment', PaymentDraft);
   const form = useZodForm(PaymentForm, { defaultValues, restored: draft.restored });
   const { errors } = form.formState;
+  const [texts, setTexts] = useState<Pick<OperationTexts, 'failed'>>(billingTexts.createPaymentToken);
   const pay = useApiMutation({
     mutationFn: async (values: PaymentForm, call) => {
+      setTexts(billingTexts.createPaymentToken);
       const { paymentToken } = await call(billing.createPaymentToken, { body: cardOf(values) });
+      setTexts(billingTexts.changeSubscription);
       await onToken(paymentToken, values, call);
     },
     texts: billingTexts.createPaymentToken,
@@ -57,12 +62,12 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
       <form
         className="hw-payment-form"
         noValidate
-        onSubmit={form.handleSubmit(pay.mutate)}
+        onSubmit={form.handleSubmit(pay.mutate, pay.reset)}
         onChange={() => draft.save(PaymentDraft.parse(form.getValues()))}
       >
         <PaymentFieldset form={form} />
         {pay.error ? (
-          <PaymentError error={pay.error} />
+          <PaymentError error={pay.error} texts={texts} />
         ) : messages.length > 0 ? (
           <Alert
             tone="error"
@@ -79,14 +84,15 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
           {continueLabel(plan)}
         </Button>
         <p className="hw-small hw-mute">
-          {chargeText(plan, interval)} Your card details go only to the payment provider.
+          {chargeText(plan, interval)} Your card details go only to the payment provider.{' '}
+          <Link to={paths.terms}>Terms</Link> and <Link to={paths.privacy}>privacy</Link>.
         </p>
       </form>
     </Card>
   );
 }
 
-function PaymentError({ error }: { error: unknown }) {
-  const { title, detail } = textsFor(error, billingTexts.createPaymentToken);
+function PaymentError({ error, texts }: { error: unknown; texts: Pick<OperationTexts, 'failed'> }) {
+  const { title, detail } = textsFor(error, texts);
   return <Alert tone="error" title={title} detail={[detail, "You weren't charged."].filter(Boolean).join(' ')} />;
 }

@@ -1,12 +1,12 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { intervals, isPaid, type Plan, prices } from '#shared/plans.ts';
+import { intervals, isPaid, type Plan, plans, prices } from '#shared/plans.ts';
 import { paymentFor } from '../../lib/paths.ts';
 import { buttonClasses } from '../../ui/button-styles.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { formatPrice, planTexts } from './plan-texts.ts';
+import { annualText, formatPrice, planTexts } from './plan-texts.ts';
 
 /** The Free column's button before and during the trial. */
 export function FreeLater() {
@@ -33,6 +33,29 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
   ));
 }
 
+/** The ID of a plan's column, for links to it. */
+function planId(plan: Plan): string {
+  return `choose-${plan}`;
+}
+
+/** Links to the columns with their prices. On phones, where the columns are stacked, they stay in reach. */
+export function PlanLinks() {
+  return (
+    <nav className="hw-plan-links" aria-label="Plans">
+      {plans.map((plan) => (
+        <a key={plan} href={`#${planId(plan)}`}>
+          <strong>{planTexts[plan].name}</strong>
+          {intervals.map((interval) => (
+            <span key={interval} className={`hw-number hw-only-${interval}`}>
+              {formatPrice(prices[plan].cents[interval])}
+            </span>
+          ))}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 type PlanColumnProps = {
   plan: Plan;
   /** The column's button. */
@@ -45,7 +68,11 @@ type PlanColumnProps = {
 export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
   const texts = planTexts[plan];
   return (
-    <section className={classes('hw-plan', plan === 'advanced' && 'hw-plan--tinted')} aria-labelledby={`plan-${plan}`}>
+    <section
+      id={planId(plan)}
+      className={classes('hw-plan', plan === 'advanced' && 'hw-plan--tinted')}
+      aria-labelledby={`plan-${plan}`}
+    >
       <div>
         <div className="hw-plan-name">
           <h2 id={`plan-${plan}`}>{texts.name}</h2>
@@ -63,6 +90,7 @@ export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
       ) : (
         <p className="hw-price">{formatPrice(0)}</p>
       )}
+      {isPaid(plan) ? <p className="hw-small hw-soft hw-number hw-only-annual">{annualText(plan)}</p> : null}
       {action}
       <ul className="hw-ticks">
         {texts.has.map((line) => (

@@ -64,6 +64,13 @@ export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
+/** What annual billing costs a month and saves a year: "That's $7.97 a month. You save $11.76 a year." */
+export function annualText(plan: Plan): string {
+  const { monthly, annual } = prices[plan].cents;
+  const perMonth = formatPrice(Math.round(annual / 12));
+  return `That's ${perMonth} a month. You save ${formatPrice(12 * monthly - annual)} a year.`;
+}
+
 /** Returns what a plan costs per interval, in US cents, taxes and fees included. */
 export function pricesOf(plan: Plan): Record<Interval, number> {
   return prices[plan].cents;

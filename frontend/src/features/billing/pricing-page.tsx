@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { CtaBanner } from '../../ui/cta-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ChoosePlan, PlanColumn } from './plan-column.tsx';
+import { ChoosePlan, PlanColumn, PlanLinks } from './plan-column.tsx';
 import { questions } from './questions.ts';
 import './billing.css';
 
@@ -70,6 +70,7 @@ export function PricingPage() {
           ))}
         </fieldset>
       </div>
+      <PlanLinks />
       <div className="hw-plans">
         {plans.map((plan) =>
           user ? (

@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { ageText } from '#shared/dog-age.ts';
 import { formatWeight } from '../../domain/dogs/weight.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { bookVet, paths } from '../../lib/paths.ts';
@@ -11,15 +12,17 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BreedFacts } from './breed-facts.tsx';
-import { birthdayText, formatYears } from './texts.ts';
+import { birthdayText } from './texts.ts';
 
-type DogCardProps = { dog: Dog; onEdit: () => void; onDelete: () => void };
+type DogCardProps = { dog: Dog; onShare: () => void; onEdit: () => void; onDelete: () => void };
 
 /** One dog: its profile, what its breed needs, and links to plans and visits. */
-export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
+export function DogCard({ dog, onShare, onEdit, onDelete }: DogCardProps) {
   const { timeZone, units } = useUser();
-  const facts = dog.weight === null ? [formatYears(dog.age)] : [formatYears(dog.age), formatWeight(dog.weight, units)];
-  const birthday = birthdayText(dog, localDate(useNow(), timeZone));
+  const today = localDate(useNow(), timeZone);
+  const age = ageText(dog.birthDate, today);
+  const facts = dog.weight === null ? [age] : [age, formatWeight(dog.weight, units)];
+  const birthday = birthdayText(dog, today);
   return (
     <Card as="article" className="hw-dog-card">
       <div className="hw-dog-card-head">
@@ -30,6 +33,7 @@ export function DogCard({ dog, onEdit, onDelete }: DogCardProps) {
               <bdi>{dog.name}</bdi>
             </h2>
             <div className="hw-dog-card-tools">
+              <IconButton icon={Share2} label={`Share ${dog.name}`} aria-haspopup="dialog" onClick={onShare} />
               <IconButton icon={Pencil} label={`Edit ${dog.name}`} aria-haspopup="dialog" onClick={onEdit} />
               <IconButton icon={Trash2} label={`Delete ${dog.name}`} aria-haspopup="dialog" onClick={onDelete} />
             </div>

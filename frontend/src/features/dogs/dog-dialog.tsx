@@ -1,4 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dogLimitText, hasRoomForDog } from '#shared/dog-limit.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { useSubscription } from '../../domain/plan/use-subscription.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +14,7 @@ import { PhotoCrop } from '../../ui/photo-crop.tsx';
 import { PhotoField } from '../../ui/photo-field.tsx';
 import { dogDiff } from './dog-diff.ts';
 import { DogFields } from './dog-fields.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
 import { shortName } from './texts.ts';
 import { type DogDialogOptions, useDogDialog } from './use-dog-dialog.ts';
 
@@ -36,8 +40,20 @@ function LimitNotice({ message }: { message: string }) {
   );
 }
 
-/** Adds or edits a dog. Mount a new one each time it opens. */
+/** Adds or edits a dog, or says that the plan has no room for another one. Mount a new one each time it opens. */
 export function DogDialog(props: DogDialogOptions) {
+  const { open, dog, draft, onClose } = props;
+  const { data: plan } = useSubscription();
+  const { data: dogs } = useDogs();
+  // Decided once: after a dog was added, its closing form stays.
+  const [fullPlan] = useState(() =>
+    !dog && !draft && plan && dogs && !hasRoomForDog(plan.tier, dogs.length) ? plan.tier : undefined,
+  );
+  if (fullPlan) return <LimitDialog open={open} text={dogLimitText(fullPlan)} onClose={onClose} />;
+  return <DogFormDialog {...props} />;
+}
+
+function DogFormDialog(props: DogDialogOptions) {
   const { open, dog, draft, onClose } = props;
   const formId = useId();
   const { form, photo, units, today, conflict, limitMessage, isPending, isUnsaved, ...actions } = useDogDialog(props);

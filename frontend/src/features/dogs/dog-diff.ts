@@ -1,8 +1,9 @@
 import type { Dog } from '#shared/contract/dogs.ts';
 import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
 import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
+import { formatDate } from '../../lib/format.ts';
 import { ageFrom, type TypedDog, typedDog, weightFrom } from './dog-form.ts';
-import { formatDate, formatYears } from './texts.ts';
+import { formatYears } from './texts.ts';
 
 const nothing = 'Not set';
 

@@ -23,6 +23,8 @@ export const DogDraft = z.object({
   /** Which version of which dog was being edited; null for a new dog. */
   dog: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
   typed: TypedDog,
+  /** The units of the typed weight. */
+  units: z.optional(z.enum(['lb', 'kg'])),
   /** Whether a photo was chosen. Drafts do not contain files. */
   photoLost: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { CalendarDays, Footprints, type LucideIcon, MessageCircleHeart, Plus, Users } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { useUser } from '../../domain/session/use-user.ts';
@@ -22,6 +22,7 @@ import './dogs.css';
 
 /** Loaded on demand, with the form's rules and fields. */
 const DogDialog = lazyComponent(async () => (await import('./dog-dialog.tsx')).DogDialog);
+const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 const features: { to: string; icon: LucideIcon; title: string; text: string }[] = [
   { to: paths.calendar, icon: CalendarDays, title: 'Vet Calendar', text: 'Every visit in order' },
@@ -110,21 +111,27 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
     const { open, dog } = dialog;
     if (open === null && dog && dogs && !dogs.some(({ id }) => id === dog.id)) addButton.current?.focus();
   }, [dialog.open]);
+  const [shared, setShared] = useState<{ open: boolean; dog: Dog; opening: number }>();
   // The dog stays set until the closing animation ends.
   const close = () => setDialog((shown) => ({ ...shown, open: null }));
 
   const { id: ownerId } = useUser();
+  const [search, setSearch] = useSearchParams();
+  const isAdding = search.get('add') === 'true';
   const resume = useEffectEvent(() => {
     const draft = readDraft('dog', ownerId, DogDraft);
     removeDraft('dog');
     const dog = dogs?.find(({ id }) => id === draft?.dog?.id);
     if (draft && (dog || !draft.dog)) openForm(dog, draft);
+    else if (isAdding) openForm();
+    if (isAdding) setSearch({}, { replace: true });
   });
-  // A form that was interrupted opens again.
+  // A form that was interrupted opens again, and the URL can ask for a new one.
   const isLoaded = dogs !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the URL asks later
   useEffect(() => {
     if (isLoaded) resume();
-  }, [isLoaded]);
+  }, [isLoaded, isAdding]);
 
   return (
     <div className="hw-dogs-tab">
@@ -156,6 +163,7 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
               <DogCard
                 key={dog.id}
                 dog={dog}
+                onShare={() => setShared((last) => ({ open: true, dog, opening: (last?.opening ?? 0) + 1 }))}
                 onEdit={() => openForm(dog)}
                 onDelete={() => setDialog(({ opening }) => ({ open: 'delete', dog, opening }))}
               />
@@ -173,6 +181,16 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
             dog={dialog.dog}
             draft={dialog.draft}
             onClose={close}
+          />
+        </Suspense>
+      ) : null}
+      {shared ? (
+        <Suspense fallback={null}>
+          <ShareDialog
+            key={shared.opening}
+            open={shared.open}
+            dog={shared.dog}
+            onClose={() => setShared({ ...shared, open: false })}
           />
         </Suspense>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Dog } from '#shared/contract/dogs.ts';
+import { formatDate, truncate } from '../../lib/format.ts';
 import type { OperationTexts } from '../../lib/texts.ts';
 
 /** Toasts about the outcome of operations. */
@@ -38,15 +39,7 @@ const maxNameLength = { title: 30, button: 14 };
 
 /** A name for titles and buttons; a long one is truncated. */
 export function shortName(name: string, place: keyof typeof maxNameLength = 'title'): string {
-  const letters = [...name];
-  return letters.length <= maxNameLength[place]
-    ? name
-    : `${letters.slice(0, maxNameLength[place]).join('').trimEnd()}…`;
-}
-
-/** "June 3, 2022" for `2022-06-03`. */
-export function formatDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+  return truncate(name, maxNameLength[place]);
 }
 
 /** The birthday in the year of `today`. February 29 falls on March 1 in other years, as in the calculation of ages. */

@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { localDate } from '#shared/calendar.ts';
 import { type Dog, type DogForm, dogs } from '#shared/contract/dogs.ts';
+import { saveUnits } from '../../domain/dogs/save-units.ts';
 import { useDogCache } from '../../domain/dogs/use-dogs.ts';
-import { useUnits } from '../../domain/dogs/use-units.ts';
 import type { Units } from '../../domain/dogs/weight.ts';
 import { UploadError } from '../../domain/photos/upload-photo.ts';
 import { usePhoto } from '../../domain/photos/use-photo.ts';
 import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { useFormDraft } from '../../domain/session/use-form-draft.ts';
 import { useUser } from '../../domain/session/use-user.ts';
-import { emitAppEvent } from '../../lib/app-events.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { now } from '../../lib/now.ts';
@@ -30,8 +29,9 @@ export interface DogDialogOptions {
 /** The state of one opening of the dog dialog. */
 export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogOptions) {
   const cache = useDogCache();
-  const { timeZone } = useUser();
-  const [units, changeUnits] = useUnits();
+  const { timeZone, units: savedUnits } = useUser();
+  // The dialog's own until the dog is saved.
+  const [units, setUnits] = useState(restored?.units ?? savedUnits);
   // The version that is being edited, also after an interruption. Changes saved since then are a conflict.
   const [base, setBase] = useState(dog && { ...dog, updatedAt: restored?.dog?.updatedAt ?? dog.updatedAt });
   const [conflict, setConflict] = useState<Conflict<Dog>>();
@@ -48,7 +48,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
   const draft = useFormDraft('dog', DogDraft, () => {
     if (!open || !(isChanged || restored)) return undefined;
     const version = base ? { id: base.id, updatedAt: base.updatedAt } : null;
-    return { dog: version, typed: form.getValues(), photoLost: photo.state.status !== 'idle' };
+    return { dog: version, typed: form.getValues(), units, photoLost: photo.state.status !== 'idle' };
   });
 
   const onDeleted = () => {
@@ -67,9 +67,9 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
     },
     texts,
     form,
-    onSuccess: (saved) => {
+    onSuccess: async (saved) => {
+      if (units !== savedUnits) await saveUnits(units);
       cache.put(saved);
-      if (!dog) emitAppEvent('notificationsExpected', {});
       onClose();
     },
     onError: (error) => {
@@ -117,7 +117,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
     submit: (event: FormEvent) => submitOver(base)(event),
     setUnits: (next: Units) => {
       form.setValue('weight', reweighed(form.getValues('weight'), units, next, base));
-      changeUnits(next);
+      setUnits(next);
     },
     compare: () => base && compare.mutate(base.id),
     /** Saves the form over the latest version. */

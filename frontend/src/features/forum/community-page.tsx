@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { markDone } from '../../domain/onboarding/checklist.ts';
 import { useIncludes } from '../../domain/plan/use-subscription.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -7,6 +9,7 @@ import { Guidelines } from './guidelines.tsx';
 /** The forum of dog owners. */
 export function CommunityPage() {
   const mayPost = useIncludes('forumPosting');
+  useEffect(() => markDone('forum'), []);
   return (
     <>
       <PageHeading title="Community Forum" />

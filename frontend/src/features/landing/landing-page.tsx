@@ -1,21 +1,17 @@
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { prices } from '#shared/plans.ts';
-import { signInAddress } from '../../domain/session/sign-in.ts';
+import { signInAddress, signUpAddress } from '../../domain/session/sign-in.ts';
 import { paths, signUp } from '../../lib/paths.ts';
 import { CtaBanner } from '../../ui/cta-banner.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import addDogDark from '../../ui/pictures/add-dog-dark.webp';
-import addDogLight from '../../ui/pictures/add-dog-light.webp';
 import dogsWideDark from '../../ui/pictures/dogs-wide-dark.webp';
 import dogsWideLight from '../../ui/pictures/dogs-wide-light.webp';
 import emergencyDark from '../../ui/pictures/emergency-dark.webp';
 import emergencyLight from '../../ui/pictures/emergency-light.webp';
-import homeDark from '../../ui/pictures/home-dark.webp';
-import homeLight from '../../ui/pictures/home-light.webp';
-import profileDark from '../../ui/pictures/profile-dark.webp';
-import profileLight from '../../ui/pictures/profile-light.webp';
+import { pictures } from '../../ui/pictures.ts';
 import { ScreenPicture } from '../../ui/screen-picture.tsx';
+import { AdviceOrigins } from './advice-origins.tsx';
 import { HeroDog } from './hero-dog.tsx';
 import './landing.css';
 
@@ -52,23 +48,23 @@ const features = [
 
 const looks = [
   {
-    picture: { light: profileLight, dark: profileDark },
+    picture: pictures.profile,
     wide: { light: dogsWideLight, dark: dogsWideDark },
     alt: "An owner's dogs, each with the size, exercise, energy and grooming of its breed",
     title: 'What the breed needs',
     text: "Every dog's profile shows size, exercise, energy and grooming, for some 110 breeds and for mixes.",
   },
   {
-    picture: { light: homeLight, dark: homeDark },
+    picture: pictures.home,
     alt: 'The home screen: a greeting, the dog, and the actions Log Walk, 24/7 Care and Book Vet',
     title: 'The day starts here',
     text: 'See your dog, log a walk, ask a question or book a visit, all within reach of your thumb.',
   },
   {
-    picture: { light: addDogLight, dark: addDogDark },
-    alt: 'The form that adds a dog: photo, name, breed, age and weight',
-    title: 'Add your dog in a minute',
-    text: 'Name, breed and age are enough. Until you add a photo, we draw your dog as its breed.',
+    picture: pictures.assistant,
+    alt: 'A question to the care assistant, and its answer with the source',
+    title: 'An answer with its source',
+    text: 'Ask anything about your dog, day or night. Each answer shows where it comes from.',
   },
   {
     picture: { light: emergencyLight, dark: emergencyDark },
@@ -92,7 +88,7 @@ export function LandingPage() {
             once.
           </p>
           <div className="hw-hero-actions">
-            <LinkButton href={signInAddress}>Get Started</LinkButton>
+            <LinkButton href={signUpAddress}>Get Started</LinkButton>
             <LinkButton href={signInAddress} variation="outline">
               Sign In to Continue
             </LinkButton>
@@ -137,6 +133,7 @@ export function LandingPage() {
           </ul>
         </section>
       </section>
+      <AdviceOrigins />
       <section className="hw-section hw-section--next">
         <h2>Everything in one place</h2>
         <ul className="hw-everything">

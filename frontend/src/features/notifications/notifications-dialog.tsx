@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import './notifications.css';
 import { useClearAll, useMarkAllRead, useNotifications } from './use-notifications.ts';
@@ -23,9 +24,17 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
   const markAll = useMarkAllRead();
   const clearAll = useClearAll();
   const all = data ?? [];
+  const [announcement, setAnnouncement] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  // The pressed button is disabled afterward, so the focus moves to the list.
+  const announce = (text: string) => {
+    setAnnouncement(text);
+    content.current?.focus();
+  };
 
   useEffect(() => {
     if (open) void refetch({ cancelRefetch: false });
+    else setAnnouncement('');
   }, [open, refetch]);
 
   const follow = ({ actionUrl }: Notification) => {
@@ -42,7 +51,14 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         title="Notifications"
         footer={
           <>
-            <Button variation="outline" disabled={!all.some(({ read }) => !read)} onClick={() => void markAll.mutate()}>
+            <Button
+              variation="outline"
+              disabled={!all.some(({ read }) => !read)}
+              onClick={() => {
+                announce('All notifications are read.');
+                void markAll.mutate();
+              }}
+            >
               Mark all read
             </Button>
             <Button variation="outline" disabled={all.length === 0} onClick={() => setConfirming(true)}>
@@ -51,25 +67,30 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
           </>
         }
       >
-        {isPending ? (
-          <div role="status">
-            <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
-          </div>
-        ) : isError && all.length === 0 ? (
-          <LoadError what="Your notifications" error={error} busy={isFetching} onRetry={refetch} />
-        ) : all.length === 0 ? (
-          <SmallEmpty
-            icon={BellOff}
-            title="No notifications yet"
-            text="Vet reminders, tips and replies show up here."
-          />
-        ) : (
-          <ul className="hw-notification-list">
-            {all.map((each) => (
-              <NotificationRow key={each.id} notification={each} onPress={() => follow(each)} />
-            ))}
-          </ul>
-        )}
+        <div role="status">
+          <VisuallyHidden>{announcement}</VisuallyHidden>
+        </div>
+        <div ref={content} tabIndex={-1} className="hw-notifications">
+          {isPending ? (
+            <div role="status">
+              <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
+            </div>
+          ) : isError && all.length === 0 ? (
+            <LoadError what="Your notifications" error={error} busy={isFetching} onRetry={refetch} />
+          ) : all.length === 0 ? (
+            <SmallEmpty
+              icon={BellOff}
+              title="No notifications yet"
+              text="Vet reminders, tips and replies show up here."
+            />
+          ) : (
+            <ul className="hw-notification-list">
+              {all.map((each) => (
+                <NotificationRow key={each.id} notification={each} onPress={() => follow(each)} />
+              ))}
+            </ul>
+          )}
+        </div>
       </Dialog>
       <ConfirmDialog
         open={isConfirming}
@@ -80,6 +101,8 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         onConfirm={() => {
           setConfirming(false);
           void clearAll.mutate();
+          // After the confirmation has returned the focus to its button, which is disabled now.
+          setTimeout(() => announce('All notifications are cleared.'));
         }}
         onClose={() => setConfirming(false)}
       />

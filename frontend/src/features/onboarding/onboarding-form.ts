@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
-import { Email, text } from '#shared/contract/fields.ts';
+import { Email, personName, text, ZipCode } from '#shared/contract/fields.ts';
+import { type ExperienceLevel, goals } from '#shared/owners.ts';
 import { pendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
-import { type ExperienceLevel, goals, SetupDog } from '../../domain/onboarding/setup-dog.ts';
+import { SetupDog } from '../../domain/onboarding/setup-dog.ts';
 
 /** Parses a number with a decimal point or comma. */
 function parseNumber(value: string): number {
@@ -19,7 +20,7 @@ export const OnboardingForm = z.object({
   ),
   dogAge: z.pipe(z.transform(parseNumber), SetupDog.shape.dogAge),
   dogWeight: z.pipe(z.transform(parseNumber), SetupDog.shape.dogWeight),
-  ownerName: text(1, 100, 'Your name is required'),
+  ownerName: personName(1, 'Your name is required'),
   email: Email,
   experienceLevel: z.pipe(
     z.transform((value: string) => value as ExperienceLevel),
@@ -28,7 +29,7 @@ export const OnboardingForm = z.object({
   homeAddress: text(1, 200, 'Street address is required'),
   city: text(1, 100, 'City is required'),
   state: text(1, 100, 'State is required'),
-  zipCode: text(5, 20, 'Valid ZIP code is required'),
+  zipCode: ZipCode,
   primaryGoals: SetupDog.shape.primaryGoals,
 });
 export type OnboardingRecord = z.output<typeof OnboardingForm>;
@@ -62,7 +63,7 @@ const StoredAnswers = z.object({
     keyof typeof texts,
     typeof typed
   >),
-  primaryGoals: z.catch(z.array(z.enum(goals)), []),
+  primaryGoals: z.catch(z.array(z.enum(goals)).check(z.refine((all) => new Set(all).size === all.length)), []),
 });
 
 /** The fields of each step; the fifth shows them all again. */
@@ -82,7 +83,7 @@ export const WizardDraft = z.object({
 });
 export type WizardDraft = z.output<typeof WizardDraft>;
 
-/** Whether every field of a step (1 to 5) is filled in; a number of zero does not count. */
+/** Whether every field of a step (1 to 5) is filled in, valid or not; a number of zero does not count. */
 export function isStepComplete(step: number, answers: Answers): boolean {
   return (stepFields[step - 1] ?? []).every((field) => {
     const value = answers[field];
@@ -92,10 +93,15 @@ export function isStepComplete(step: number, answers: Answers): boolean {
   });
 }
 
-/** The first incomplete step, else the last one. */
+/** Whether every field of a step (1 to 5) is valid, so that the last step will accept it. */
+export function isStepValid(step: number, answers: Answers): boolean {
+  return (stepFields[step - 1] ?? []).every((field) => OnboardingForm.shape[field].safeParse(answers[field]).success);
+}
+
+/** The first step with an invalid field, else the last one. */
 export function furthestStep(answers: Answers): number {
-  const incomplete = stepFields.findIndex((_, at) => !isStepComplete(at + 1, answers));
-  return incomplete < 0 ? lastStep : incomplete + 1;
+  const invalid = stepFields.findIndex((_, at) => !isStepValid(at + 1, answers));
+  return invalid < 0 ? lastStep : invalid + 1;
 }
 
 /** The wizard's default values: from a visitor's earlier answers, or from the owner's account. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ComponentType, type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useFormDraft } from '../../domain/session/use-form-draft.ts';
@@ -11,9 +11,11 @@ import { Card } from '../../ui/card.tsx';
 import { StorageWarning, StorageWarningAction } from '../../ui/draft-notices.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
+import { DogPreview } from './dog-preview.tsx';
 import {
   furthestStep,
   isStepComplete,
+  isStepValid,
   lastStep,
   OnboardingForm,
   onboardingDefaults,
@@ -21,17 +23,25 @@ import {
   WizardDraft,
 } from './onboarding-form.ts';
 import { saveForSignUp, useSaveOnboarding } from './save-onboarding.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { useSteps } from './use-steps.ts';
 import { SaveError } from './wizard-alerts.tsx';
 import { DogStep, GoalsStep, OwnerStep, PlaceStep, ReviewStep, type StepProps } from './wizard-steps.tsx';
 import './onboarding.css';
 
-const steps: { title: string; Fields: ComponentType<StepProps> }[] = [
-  { title: 'Tell us about your dog', Fields: DogStep },
-  { title: 'Now tell us about yourself', Fields: OwnerStep },
-  { title: 'Where are you located?', Fields: PlaceStep },
-  { title: 'What are your main goals?', Fields: GoalsStep },
-  { title: 'Almost done!', Fields: ReviewStep },
+interface Step {
+  title: string;
+  /** One sentence below the title. */
+  lead: (dogName: string) => string;
+  Fields: ComponentType<StepProps>;
+}
+
+const steps: Step[] = [
+  { title: 'Tell us about your dog', lead: () => 'A good guess is enough.', Fields: DogStep },
+  { title: 'Now tell us about yourself', lead: (dog) => `So our advice fits you and ${dog}.`, Fields: OwnerStep },
+  { title: 'Where are you located?', lead: (dog) => `The place where you and ${dog} live.`, Fields: PlaceStep },
+  { title: 'What are your main goals?', lead: (dog) => `Pick everything that matters for ${dog}.`, Fields: GoalsStep },
+  { title: 'Almost done!', lead: (dog) => `Is everything right about you and ${dog}?`, Fields: ReviewStep },
 ];
 
 /** The setup wizard. A visitor's answers are stored for the sign-up, an owner's are saved. */
@@ -75,29 +85,27 @@ export function OnboardingPage() {
       setStorageFailed(true);
     }
   }, goToFirstError);
+  const focus = useStepFocus(step);
   const next = () => {
-    if (isStepComplete(step, answers)) goTo(step + 1);
+    if (isStepValid(step, answers)) goTo(step + 1);
+    else void form.trigger(stepFields[step - 1]).then(focus.focusFirstError);
   };
 
+  const fieldOf = (target: EventTarget) =>
+    stepFields[step - 1]?.find((name) => name === (target as { name?: string }).name);
   /** Validates a filled-in field on blur, unless a button was clicked, because a new message would move the button. */
   const checkField = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = stepFields[step - 1]?.find((name) => name === (target as { name?: string }).name);
+    const field = fieldOf(target);
     if (!field || relatedTarget instanceof HTMLButtonElement || String(answers[field]).trim() === '') return;
     void form.trigger(field);
   };
+  /** Updates the error of a field while it is corrected. */
+  const recheckField = ({ target }: FormEvent<HTMLFormElement>) => {
+    const field = fieldOf(target);
+    if (field && errors[field]) void form.trigger(field);
+  };
 
-  const heading = useRef<HTMLHeadingElement>(null);
-  const formElement = useRef<HTMLFormElement>(null);
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    window.scrollTo(0, 0);
-    const wrong = formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? heading.current)?.focus();
-  }, [step]);
-
-  const { title, Fields } = steps[step - 1] ?? { title: '', Fields: ReviewStep };
+  const { title, lead, Fields } = steps[step - 1] as Step;
   const percent = (step * 100) / lastStep;
   return (
     <div className="hw-narrow hw-wizard">
@@ -110,13 +118,20 @@ export function OnboardingPage() {
         </p>
         <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}, ${percent}% complete`} />
       </div>
-      <h1 tabIndex={-1} ref={heading}>
-        {title}
-      </h1>
+      <div className="hw-wizard-head">
+        <div>
+          <h1 tabIndex={-1} ref={focus.heading}>
+            {title}
+          </h1>
+          <p className="hw-soft">{lead(answers.dogName.trim() || 'your dog')}</p>
+        </div>
+        <DogPreview name={answers.dogName} breed={answers.dogBreed} />
+      </div>
       <form
-        ref={formElement}
+        ref={focus.form}
         noValidate
         onBlur={checkField}
+        onChange={recheckField}
         onSubmit={(event) => {
           event.preventDefault();
           if (step < lastStep) next();

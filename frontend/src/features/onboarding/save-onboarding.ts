@@ -34,8 +34,10 @@ const fieldNames = {
 export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
   return useApiMutation({
     mutationFn: async (record: OnboardingRecord, call) => {
-      const { ownerName: firstName, homeAddress, city, state, zipCode } = record;
-      const owner = await call(account.updateUser, { body: { firstName, homeAddress, city, state, zipCode } });
+      const { ownerName: firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals } = record;
+      const owner = await call(account.updateUser, {
+        body: { firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals },
+      });
       // As a pending dog it keeps its idempotency key, so that a retry after a reload does not create a second one.
       savePendingDog(owner.id, dogOf(record));
       try {

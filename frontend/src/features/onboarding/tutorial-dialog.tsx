@@ -3,20 +3,11 @@ import { moreTips, shownTips, type TourStep, tourSteps } from '../../domain/onbo
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-styles.ts';
+import { DogDrawing } from '../../ui/dog-drawing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { pictures } from '../../ui/pictures.ts';
 import { ScreenPicture } from '../../ui/screen-picture.tsx';
 import { tutorialId } from './tutorial.ts';
-
-const pictureOf: Record<TourStep['id'], keyof typeof pictures> = {
-  profile_setup: 'profile',
-  ai_chat: 'home',
-  exercise_plan: 'exercise',
-  locations_discover: 'places',
-  calendar_appointment: 'calendar',
-  community_explore: 'community',
-  features_overview: 'home',
-};
+import { tutorialViews } from './tutorial-views.ts';
 
 /**
  * The guided tour for visitors: the seven steps as pictures. `tutorial.ts` opens it and shows one step at a time; without
@@ -57,13 +48,21 @@ export function TutorialDialog() {
 
 function TutorialStep({ step }: { step: TourStep }) {
   const more = moreTips(step);
+  const { picture, text } = tutorialViews[step.id];
   return (
     <section className="hw-tutorial">
-      <ScreenPicture of={pictures[pictureOf[step.id]]} alt={`Screenshot of this step: ${step.title}`} />
+      {typeof picture === 'string' ? (
+        <div className="hw-tutorial-dog">
+          <DogDrawing pose={picture} />
+          <span className="hw-ground-line" aria-hidden="true" />
+        </div>
+      ) : (
+        <ScreenPicture {...picture} />
+      )}
       <div className="hw-stack hw-stack--tight">
         <h3 tabIndex={-1}>{step.title}</h3>
         <p>{step.description}</p>
-        <p className="hw-soft">{step.instructions}</p>
+        <p className="hw-soft">{text}</p>
         <ul className="hw-tutorial-tips hw-small" aria-label="Tips">
           {step.tips.slice(0, shownTips).map((tip) => (
             <li key={tip}>{tip}</li>

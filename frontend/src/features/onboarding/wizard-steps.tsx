@@ -1,16 +1,8 @@
-import { Check } from 'lucide-react';
+import { type ExperienceLevel, experienceLabels, experienceLevels, goalLabels } from '#shared/owners.ts';
 import { BreedBox } from '../../domain/dogs/breed-box.tsx';
-import {
-  type ExperienceLevel,
-  experienceLabels,
-  experienceLevels,
-  type Goal,
-  goalLabels,
-  goals,
-} from '../../domain/onboarding/setup-dog.ts';
+import { GoalTiles } from '../../domain/onboarding/goal-tiles.tsx';
 import type { ZodForm } from '../../lib/use-zod-form.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Answers, Field, OnboardingForm } from './onboarding-form.ts';
@@ -47,8 +39,20 @@ export function DogStep(props: StepProps) {
         placeholder="Select a breed"
       />
       <div className="hw-pair">
-        <TextField {...field('dogAge')} label="Age in years" inputMode="decimal" autoComplete="off" />
-        <TextField {...field('dogWeight')} label="Weight in lbs" inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...field('dogAge')}
+          label="Age in years"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="6 months is 0.5"
+        />
+        <TextField
+          {...field('dogWeight')}
+          label="Weight in lbs"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="From 1 to 300"
+        />
       </div>
     </>
   );
@@ -97,21 +101,12 @@ export function PlaceStep(props: StepProps) {
 }
 
 export function GoalsStep({ form, answers: { primaryGoals } }: StepProps) {
-  const toggle = (goal: Goal) => {
-    const next = primaryGoals.includes(goal) ? primaryGoals.filter((each) => each !== goal) : [...primaryGoals, goal];
-    form.setValue('primaryGoals', next, { shouldDirty: true });
-  };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form. */}
-      <div className="hw-goals" role="group" aria-label="Goals">
-        {goals.map((goal) => (
-          <button key={goal} type="button" aria-pressed={primaryGoals.includes(goal)} onClick={() => toggle(goal)}>
-            <span>{goalLabels[goal]}</span>
-            <Icon of={Check} />
-          </button>
-        ))}
-      </div>
+      <GoalTiles
+        chosen={primaryGoals}
+        onChange={(next) => form.setValue('primaryGoals', next, { shouldDirty: true })}
+      />
       <div className="hw-goals-note">
         {primaryGoals.length === 0 ? <p role="status">Please select at least one goal</p> : null}
       </div>

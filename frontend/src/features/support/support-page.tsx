@@ -1,5 +1,7 @@
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import { homeWithTour, paths } from '../../lib/paths.ts';
+import { emitAppEvent } from '../../lib/app-events.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -24,6 +26,16 @@ export function SupportPage() {
             </LinkButton>
           }
         />
+        <Card title="Care guide">
+          <div className="hw-stack">
+            <p className="hw-soft">Short answers about health, food, behavior, exercise and everyday care.</p>
+            <div>
+              <LinkButton to={paths.guide} variation="outline" size="s">
+                Search the care guide
+              </LinkButton>
+            </div>
+          </div>
+        </Card>
         {mayTour ? (
           <Card title="Guided tour">
             <div className="hw-stack">
@@ -31,9 +43,9 @@ export function SupportPage() {
                 Seven steps: your dog, the assistant, walks, places, visits, the community and home.
               </p>
               <div>
-                <LinkButton to={homeWithTour} variation="outline" size="s">
-                  Take the tour again
-                </LinkButton>
+                <Button variation="outline" size="s" onClick={() => emitAppEvent('tourChosen', {})}>
+                  Take the tour
+                </Button>
               </div>
             </div>
           </Card>

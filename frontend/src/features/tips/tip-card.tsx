@@ -1,13 +1,17 @@
 import { Sun } from 'lucide-react';
-import { useState } from 'react';
+import { localDate } from '#shared/calendar.ts';
+import { useUser } from '../../domain/session/use-user.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { pickTip } from './built-in-tips.ts';
+import { tipOn } from './built-in-tips.ts';
 import './tips.css';
 
-/** The tip of the day. */
+/** The tip of the day, the same until the owner's midnight. */
 export function TipCard({ dogName }: { dogName?: string }) {
-  const [tip] = useState(() => pickTip(Math.random()));
+  const { timeZone, primaryGoals, experienceLevel } = useUser();
+  const reader = { goals: primaryGoals, experience: experienceLevel };
+  const tip = tipOn(localDate(useNow(), timeZone), reader);
   return (
     <Card as="section" tone="tip" className="hw-tip">
       <Icon of={Sun} size="l" />

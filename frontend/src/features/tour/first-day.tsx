@@ -1,23 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { account } from '#shared/contract/account.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
 import { keepUser, refreshSession } from '../../domain/session/session.ts';
 import { useUser } from '../../domain/session/use-user.ts';
+import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
 import { readText, remove, writeText } from '../../lib/storage.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type FirstDialog, firstDialogOf, welcomeDelayMs } from './first-dialog.ts';
-import { QuickStart } from './quick-start.tsx';
+import { quickStartRequest } from './quick-start-request.ts';
 import { Tour } from './tour.tsx';
+import { TourEnd } from './tour-end.tsx';
+import { rememberOrigin, takeOrigin } from './tour-origin.ts';
 import { clearTourStep, isTourInProgress } from './use-tour-step.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 import { welcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
-/** Screens whose forms must not be interrupted by the welcome, the tour or the guide. */
+/** Screens whose forms must not be interrupted by the welcome or the tour. */
 const uninterrupted: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
 
 /** Records that the welcome was seen. If that fails, it shows again on the next visit. */
@@ -30,35 +34,41 @@ async function completeFirstLogin(): Promise<void> {
   }
 }
 
-/** Onboarding inside the shell: the welcome dialog, the guided tour, or the quick-start guide. */
+/** Onboarding over the shell: the welcome dialog, and the guided tour where it is chosen. */
 export function FirstDay() {
   const { isFirstLogin, firstName, trialEndsAt, timeZone } = useUser();
   const { data: status } = useSubscription();
-  const { pathname, search } = useLocation();
-  const asked = new URLSearchParams(search).get('tutorial') === 'true';
+  const location = useLocation();
+  const { pathname, search } = location;
+  const navigate = useNavigate();
+  const asks = new URLSearchParams(search).get('tutorial') === 'true';
   const waits = uninterrupted.includes(pathname);
-  const [showing, setShowing] = useState<FirstDialog>(() => {
-    if (asked) clearTourStep();
-    return firstDialogOf({
+  const [showing, setShowing] = useState<FirstDialog | 'end'>(() =>
+    firstDialogOf({
       isFirstLogin,
-      asksForTour: asked || isTourInProgress(waits ? paths.home : pathname),
+      isTouring: isTourInProgress(waits ? paths.home : pathname),
+      asksForTour: asks,
       wantsTour: readText('start_guided_tutorial') === 'true',
       tutorialCompleted: readText('tutorial_completed') === 'true',
-      quickStartSeen: readText('quick_start_seen') === 'true',
-    });
-  });
+    }),
+  );
   const isTouring = showing === 'tour' && !waits;
 
-  const [tourRun, setTourRun] = useState(0);
-  const askedBefore = useRef(asked);
-  useEffect(() => {
-    const isNew = asked && !askedBefore.current;
-    askedBefore.current = asked;
-    if (!isNew || showing === 'welcome') return;
+  const startTour = useEffectEvent(() => {
+    rememberOrigin(location);
     clearTourStep();
-    setTourRun((previous) => previous + 1);
+    remove('tutorial_completed');
     setShowing('tour');
-  }, [asked, showing]);
+  });
+  useEffect(() => onAppEvent('tourChosen', () => startTour()), []);
+
+  // Later in the visit, a link can ask for the tour.
+  const askedBefore = useRef(asks);
+  useEffect(() => {
+    const isNew = asks && !askedBefore.current;
+    askedBefore.current = asks;
+    if (isNew && showing === null) setShowing('offer');
+  }, [asks, showing]);
 
   const [welcomed, setWelcomed] = useState(false);
   useEffect(() => {
@@ -69,35 +79,34 @@ export function FirstDay() {
 
   const shownBefore = useRef(showing);
   useEffect(() => {
-    const hasLeft = shownBefore.current !== null && showing === null;
+    const hasLeft = shownBefore.current !== null && shownBefore.current !== 'welcome' && showing === null;
     shownBefore.current = showing;
-    // The tour or the guide contained the focused element.
-    if (hasLeft && document.activeElement === document.body) focusScreen();
+    // The tour or a dialog that is closing contains the focused element. The welcome leads to the quick start instead.
+    const focused = document.activeElement;
+    if (hasLeft && (focused === document.body || focused?.closest('dialog:not([open])'))) focusScreen();
   }, [showing]);
 
-  useEffect(() => {
-    if (!isTouring) return;
-    remove('start_guided_tutorial');
-    remove('tutorial_completed');
-  }, [isTouring]);
-
-  const dismiss = () => {
+  const dismissWelcome = () => {
     setWelcomed(false);
-    setShowing(readText('tutorial_completed') === 'true' ? null : 'tour');
+    remove('start_guided_tutorial');
     void completeFirstLogin();
   };
-  const leaveTour = () => {
+  const leadToQuickStart = () => {
+    dismissWelcome();
+    setShowing(null);
+    void navigate(paths.home, { state: quickStartRequest, replace: pathname === paths.home });
+  };
+  const leaveOffer = () => {
+    remove('start_guided_tutorial');
+    setShowing(null);
+    if (asks) void navigate(pathname, { replace: true });
+  };
+  const leaveTour = (completed: boolean) => {
     clearTourStep();
-    setShowing(null);
-  };
-  const complete = () => {
-    writeText('tutorial_completed', 'true');
-    writeText('quick_start_seen', 'true');
-    leaveTour();
-  };
-  const closeGuide = () => {
-    writeText('quick_start_seen', 'true');
-    setShowing(null);
+    if (completed) writeText('tutorial_completed', 'true');
+    setShowing(completed ? 'end' : null);
+    const origin = takeOrigin();
+    if (origin !== pathname + search) void navigate(origin);
   };
 
   return (
@@ -106,10 +115,26 @@ export function FirstDay() {
         open={welcomed}
         firstName={firstName}
         texts={welcomeTexts({ status, trialEndsAt, timeZone }, now())}
-        onClose={dismiss}
+        onClose={leadToQuickStart}
+        onTour={() => {
+          dismissWelcome();
+          startTour();
+        }}
       />
-      {isTouring ? <Tour key={tourRun} onComplete={complete} onSkip={leaveTour} /> : null}
-      {showing === 'guide' && !waits ? <QuickStart onClose={closeGuide} /> : null}
+      <ConfirmDialog
+        open={showing === 'offer' && !waits}
+        title="Take a quick tour?"
+        text="Seven stops, about two minutes. You can also take it later, from the menu with your picture."
+        action="Take the tour"
+        cancel="Not now"
+        onConfirm={() => {
+          remove('start_guided_tutorial');
+          startTour();
+        }}
+        onClose={leaveOffer}
+      />
+      {isTouring ? <Tour onComplete={() => leaveTour(true)} onSkip={() => leaveTour(false)} /> : null}
+      <TourEnd open={showing === 'end'} onClose={() => setShowing(null)} />
     </>
   );
 }

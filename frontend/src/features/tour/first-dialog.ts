@@ -1,33 +1,26 @@
 /** The onboarding element that is shown when the signed-in app starts. */
-export type FirstDialog = 'welcome' | 'tour' | 'guide' | null;
+export type FirstDialog = 'welcome' | 'offer' | 'tour' | null;
 
 /** Delay of the welcome dialog, so that the screen behind it renders first, in milliseconds. */
 export const welcomeDelayMs = 500;
 
 interface OnboardingState {
   isFirstLogin: boolean;
-  /** Whether the URL requests the tour, or this tab is in the middle of it. */
+  /** Whether this tab is in the middle of the tour. */
+  isTouring: boolean;
+  /** Whether the URL asks for the tour. */
   asksForTour: boolean;
-  /** Whether the wizard requested the tour. */
+  /** Whether the wizard was completed and the tour not offered since. */
   wantsTour: boolean;
   tutorialCompleted: boolean;
-  quickStartSeen: boolean;
 }
 
 /**
- * Decides what to show: the welcome at the first login, then the tour if requested, otherwise the quick-start
- * guide once.
+ * Decides what to show: the welcome at the first login, which also offers the tour; else the rest of a tour; else an offer
+ * of the tour where something asks for it. The tour starts only when the owner chooses it.
  */
-export function firstDialogOf({
-  isFirstLogin,
-  asksForTour,
-  wantsTour,
-  tutorialCompleted,
-  quickStartSeen,
-}: OnboardingState): FirstDialog {
-  if (isFirstLogin) return 'welcome';
-  if (asksForTour) return 'tour';
-  if (tutorialCompleted) return null;
-  if (wantsTour) return 'tour';
-  return quickStartSeen ? null : 'guide';
+export function firstDialogOf(state: OnboardingState): FirstDialog {
+  if (state.isFirstLogin) return 'welcome';
+  if (state.isTouring) return 'tour';
+  return state.asksForTour || (state.wantsTour && !state.tutorialCompleted) ? 'offer' : null;
 }

@@ -1,6 +1,6 @@
-import { ListChecks } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import {
   type ChecklistItemId,
   checklist,
@@ -8,140 +8,195 @@ import {
   percentOf,
   useCompletedItems,
 } from '../../domain/onboarding/checklist.ts';
+import { emitAppEvent } from '../../lib/app-events.ts';
+import { addDog, bookVet, paths } from '../../lib/paths.ts';
+import { focusScreen } from '../../lib/screen-ready.ts';
+import { readText, remove, writeText } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar, ProgressSteps } from '../../ui/progress.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ProgressBar, type ProgressStep, ProgressSteps } from '../../ui/progress.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { isQuickStartRequest } from './quick-start-request.ts';
+import './quick-start.css';
 
-/** The text below each step and the label of its button. */
-const stepTexts: Record<ChecklistItemId, { text: string; action: string }> = {
-  dog: { text: 'Name, breed and age are enough.', action: 'Add a dog' },
-  care: { text: 'The paw button opens it on every screen.', action: 'Go home' },
-  vet: { text: "We'll remind you the day before.", action: 'Open the calendar' },
-  walk: { text: 'Log a walk and watch the progress bar fill.', action: 'Log a walk' },
-  forum: { text: 'Read what worked for others.', action: 'Look around' },
+/** The text below each step. */
+const stepTexts: Record<ChecklistItemId, string> = {
+  dog: 'Name, breed and age are enough.',
+  care: 'The paw button opens it on every screen.',
+  vet: "We'll remind you the day before.",
+  walk: 'Each walk counts toward the goal.',
+  forum: 'Read what worked for others.',
 };
 
-/** Delay in milliseconds, because screen readers announce a live region only when its text changes later. */
-const announceDelayMs = 300;
+type QuickStartProps = {
+  /** The selected dog; undefined if there is none. */
+  dogId: string | undefined;
+  onCare: () => void;
+  /** Called when the owner skips or finishes the guide. */
+  onClose: () => void;
+};
 
-/** Announces the guide to screen readers without moving the focus. */
-function Announcement({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p className="hw-hidden" role="status">
-      {announced}
-    </p>
+/** The button that starts a step. */
+function StepAction({ id, dogId, onCare }: { id: ChecklistItemId } & Pick<QuickStartProps, 'dogId' | 'onCare'>) {
+  const link = (to: string, label: string) => (
+    <LinkButton to={to} variation="outline" size="s">
+      {label}
+    </LinkButton>
   );
+  switch (id) {
+    case 'dog':
+      return link(addDog, 'Add a dog');
+    case 'care':
+      return (
+        <Button variation="outline" size="s" aria-haspopup="dialog" onClick={onCare}>
+          Ask a question
+        </Button>
+      );
+    case 'vet':
+      // A visit needs a dog.
+      return link(dogId ? bookVet(dogId) : paths.calendar, 'Schedule a visit');
+    case 'walk':
+      return link(`${paths.exercise}?tab=log`, 'Log a walk');
+    case 'forum':
+      return link(paths.community, 'Look around');
+  }
 }
 
-/** The quick-start guide with its announcement. */
-export function QuickStart({ onClose }: { onClose: () => void }) {
-  return (
-    <>
-      <Announcement text={`Quick start: ${checklist.length} steps`} />
-      <Guide onClose={onClose} />
-    </>
-  );
-}
-
-/** The guide's steps, over the page. Opening a step collapses the guide to a bar. */
-function Guide({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
+/** The quick-start guide: five steps on home, of which one is open at a time. It can be collapsed and skipped. */
+export function QuickStart({ dogId, onCare, onClose }: QuickStartProps) {
   const { done, stateOf } = useCompletedItems();
-  const [isCollapsed, setCollapsed] = useState(false);
-  const bar = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const steps = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLButtonElement>(null);
+  const [isCollapsed, setCollapsed] = useState(() => readText('quick_start_collapsed') === 'true');
+  const [chosen, setChosen] = useState<ChecklistItemId>();
+  const [announcement, setAnnouncement] = useState('');
+  const heading = useRef<HTMLSpanElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const bodyId = useId();
+  const location = useLocation();
+  const navigate = useNavigate();
   const count = checklist.length;
   const percent = percentOf(done);
+  const next = checklist.find(({ id }) => !done.includes(id))?.id;
+  const open = chosen && !done.includes(chosen) ? chosen : next;
 
-  // The clicked button was replaced: focus its replacement.
-  const previous = useRef({ isCollapsed, done: done.length });
+  const toggle = (collapsed: boolean) => {
+    setCollapsed(collapsed);
+    if (collapsed) writeText('quick_start_collapsed', 'true');
+    else remove('quick_start_collapsed');
+  };
+
+  // The welcome dialog leads here.
+  const isRequested = isQuickStartRequest(location.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
   useEffect(() => {
-    const { current } = previous;
-    previous.current = { isCollapsed, done: done.length };
-    if (current.isCollapsed !== isCollapsed) (isCollapsed ? bar : heading).current?.focus();
-    else if (current.done !== done.length) {
-      (steps.current?.querySelector<HTMLElement>('.hw-step--next button') ?? foot.current)?.focus();
-    }
-  }, [isCollapsed, done.length]);
+    if (!isRequested) return;
+    toggle(false);
+    heading.current?.focus();
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    // A reload must not repeat it.
+    void navigate(location, { replace: true, state: null });
+  }, [isRequested]);
 
-  if (isCollapsed) {
-    return (
-      <button ref={bar} type="button" className="hw-guide-bar" onClick={() => setCollapsed(false)}>
-        <Icon of={ListChecks} />
-        Quick start
-        <span className="hw-number">
-          {done.length} of {count}
-        </span>
-      </button>
-    );
-  }
-  return (
-    <section className="hw-guide" aria-labelledby="guide-title">
-      <div className="hw-guide-head">
-        <h2 id="guide-title" ref={heading} tabIndex={-1}>
-          Quick start
-        </h2>
-        <Button variation="quiet" size="s" onClick={() => setCollapsed(true)}>
-          Later
-        </Button>
-      </div>
-      <p className="hw-small hw-between hw-number">
-        <span>
-          {done.length} of {count}
-        </span>
-        <span className="hw-soft">{percent}%</span>
-      </p>
-      <ProgressBar value={done.length} max={count} label={`${done.length} of ${count} steps, ${percent}%`} />
-      <div className="hw-guide-body" ref={steps}>
-        <ProgressSteps
-          items={checklist.map(({ id, title, to }) => {
-            const { text, action } = stepTexts[id];
-            const state = stateOf(id);
-            const isDone = state === 'done';
-            return {
-              id,
-              title,
-              detail: isDone ? undefined : text,
-              state,
-              actions: isDone ? undefined : (
-                <>
-                  <Button
-                    variation="outline"
-                    size="s"
-                    onClick={() => {
-                      setCollapsed(true);
-                      void navigate(to);
-                    }}
-                  >
-                    {action}
-                  </Button>
-                  <Button variation="quiet" size="s" aria-label={`Mark done: ${title}`} onClick={() => markDone(id)}>
-                    Mark Done
-                  </Button>
-                </>
-              ),
-            };
-          })}
-        />
-      </div>
-      <div className="hw-guide-foot">
-        {done.length === count ? (
-          <Button ref={foot} full onClick={onClose}>
-            Start Using Houndwell
-          </Button>
+  // Completing a step replaces its buttons: the next step's title gets the focus.
+  const doneBefore = useRef(done);
+  useEffect(() => {
+    const before = doneBefore.current;
+    doneBefore.current = done;
+    const completed = checklist.find(({ id }) => done.includes(id) && !before.includes(id));
+    if (!completed) return;
+    setAnnouncement(`${completed.title}: done. ${done.length} of ${count}.`);
+    if (document.activeElement !== document.body) return;
+    const buttons = [...(body.current?.querySelectorAll<HTMLElement>('[aria-expanded="true"], .hw-quick-start') ?? [])];
+    (buttons[0] ?? heading.current)?.focus();
+  }, [done]);
+
+  const close = () => {
+    onClose();
+    focusScreen();
+  };
+
+  const stepOf = ({ id, title }: (typeof checklist)[number]): ProgressStep => {
+    const state = stateOf(id);
+    const isOpen = id === open;
+    const detail: ReactNode = isOpen ? stepTexts[id] : undefined;
+    return {
+      id,
+      state,
+      title:
+        state === 'done' ? (
+          title
         ) : (
-          <Button variation="quiet" size="s" onClick={onClose}>
-            Skip Guide
+          <button
+            type="button"
+            className="hw-text-button"
+            aria-expanded={isOpen}
+            onClick={() => setChosen(isOpen ? next : id)}
+          >
+            {title}
+          </button>
+        ),
+      detail,
+      actions: isOpen ? (
+        <>
+          <StepAction id={id} dogId={dogId} onCare={onCare} />
+          <Button variation="quiet" size="s" aria-label={`Mark Done: ${title}`} onClick={() => markDone(id)}>
+            Mark Done
           </Button>
-        )}
+        </>
+      ) : undefined,
+    };
+  };
+
+  return (
+    <Card
+      className="hw-quick"
+      title={
+        <span ref={heading} tabIndex={-1}>
+          Quick start
+        </span>
+      }
+      action={
+        <div className="hw-quick-head">
+          <span className="hw-small hw-soft hw-number">
+            {done.length} of {count}
+          </span>
+          <IconButton
+            icon={isCollapsed ? ChevronDown : ChevronUp}
+            label={isCollapsed ? 'Show the quick start' : 'Hide the quick start'}
+            aria-expanded={!isCollapsed}
+            aria-controls={bodyId}
+            onClick={() => toggle(!isCollapsed)}
+          />
+        </div>
+      }
+    >
+      <div role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
-    </section>
+      <div className="hw-quick-progress hw-small hw-soft hw-number">
+        <ProgressBar value={done.length} max={count} label={`${done.length} of ${count} steps`} />
+        {percent}%
+      </div>
+      <div id={bodyId} ref={body} hidden={isCollapsed}>
+        <ProgressSteps items={checklist.map(stepOf)} />
+        <div className="hw-quick-foot">
+          {done.length === count ? (
+            <Button full className="hw-quick-start" onClick={close}>
+              Start Using Houndwell
+            </Button>
+          ) : (
+            <>
+              <Button variation="quiet" size="s" onClick={() => emitAppEvent('tourChosen', {})}>
+                Take the tour
+              </Button>
+              <Button variation="quiet" size="s" onClick={close}>
+                Skip Guide
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
   );
 }

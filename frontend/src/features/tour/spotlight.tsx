@@ -13,7 +13,7 @@ function roundedRect({ x, y, width, height }: ReturnType<typeof spotlightShape>)
   ].join('');
 }
 
-/** Dims the page except for the target. It ignores pointer events, so the page stays usable. */
+/** Dims the page except for the target. It ignores pointer events: `useBlockedPage` blocks the page. */
 export function Spotlight({ place }: { place: Place | null }) {
   if (!place) return <div className="hw-spot-dim" aria-hidden="true" />;
   const outline = roundedRect(spotlightShape(place));

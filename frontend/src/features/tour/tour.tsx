@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCompletedItems } from '../../domain/onboarding/checklist.ts';
 import { moreTips, shownTips, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -9,7 +10,8 @@ import { ProgressBar } from '../../ui/progress.tsx';
 import { sideFor } from './card-side.ts';
 import { Spotlight } from './spotlight.tsx';
 import type { Place } from './spotlight-shape.ts';
-import { useTarget } from './use-target.ts';
+import { useBlockedPage } from './use-blocked-page.ts';
+import { useTarget, visibleTarget } from './use-target.ts';
 import { useTourStep } from './use-tour-step.ts';
 
 type TourProps = {
@@ -62,9 +64,24 @@ function useCardFocus(step: number) {
   return heading;
 }
 
+/** Calls `onUse` when the owner uses the highlighted element of an interactive step. */
+function useTargetUse(target: () => Element | undefined, onUse: () => void) {
+  const latest = useRef(onUse);
+  useEffect(() => {
+    latest.current = onUse;
+  });
+  useEffect(() => {
+    const onClick = (event: Event) => {
+      if (event.target instanceof Node && target()?.contains(event.target)) latest.current();
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [target]);
+}
+
 /**
- * The guided tour: seven steps, each on its own page with a spotlight on one control. The dialog is not modal: the page
- * stays usable, and Tab leaves the card.
+ * The guided tour: seven steps, each on its own page with a spotlight on one control. The page behind it is blocked, except
+ * for the control of an interactive step.
  */
 export function Tour({ onComplete, onSkip }: TourProps) {
   const [leaving, setLeaving] = useState(false);
@@ -73,10 +90,18 @@ export function Tour({ onComplete, onSkip }: TourProps) {
   const heading = useCardFocus(at);
   const card = useRef<HTMLElement>(null);
   const place = useTarget(step.control, card);
+  const usable = useCallback(
+    () => (step.interactive && !isElsewhere ? visibleTarget(step.control) : undefined),
+    [step, isElsewhere],
+  );
+  useBlockedPage(usable);
+  const markStepDone = () => setDone((previous) => new Set([...previous, step.id]));
+  useTargetUse(usable, markStepDone);
+  const { done: completed } = useCompletedItems();
   const side = useSide(isElsewhere ? null : place, isElsewhere);
 
   const count = tourSteps.length;
-  const isDone = done.has(step.id);
+  const isDone = done.has(step.id) || (step.item !== undefined && completed.includes(step.item));
   const isLast = at === count - 1;
   const more = moreTips(step);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +121,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
       <section
         ref={card}
         role="dialog"
-        aria-modal="false"
+        aria-modal={step.interactive ? undefined : true}
         aria-labelledby="tour-title"
         className={classes('hw-tour', side)}
         onKeyDown={onKeyDown}
@@ -134,7 +159,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
               size="s"
               icon={isDone ? Check : undefined}
               aria-pressed={isDone}
-              onClick={() => setDone((previous) => new Set([...previous, step.id]))}
+              onClick={markStepDone}
             >
               {isDone ? 'Done' : 'Mark as Done'}
             </Button>

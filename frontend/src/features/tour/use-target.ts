@@ -9,7 +9,8 @@ function same(one: Place | null | undefined, other: Place | null | undefined): b
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function visible(selector: string): Element | undefined {
+/** The first visible element that matches. */
+export function visibleTarget(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
@@ -48,7 +49,7 @@ export function useTarget(selector: string, card: RefObject<HTMLElement | null>)
     let { innerWidth } = window;
 
     const update = () => {
-      const element = visible(selector);
+      const element = visibleTarget(selector);
       if (element !== target) {
         target = element;
         keepsInView = true;

@@ -6,10 +6,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { celebrate } from './confetti.ts';
 import type { WelcomeTexts } from './welcome-texts.ts';
 
-type WelcomeDialogProps = { open: boolean; firstName: string; texts: WelcomeTexts; onClose: () => void };
+type WelcomeDialogProps = {
+  open: boolean;
+  firstName: string;
+  texts: WelcomeTexts;
+  onClose: () => void;
+  /** Called instead of `onClose` when the owner chooses the tour. */
+  onTour: () => void;
+};
 
 /** The dialog that welcomes an owner at the first login. */
-export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose, onTour }: WelcomeDialogProps) {
   const ready = [
     { icon: MessageCircleHeart, label: 'AI assistant ready' },
     { icon: CalendarHeart, label: plan },
@@ -26,7 +33,14 @@ export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose 
       title={`Welcome, ${firstName.trim() || 'Dog Lover'}!`}
       width="narrow"
       onClose={onClose}
-      footer={<Button onClick={onClose}>Let's Get Started</Button>}
+      footer={
+        <>
+          <Button variation="outline" onClick={onTour}>
+            Take the tour
+          </Button>
+          <Button onClick={onClose}>Let's Get Started</Button>
+        </>
+      }
     >
       <p className="hw-soft">{text}</p>
       <ul className="hw-ready">

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { limits } from '#shared/plans.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
 import { interruptedScreen } from '../../domain/session/return-address.ts';
 import { signOut } from '../../domain/session/sign-out.ts';
@@ -18,6 +19,7 @@ const available = [
   { to: paths.support, label: 'Support' },
   { to: paths.export, label: 'Export your data' },
   { to: profileTab('account'), label: 'Delete your account' },
+  { to: paths.guide, label: 'Care guide' },
   { to: paths.emergency, label: 'Emergency help' },
 ];
 
@@ -37,13 +39,19 @@ function textsOf({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: st
       };
 }
 
+/** What an owner keeps on the Free plan, and what waits for a paid one. */
+const free = {
+  stays: `Your dogs and their records, the calendar with its reminders, walk logging, places, reading the community, and ${limits.free.aiQuestions.count} questions a day.`,
+  pauses: `Posting in the community, adding more than ${limits.free.dogs} dog, AI exercise plans, and printable reports.`,
+};
+
 /** The title of the paywall, on the page and in the browser's tab. */
 export function paywallTitle({ trialExpired }: SubscriptionStatus): string {
   return trialExpired ? 'Free Trial Expired' : 'Subscription Required';
 }
 
-/** Replaces the whole shell while an owner has no access. */
-export function Paywall({ status }: { status: SubscriptionStatus }) {
+/** Replaces the whole shell while an owner has no access. `chooseFree` is the button that chooses the Free plan. */
+export function Paywall({ status, chooseFree }: { status: SubscriptionStatus; chooseFree: ReactNode }) {
   const { id, timeZone } = useUser();
   const { refetch } = useSubscription();
   const [result, setResult] = useState('');
@@ -77,6 +85,16 @@ export function Paywall({ status }: { status: SubscriptionStatus }) {
           </LinkButton>
         </div>
         <p role="status">{result}</p>
+        <div className="hw-paywall-free">
+          <h2 className="hw-row-title">Or continue with Free</h2>
+          <dl>
+            <dt>Stays</dt>
+            <dd>{free.stays}</dd>
+            <dt>Pauses</dt>
+            <dd>{free.pauses}</dd>
+          </dl>
+          {chooseFree}
+        </div>
       </section>
       <nav aria-label="Still available to you">
         <h2 className="hw-row-title">Still available to you</h2>

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { breedAliases } from '#shared/breeds/aliases.ts';
+import { breedNames } from '#shared/breeds/names.ts';
 import { breedSearch } from '../../../../frontend/src/domain/dogs/breed-box.tsx';
 
 test.each([
@@ -25,6 +27,7 @@ test.each([
   ['golden doodle', 'Mixed breed'],
   ['cockapoo', 'Mixed breed'],
   ['chihuahua mix', 'Mixed breed'],
+  ['chihuahua mi', 'Mixed breed'],
 ])('the first breed offered for "%s" is %s', (typed, breed) => {
   expect(breedSearch.find(typed)[0]).toBe(breed);
 });
@@ -33,4 +36,44 @@ test('a search for a mix offers both the mix and the breed', () => {
   expect(breedSearch.find('Chihuahua mix')).toEqual(['Mixed breed', 'Chihuahua']);
   expect(breedSearch.find('yorkie x')).toEqual(['Mixed breed', 'Yorkshire Terrier']);
   expect(breedSearch.find('zebra cross')).toEqual(['Mixed breed']);
+});
+
+/** Every name and alias, with its breed. */
+const names = breedNames.flatMap((breed) => [breed, ...(breedAliases[breed] ?? [])].map((name) => ({ name, breed })));
+
+/** The beginnings of a text, as someone types it. */
+function prefixesOf(text: string): string[] {
+  return Array.from(text, (_, at) => text.slice(0, at + 1));
+}
+
+describe('for every breed, every alias, and everything typed on the way to them', () => {
+  test('the breed is offered first for its whole name, and leaving the field selects it', () => {
+    for (const { name, breed } of names) {
+      expect([name, breedSearch.find(name)[0]]).toEqual([name, breed]);
+      expect([name, breedSearch.named(name)]).toEqual([name, breed]);
+    }
+  });
+
+  test('a breed is offered while its name is typed', () => {
+    for (const breed of breedNames) {
+      for (const typed of prefixesOf(breed)) {
+        if (/[a-z]/i.test(typed))
+          expect([typed, breedSearch.find(typed)]).toEqual([typed, expect.arrayContaining([breed])]);
+      }
+    }
+  });
+
+  test('no breed is offered twice, also not as a mix', () => {
+    const mixes = names.flatMap(({ name }) => ['mix', 'cross', 'mixed', 'x'].map((word) => `${name} ${word}`));
+    for (const typed of names.flatMap(({ name }) => prefixesOf(name)).concat(mixes)) {
+      const found = breedSearch.find(typed);
+      expect([typed, found.length]).toEqual([typed, new Set(found).size]);
+    }
+  });
+
+  test('a mix of any breed offers Mixed breed first', () => {
+    for (const { name } of names) {
+      expect([name, breedSearch.find(`${name} mix`)[0]]).toEqual([name, 'Mixed breed']);
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checklist,
   completedItems,
+  isQuickStartOpen,
   markDone,
   percentOf,
 } from '../../../../frontend/src/domain/onboarding/checklist.ts';
@@ -34,6 +35,17 @@ describe('the checklist', () => {
     expect(completedItems()).toEqual(['dog', 'vet']);
     expect(shelf.get('houndwell.quick_start_done')).toBe('["vet","dog"]');
     expect(percentOf(completedItems())).toBe(40);
+  });
+
+  test('stays open until it is complete or skipped', () => {
+    for (const { id } of checklist) {
+      expect(isQuickStartOpen()).toBe(true);
+      markDone(id);
+    }
+    expect(isQuickStartOpen()).toBe(false);
+    shelf.clear();
+    shelf.set('houndwell.quick_start_seen', 'true');
+    expect(isQuickStartOpen()).toBe(false);
   });
 
   test('ignores unknown items in a tampered entry', () => {

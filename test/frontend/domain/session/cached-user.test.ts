@@ -22,6 +22,8 @@ const maya: User = {
   vetPhone: '515 555 0100',
   roles: ['moderators'],
   trialEndsAt: '2030-01-08T00:00:00.000Z',
+  experienceLevel: 'experienced',
+  primaryGoals: ['health'],
   isFirstLogin: true,
   createdAt: '2030-01-01T00:00:00.000Z',
 };
@@ -68,7 +70,16 @@ test('stores what the shell and the emergency page show, without address, roles 
 
 test('returns an owner without address and roles, or with those that this tab has fetched', () => {
   cacheUser(maya);
-  const blank = { homeAddress: null, city: null, state: null, zipCode: null, roles: [], isFirstLogin: false };
+  const blank = {
+    experienceLevel: null,
+    primaryGoals: [],
+    homeAddress: null,
+    city: null,
+    state: null,
+    zipCode: null,
+    roles: [],
+    isFirstLogin: false,
+  };
   expect(cachedUser()).toEqual({ ...maya, ...blank, createdAt: '1970-01-01T00:00:00.000Z' });
   expect(cachedUser(maya)).toEqual(maya);
   expect(cachedUser({ ...maya, id: 'owner2' })).toMatchObject({ id: 'owner1', homeAddress: null });

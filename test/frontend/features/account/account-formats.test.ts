@@ -26,14 +26,17 @@ test('shows "Member since" as the month in the time zone of the owner', () => {
   expect(memberSince('nonsense', 'UTC')).toBe('N/A');
 });
 
-test('lists time zones by their current names, the chosen one included', () => {
-  const zones = timeZones('Europe/Kyiv');
-  expect(zones.get('America/New York')).toBe('America/New_York');
-  expect(zones.get('Asia/Kolkata')).toBe('Asia/Kolkata');
-  expect(zones.has('Asia/Calcutta')).toBe(false);
-  expect(zones.get('Europe/Kyiv')).toBe('Europe/Kyiv');
-  expect(timeZones('Asia/Calcutta').get('Asia/Calcutta')).toBe('Asia/Calcutta');
-  expect(zones.has('UTC')).toBe(true);
+test('lists time zones by city and offset, under their current names, the chosen one included', () => {
+  const at = new Date('2030-01-15T12:00:00Z');
+  const zones = timeZones('Europe/Kyiv', at);
+  expect(zones.get('New York (GMT-5)')).toBe('America/New_York');
+  expect(zones.get('Kolkata (GMT+5:30)')).toBe('Asia/Kolkata');
+  expect([...zones.values()]).not.toContain('Asia/Calcutta');
+  expect(zones.get('Kyiv (GMT+2)')).toBe('Europe/Kyiv');
+  expect(timeZones('Asia/Calcutta', at).get('Calcutta (GMT+5:30)')).toBe('Asia/Calcutta');
+  expect([...zones.values()]).toContain('UTC');
+  expect(new Set(zones.values()).size).toBe(zones.size);
+  expect([...timeZones('UTC', new Date('2030-07-15T12:00:00Z')).keys()]).toContain('New York (GMT-4)');
 });
 
 test('leads a new owner to the tour, home, or to the setup wizard', () => {

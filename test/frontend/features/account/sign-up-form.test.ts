@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { choiceFrom, registrationFrom, SignUpForm } from '../../../../frontend/src/features/account/sign-up-form.ts';
+import {
+  choiceFrom,
+  registrationFrom,
+  type SignUpContext,
+  SignUpForm,
+} from '../../../../frontend/src/features/account/sign-up-form.ts';
 
 const sam = { name: 'Sam Lee', email: 'sam@example.com', password: 'wag-tail-42', confirmPassword: 'wag-tail-42' };
 
@@ -41,13 +46,14 @@ test('treats two Unicode spellings of a password as the same', () => {
 
 test('leaves the confirmation and blank fields out of the request', () => {
   const form = SignUpForm.parse({ ...sam, city: '', zipCode: '78701' });
-  const context = {
+  const context: SignUpContext = {
     planType: 'trial',
     interval: 'annual',
     timeZone: 'America/Chicago',
+    about: { primaryGoals: ['health'] },
     inviteCode: null,
     paymentToken: null,
-  } as const;
+  };
   expect(JSON.parse(JSON.stringify(registrationFrom(form, context)))).toEqual({
     name: 'Sam Lee',
     email: 'sam@example.com',
@@ -55,8 +61,9 @@ test('leaves the confirmation and blank fields out of the request', () => {
     zipCode: '78701',
     planType: 'trial',
     timeZone: 'America/Chicago',
+    primaryGoals: ['health'],
   });
-  const paid = { ...context, planType: 'advanced' } as const;
+  const paid: SignUpContext = { ...context, planType: 'advanced' };
   expect(registrationFrom(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 

@@ -13,7 +13,7 @@ import { repeatText } from '../../../../frontend/src/features/appointments/texts
 
 const times = localTimes('America/Chicago');
 
-const blank = newTyped({ dogId: 'dog', date: '2026-11-20', time: '16:30', vetName: '' });
+const blank = newTyped({ dogId: 'dog', title: '', date: '2026-11-20', time: '16:30', vetName: '' });
 const typed: TypedAppointment = { ...blank, title: 'Rabies booster' };
 
 const visit: Appointment = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import { untilTrialEnds } from '../../../../frontend/src/domain/plan/use-subscription.ts';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
+import { withSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
 import {
   cardOf,
   contactOf,
@@ -10,6 +11,7 @@ import {
   parseExpiry,
   paymentDefaults,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
+import { annualText } from '../../../../frontend/src/features/billing/plan-texts.ts';
 import { remove } from '../../../../frontend/src/lib/storage.ts';
 import { upgradeTitle } from '../../../../frontend/src/ui/upgrade-card.tsx';
 
@@ -51,6 +53,28 @@ describe('an expiry', () => {
     expect(parseExpiry(expiry)).toBeUndefined();
     expect(errorsOf({ expiry })).toEqual({ expiry: 'Enter it as MM/YY' });
   });
+});
+
+test('shows an expiry typed as digits only with a slash, and lets the slash be deleted', () => {
+  expect(['1', '12', '123', '1230', '122030', '12/', '12/3', '1/30'].map(withSlash)).toEqual([
+    '1',
+    '12',
+    '12/3',
+    '12/30',
+    '12/2030',
+    '12/',
+    '12/3',
+    '1/30',
+  ]);
+});
+
+test.each([
+  ['cardNumber', '4242', 'Invalid card number'],
+  ['cvc', '12', 'CVV must be 3-4 digits'],
+  ['expiry', '13/30', 'Invalid month'],
+  ['expiry', '01/20', 'This card has expired'],
+])('checks %s before anything is sent', (field, value, message) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
 });
 
 test('reports an invalid email together with an unreadable expiry', () => {
@@ -96,6 +120,11 @@ test('starts with what a visitor has typed on earlier screens', () => {
   updatePendingSignUp({ contact });
   expect(paymentDefaults(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
   for (const name of ['signup_data', 'onboarding_data'] as const) remove(name);
+});
+
+test('shows annual billing a month, and what it saves a year', () => {
+  expect(annualText('basic')).toBe("That's $7.97 a month. You save $11.76 a year.");
+  expect(annualText('advanced')).toBe("That's $16.07 a month. You save $21.42 a year.");
 });
 
 test('names the smallest plan with a feature on its upgrade card', () => {

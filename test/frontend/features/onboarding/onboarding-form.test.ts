@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { AccountChange } from '#shared/contract/account-forms.ts';
 import { DogForm } from '#shared/contract/dogs.ts';
+import { experienceLabels, goalLabels } from '#shared/owners.ts';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
-import { dogOf, experienceLabels, goalLabels } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
+import { dogOf } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
 import {
   type Answers,
+  furthestStep,
   isStepComplete,
+  isStepValid,
   OnboardingForm,
   onboardingDefaults,
   WizardDraft,
@@ -88,6 +92,55 @@ describe('validates every field with its message', () => {
   });
 });
 
+/** Values of every kind for a field of text. */
+const oddTexts = [
+  ...['', ' ', '0', '0.1', '0,5', '3.14', '-1', '1e3', 'abc', '30', '31', '300', '999', 'Infinity', 'NaN', '1/2'],
+  ...[
+    '123',
+    '78701',
+    'a@b',
+    'maya@example.com',
+    'Beagle',
+    'expert',
+    'x'.repeat(101),
+    'x'.repeat(201),
+    '\u200b',
+    'a\nb',
+  ],
+  ...['a\u00a0b', '\u202eabc', '🐶', '--'],
+];
+
+describe('lets only what the last step accepts reach it', () => {
+  const texts = Object.keys(complete).filter((field) => field !== 'primaryGoals');
+
+  test.each(texts)('%s', (field) => {
+    for (const value of oddTexts) {
+      const answers = { ...complete, [field]: value };
+      const record = OnboardingForm.safeParse(answers);
+      expect([value, furthestStep(answers) === 5]).toEqual([value, record.success]);
+      if (!record.success) continue;
+      const { ownerName: firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals } = record.data;
+      const about = { firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals };
+      expect([value, AccountChange.safeParse(about).error]).toEqual([value, undefined]);
+      expect([value, DogForm.safeParse(dogOf(record.data)).error]).toEqual([value, undefined]);
+    }
+  });
+
+  test.each([
+    [1, { dogAge: 'abc' }],
+    [1, { dogWeight: '999' }],
+    [2, { email: 'maya' }],
+    [3, { zipCode: '123' }],
+  ])('step %i is filled in but not valid with %j', (step, part) => {
+    const answers = { ...complete, ...part };
+    expect([isStepComplete(step, answers), isStepValid(step, answers), furthestStep(answers)]).toEqual([
+      true,
+      false,
+      step,
+    ]);
+  });
+});
+
 test('starts with the answers that a visitor has completed before', () => {
   const record = OnboardingForm.parse(complete);
   updatePendingSignUp({ onboarding: record });
@@ -103,7 +156,7 @@ test('describes a dog that the server accepts', () => {
 });
 
 test('treats tampered fields of a draft as blank', () => {
-  const tampered = { dogName: 7, dogAge: {}, primaryGoals: ['fame'] };
+  const tampered = { dogName: 7, dogAge: {}, primaryGoals: ['health', 'health'] };
   expect(WizardDraft.parse({ step: 9, answers: tampered })).toEqual({ step: 1, answers: onboardingDefaults(null) });
   const { answers } = WizardDraft.parse({ step: 2, answers: { ...complete, city: 'x'.repeat(301) } });
   expect(answers).toEqual({ ...complete, city: '' });

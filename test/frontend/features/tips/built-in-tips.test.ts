@@ -1,12 +1,45 @@
-import { expect, test } from 'vitest';
-import { builtInTips, pickTip } from '../../../../frontend/src/features/tips/built-in-tips.ts';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#shared/calendar.ts';
+import { experienceLevels, goals } from '#shared/owners.ts';
+import { builtInTips, fits, type TipReader, tipOn } from '../../../../frontend/src/features/tips/built-in-tips.ts';
 
-test('each of the four tips names the dog', () => {
-  expect(builtInTips).toHaveLength(4);
-  for (const tip of builtInTips) expect(tip('Biscuit')).toContain('Biscuit');
+const year = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
+const readers: TipReader[] = [
+  {},
+  { goals },
+  ...goals.map((goal) => ({ goals: [goal] })),
+  ...experienceLevels.map((experience) => ({ goals: ['behavior' as const], experience })),
+];
+
+test('every tip names the dog and is true at any hour', () => {
+  expect(builtInTips.length).toBeGreaterThanOrEqual(4);
+  for (const { text } of builtInTips) {
+    expect(text('Biscuit')).toContain('Biscuit');
+    expect(text('Biscuit')).not.toMatch(/morning|afternoon|evening|tonight|breakfast|dinner|noon/i);
+  }
 });
 
-test('every tip can be picked, for any chance below 1', () => {
-  const picked = [0, 0.25, 0.5, 0.75, 0.999].map((chance) => builtInTips.indexOf(pickTip(chance)));
-  expect(picked).toEqual([0, 1, 2, 3, 3]);
+describe('the tip of a day', () => {
+  test.each(readers)('fits the season and the owner %j, and is another one the next day', (reader) => {
+    for (const date of year) {
+      const tip = builtInTips.find(({ text }) => text === tipOn(date, reader));
+      expect(tip && fits(tip, Number(date.slice(5, 7)), reader)).toBe(true);
+      // The tips that fit change with the month.
+      const next = addDays(date, 1);
+      if (next.slice(5, 7) === date.slice(5, 7)) expect(tipOn(next, reader)).not.toBe(tip?.text);
+    }
+  });
+
+  test('is the same all day', () => {
+    expect(tipOn('2026-07-04', { goals })).toBe(tipOn('2026-07-04', { goals }));
+  });
+
+  test('warns of hot pavement in summer only, and of road salt in winter only', () => {
+    const shown = (month: string) =>
+      year.filter((date) => date.slice(5, 7) === month).map((date) => tipOn(date)('Rex'));
+    expect(shown('07').join()).toMatch(/pavement/);
+    expect(shown('07').join()).not.toMatch(/salt/);
+    expect(shown('01').join()).toMatch(/salt/);
+    expect(shown('01').join()).not.toMatch(/pavement/);
+  });
 });

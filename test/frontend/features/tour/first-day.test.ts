@@ -6,32 +6,26 @@ import { welcomeTexts } from '../../../../frontend/src/features/tour/welcome-tex
 describe('the first dialog of the signed-in app', () => {
   const known = {
     isFirstLogin: false,
+    isTouring: false,
     asksForTour: false,
     wantsTour: false,
     tutorialCompleted: false,
-    quickStartSeen: false,
   };
   test.each([
-    ['shows the welcome at the first login', { isFirstLogin: true, wantsTour: true }, 'welcome'],
+    ['is the welcome at the first login', { isFirstLogin: true, wantsTour: true }, 'welcome'],
     [
-      'shows the welcome at the first login even if the tour was completed on this device',
+      'is the welcome at the first login even if the tour was completed on this device',
       { isFirstLogin: true, tutorialCompleted: true },
       'welcome',
     ],
-    ['shows the tour if the wizard requested it', { wantsTour: true }, 'tour'],
-    ['shows the requested tour even after the guide was seen', { wantsTour: true, quickStartSeen: true }, 'tour'],
-    ['shows nothing once the requested tour was completed', { wantsTour: true, tutorialCompleted: true }, null],
-    [
-      'shows the tour again when the owner requests it',
-      { asksForTour: true, tutorialCompleted: true, quickStartSeen: true },
-      'tour',
-    ],
-    ['shows the welcome before a requested tour', { isFirstLogin: true, asksForTour: true }, 'welcome'],
-    ['shows the quick-start guide otherwise', {}, 'guide'],
-    ['shows the guide only once', { quickStartSeen: true }, null],
-    ['shows no guide after the tour', { tutorialCompleted: true }, null],
-  ] as const)('%s', (_case, part, opening) => {
-    expect(firstDialogOf({ ...known, ...part })).toBe(opening);
+    ['is the welcome before an offer of the tour', { isFirstLogin: true, asksForTour: true }, 'welcome'],
+    ['is the rest of a tour after a reload', { isTouring: true, asksForTour: true }, 'tour'],
+    ['offers the tour after the wizard', { wantsTour: true }, 'offer'],
+    ['offers no tour after the wizard once it was completed', { wantsTour: true, tutorialCompleted: true }, null],
+    ['offers the tour again where the URL asks for it', { asksForTour: true, tutorialCompleted: true }, 'offer'],
+    ['is nothing otherwise', {}, null],
+  ] as const)('%s', (_case, part, dialog) => {
+    expect(firstDialogOf({ ...known, ...part })).toBe(dialog);
   });
 });
 

@@ -1,0 +1,15 @@
+import { account } from '#shared/contract/account.ts';
+import { call } from '../../lib/call.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { refreshSession } from '../session/session.ts';
+import type { Units } from './weight.ts';
+
+/** Saves the owner's units of weight. Never rejects: a failure is shown in a toast. */
+export async function saveUnits(units: Units): Promise<void> {
+  try {
+    await call(account.updateUser, { body: { units } });
+    await refreshSession();
+  } catch {
+    toast({ tone: 'error', title: "We couldn't save your units of weight. The dog is saved." });
+  }
+}

@@ -1,0 +1,69 @@
+import { breedProfile } from '#shared/breeds/profiles.ts';
+import { birthDateFromAge } from '#shared/calendar.ts';
+import { ageText } from '#shared/dog-age.ts';
+import { exerciseGoal } from '#shared/exercise-goal.ts';
+import type { Goal } from '#shared/owners.ts';
+import { pendingOnboarding } from './pending-sign-up.ts';
+import { SetupDog } from './setup-dog.ts';
+
+/** One line about a dog's first day. */
+interface Need {
+  title: string;
+  detail: string;
+}
+
+/** What the setup wizard's dog needs, before there is an account. */
+export interface DogNeeds {
+  /** Breed and age: "Beagle, 10 weeks". */
+  about: string;
+  breed: string;
+  needs: readonly Need[];
+}
+
+/** The first thing to do in the app, for the goal that the owner chose first. */
+const firstSteps: Record<Goal, Need> = {
+  health: { title: 'Save the next checkup', detail: 'We remind you the day before.' },
+  preventive: { title: 'Save the next vet visit', detail: 'We remind you the day before.' },
+  exercise: { title: 'Log the first walk', detail: 'Every walk counts, even a short one.' },
+  behavior: { title: 'Ask about training', detail: 'Tap the paw. Answers name their sources.' },
+  nutrition: { title: 'Ask about food', detail: 'Tap the paw. Answers name their sources.' },
+  social: { title: 'Meet other owners', detail: 'Read what worked for their dogs.' },
+};
+
+function exerciseNeed(dog: Pick<SetupDog, 'dogBreed' | 'dogWeight'>, birthDate: string, today: string): Need {
+  const { minutes, stage } = exerciseGoal({ breed: dog.dogBreed, birthDate, weight: dog.dogWeight }, today);
+  const details = {
+    puppy: `Two short outings of about ${Math.ceil(minutes / 2)} minutes are plenty.`,
+    adult: 'Two walks and some play.',
+    senior: 'In short, easy walks.',
+  };
+  return { title: `Walk and play for ${minutes} minutes`, detail: details[stage] };
+}
+
+function coatNeed({ dogBreed, dogWeight }: Pick<SetupDog, 'dogBreed' | 'dogWeight'>): Need {
+  const { grooming, heatTolerance, coldTolerance } = breedProfile(dogBreed, dogWeight);
+  const title = `Brush ${grooming.toLowerCase()}`;
+  if (heatTolerance === 'Low') return { title, detail: "And keep walks short when it's hot." };
+  if (coldTolerance === 'Low') return { title, detail: "And keep walks short when it's cold." };
+  return { title, detail: "That's usual for this coat." };
+}
+
+/**
+ * What a dog needs, by its breed, age and weight.
+ * @param today the local date, `YYYY-MM-DD`
+ */
+export function dogNeeds(dog: SetupDog, today: string): DogNeeds {
+  const birthDate = birthDateFromAge(dog.dogAge, today);
+  const [firstGoal = 'health'] = dog.primaryGoals;
+  return {
+    about: `${dog.dogBreed}, ${ageText(birthDate, today)}`,
+    breed: dog.dogBreed,
+    needs: [exerciseNeed(dog, birthDate, today), coatNeed(dog), firstSteps[firstGoal]],
+  };
+}
+
+/** What the pending dog needs; null without valid answers. Storage can be tampered with. */
+export function pendingDogNeeds(today: string): DogNeeds | null {
+  const dog = SetupDog.safeParse(pendingOnboarding()).data;
+  return dog ? dogNeeds(dog, today) : null;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** An expiry date as shown while it is typed: three or more digits get a slash, so that 1230 becomes 12/30. */
+export function withSlash(typed: string): string {
+  return typed.replace(/^(\d{2})(\d{1,4})$/, '$1/$2');
+}
+
+/** The expiry date of a card, month and year. */
+export function ExpiryField({ onChange, ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  return (
+    <TextField
+      {...field}
+      label="Expiry"
+      placeholder="MM/YY"
+      inputMode="numeric"
+      autoComplete="cc-exp"
+      className="hw-number"
+      onChange={(event) => {
+        const shown = withSlash(event.target.value);
+        if (shown !== event.target.value) event.target.value = shown;
+        onChange?.(event);
+      }}
+    />
+  );
+}

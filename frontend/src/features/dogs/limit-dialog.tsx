@@ -1,0 +1,29 @@
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+type LimitDialogProps = { open: boolean; text: string; onClose: () => void };
+
+/** Shown instead of the form when the plan has no room for another dog. */
+export function LimitDialog({ open, text, onClose }: LimitDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title="Add Dog"
+      width="narrow"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variation="outline" onClick={onClose}>
+            Close
+          </Button>
+          <LinkButton to={paths.pricing}>View Pricing Plans</LinkButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p className="hw-soft">The dogs you have stay as they are.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { sources } from '#shared/emergency/sources.ts';
+import { articles } from '#shared/guide/articles.ts';
+import { paths } from '../../lib/paths.ts';
+
+const guidePages = new Set(articles.flatMap((article) => article.sources.map(({ url }) => url))).size;
+
+const origins = [
+  {
+    title: 'Emergencies: fixed rules',
+    text: `No AI decides whether something is an emergency. Fixed rules do, and they work without a connection. They follow ${Object.keys(sources).length} published first-aid and poison pages.`,
+  },
+  {
+    title: 'Everyday questions: the care guide',
+    text: `${articles.length} articles on health, food, training and exercise. Each names the pages it is based on, ${guidePages} in all.`,
+  },
+  {
+    title: 'What we are not: your vet',
+    text: 'No veterinarian has reviewed the rules or the guide yet. When in doubt, call your vet.',
+  },
+];
+
+/** The section on where the advice comes from, and who has not reviewed it. */
+export function AdviceOrigins() {
+  return (
+    <section className="hw-section hw-section--next hw-origins">
+      <div>
+        <h2>Where the advice comes from</h2>
+        <Link to={paths.guide}>Read the care guide</Link>
+      </div>
+      <ul>
+        {origins.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="hw-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

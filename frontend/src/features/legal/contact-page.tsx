@@ -1,0 +1,28 @@
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+const sections: readonly LegalSection[] = [
+  {
+    title: 'If your dog is unwell',
+    paragraphs: ["Please don't write to us: call a vet. Emergency help is linked at the top of every page."],
+  },
+  {
+    title: 'Help with Houndwell',
+    paragraphs: [
+      'If you have an account, open Support in the menu. Otherwise, write to [support email address]. We ' +
+        'usually reply within 6 to 12 hours, Monday to Friday from 9 AM to 5 PM Central Time.',
+    ],
+  },
+  {
+    title: 'Privacy and legal questions',
+    paragraphs: ['[Company name], [postal address], [email address], [phone number]'],
+  },
+  {
+    title: 'Security',
+    paragraphs: ["Found a weakness? Write to [security email address]. We'll thank you and fix it."],
+  },
+];
+
+/** How to reach the operator. */
+export function ContactPage() {
+  return <LegalPage title="Contact" intro="How to reach the people behind Houndwell." sections={sections} />;
+}

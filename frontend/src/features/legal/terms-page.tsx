@@ -1,0 +1,55 @@
+import { limits, trialLengthMs } from '#shared/plans.ts';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+const trialDays = trialLengthMs / (24 * 3600 * 1000);
+
+const sections: readonly LegalSection[] = [
+  {
+    title: 'Not a veterinarian',
+    paragraphs: [
+      'Houndwell gives general wellness advice. It does not examine your dog, does not make a diagnosis, ' +
+        'and does not replace your vet. No veterinarian has reviewed its texts yet. If you are worried, call ' +
+        'a vet now, whatever Houndwell says.',
+      'The emergency check can miss an emergency. No result never means that all is well.',
+    ],
+  },
+  {
+    title: 'Your account',
+    points: [
+      'You need a working email address. Keep your password to yourself.',
+      'What you enter and post stays yours. Post only what you may publish.',
+      'Be kind in the community. We may hide posts that harm or insult others.',
+      `To keep the assistant available to everyone, unlimited questions mean up to ` +
+        `${limits.advanced.aiQuestions.count} a day.`,
+    ],
+  },
+  {
+    title: 'Trial, plans, and payment',
+    points: [
+      `The free trial lasts ${trialDays} days and needs no card. It never turns into a charge by itself.`,
+      'A paid plan starts only if you picked one and added a payment method. Prices include taxes and fees.',
+      'You can cancel at any time and keep the plan until the end of the period that you paid for. Nothing ' +
+        'is deleted when a plan ends.',
+      '[Refund policy]',
+    ],
+  },
+  {
+    title: 'Availability and liability',
+    paragraphs: [
+      'We work to keep Houndwell available, but we cannot promise that it always is. The emergency page ' +
+        'works without a connection after you have opened it once.',
+      '[Limits of liability, governing law, and how we announce changes]',
+    ],
+  },
+];
+
+/** The terms of use. */
+export function TermsPage() {
+  return (
+    <LegalPage
+      title="Terms of use"
+      intro="What you can expect from us, and what we expect from you."
+      sections={sections}
+    />
+  );
+}

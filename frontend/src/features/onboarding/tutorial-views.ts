@@ -1,0 +1,42 @@
+import type { TourStep } from '../../domain/onboarding/tour-steps.ts';
+import type { DogPose } from '../../ui/dog-shapes/dog-shape.ts';
+import { pictures } from '../../ui/pictures.ts';
+import type { Pictured } from '../../ui/screen-picture.tsx';
+
+/** What a visitor sees of a tour step, in place of instructions that only an owner can follow. */
+interface TutorialView {
+  /** A screenshot with its alternative text, or a drawing. */
+  picture: { of: Pictured; alt: string } | DogPose;
+  text: string;
+}
+
+export const tutorialViews: Record<TourStep['id'], TutorialView> = {
+  profile_setup: {
+    picture: { of: pictures.profile, alt: "A dog's profile with the size, exercise, energy and grooming of its breed" },
+    text: 'This is Biscuit, a Golden Retriever. The facts come with the breed.',
+  },
+  ai_chat: {
+    picture: { of: pictures.assistant, alt: 'A question to the care assistant, and its answer with the source' },
+    text: 'Below each answer, you see where it comes from.',
+  },
+  exercise_plan: {
+    picture: { of: pictures.today, alt: "Today's exercise goal for a dog, with the minutes of the week" },
+    text: "Each dog has its own goal. This is Biscuit's, on a Friday morning.",
+  },
+  locations_discover: {
+    picture: 'walking',
+    text: 'Owners save the places they like with a heart, and find them again in one list.',
+  },
+  calendar_appointment: {
+    picture: { of: pictures.calendar, alt: 'A month with the vet visits of two dogs, and the visits of one day' },
+    text: 'Each dot is a visit. Below the month are the visits of the day.',
+  },
+  community_explore: {
+    picture: 'sitting',
+    text: 'You read first and write when you like.',
+  },
+  features_overview: {
+    picture: { of: pictures.home, alt: 'The home screen: a greeting, the dog, and what to do today' },
+    text: 'Six menu items lead everywhere. Emergency help is always one tap away.',
+  },
+};

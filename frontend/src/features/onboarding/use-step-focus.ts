@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Refs for the wizard's elements, and a function that focuses the first invalid field. */
+interface StepFocus {
+  heading: RefObject<HTMLHeadingElement | null>;
+  form: RefObject<HTMLFormElement | null>;
+  focusFirstError: () => void;
+}
+
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+}
+
+/** Focuses the heading of each new step, or its first invalid field. */
+export function useStepFocus(step: number): StepFocus {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const shownStep = useRef(step);
+  const [requests, setRequests] = useState(0);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    window.scrollTo(0, 0);
+    (firstInvalid(form.current) ?? heading.current)?.focus();
+  }, [step]);
+
+  // In an effect, because the errors are rendered first.
+  useEffect(() => {
+    if (requests > 0) firstInvalid(form.current)?.focus();
+  }, [requests]);
+
+  return { heading, form, focusFirstError: () => setRequests((count) => count + 1) };
+}

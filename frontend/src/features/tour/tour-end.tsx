@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { pickDog } from '../../domain/dogs/selected-dog.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { checklist, isQuickStartOpen, useCompletedItems } from '../../domain/onboarding/checklist.ts';
+import { readText } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { dogLook } from '../../ui/dog-coats.ts';
+import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { celebrate } from './confetti.ts';
+
+/** What the owner can do next. */
+function nextText(left: number): string {
+  if (!isQuickStartOpen() || left === 0)
+    return 'You can take the tour again at any time, from the menu with your picture.';
+  return `${left === 1 ? 'One quick-start step is' : `${left} quick-start steps are`} left on your home screen.`;
+}
+
+/** The end of the tour, with a little confetti. */
+export function TourEnd({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data: dogs = [] } = useDogs();
+  const dog = pickDog(dogs, readText('selected_dog'));
+  const { done } = useCompletedItems();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (open && canvas.current) return celebrate(canvas.current);
+  }, [open]);
+  return (
+    <Dialog
+      open={open}
+      title="You know your way around!"
+      width="narrow"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className="hw-tour-end">
+        <DogDrawing pose="sitting" coat={dog && dogLook(dog.breed).coat} />
+        <span className="hw-ground-line" aria-hidden="true" />
+      </div>
+      <p className="hw-soft">That was the tour. {nextText(checklist.length - done.length)}</p>
+      <canvas ref={canvas} className="hw-confetti" />
+    </Dialog>
+  );
+}

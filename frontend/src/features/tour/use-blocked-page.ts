@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { topDialog, watchDialogs } from '../../ui/open-dialogs.ts';
+
+/** The page behind the tour. */
+const pageSelector = '.hw-shell';
+
+/** Makes everything in `page` inert except `usable`, which is inside it. Returns the elements that it made inert. */
+function block(page: Element, usable: Element | undefined): HTMLElement[] {
+  const blocked: HTMLElement[] = [];
+  const add = (element: Element) => {
+    if (!(element instanceof HTMLElement) || element.inert) return;
+    element.inert = true;
+    blocked.push(element);
+  };
+  if (!usable || !page.contains(usable)) {
+    add(page);
+    return blocked;
+  }
+  for (let at = usable; at !== page && at.parentElement; at = at.parentElement) {
+    for (const sibling of at.parentElement.children) if (sibling !== at) add(sibling);
+  }
+  return blocked;
+}
+
+/**
+ * Blocks the page behind the tour for pointer, keyboard and screen reader, except one element. A dialog that this element
+ * opens blocks the page itself; the tour releases the page while it is open.
+ * @param usable returns the element that stays usable
+ */
+export function useBlockedPage(usable: () => Element | undefined): void {
+  useEffect(() => {
+    let blocked: HTMLElement[] = [];
+    let known: Element | undefined;
+    const release = () => {
+      for (const element of blocked) element.inert = false;
+      blocked = [];
+    };
+    const update = () => {
+      const page = document.querySelector(pageSelector);
+      release();
+      known = usable();
+      if (page && !topDialog()) blocked = block(page, known);
+    };
+    update();
+    // New content of the page is blocked, too.
+    const changes = new MutationObserver(update);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const stop = watchDialogs(update);
+    return () => {
+      changes.disconnect();
+      stop();
+      release();
+    };
+  }, [usable]);
+}

@@ -99,43 +99,6 @@ test('fits a name of 200 characters', { tag: '@layout' }, async ({ page }) => {
   expect(content).toBeLessThanOrEqual(screen ?? 0);
 });
 
-test('finds the time zone by typing, by keyboard alone', async ({ page }) => {
-  await ownerAt(page, tab);
-  const field = page.getByLabel('Time zone');
-  await expect(field).toHaveValue('America/Chicago');
-  await field.focus();
-  await field.fill('new york');
-  expect(await axeViolations(page)).toEqual([]);
-  await field.press('Enter');
-  await expect(field).toHaveValue('America/New York');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const kept = await page.request.get('/api/auth/user');
-  expect(await kept.json()).toMatchObject({ timeZone: 'America/New_York' });
-  await field.fill('kathm');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText('Asia/Kathmandu');
-  await field.fill('zzz');
-  await expect(page.getByText('No time zone matches').first()).toBeVisible();
-  await field.press('Escape');
-  await expect(field).toHaveValue('America/New York');
-});
-
-test('saves the units with the account and the theme on the device', async ({ page }) => {
-  await ownerAt(page, tab);
-  await page.getByLabel('Units').selectOption('kg');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.getByLabel('Theme').selectOption('dark');
-  const dark = await ground();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByLabel('Theme').selectOption('light');
-  expect(await ground()).not.toBe(dark);
-  await page.getByLabel('Theme').selectOption('dark');
-  await page.reload();
-  expect(await ground()).toBe(dark);
-  await expect(page.getByLabel('Theme')).toHaveValue('dark');
-  await expect(page.getByLabel('Units')).toHaveValue('kg');
-});
-
 test('changes the password with the current one, and signs out the other browsers', async ({
   page,
   anotherBrowser,

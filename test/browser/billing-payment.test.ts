@@ -16,9 +16,9 @@ test('adds the card once and chooses the plan, also when the first attempt faile
   );
   const pay = page.getByRole('button', { name: 'Continue with Basic' });
   await pay.click();
-  await expect(page.getByText('Payment processing failed. Please try again.')).toBeVisible();
+  await expect(page.getByText("We couldn't change your plan", { exact: false })).toBeVisible();
   await expect(page.getByText('This is already being done.', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('CVC')).toHaveValue('9173');
+  await expect(page.getByLabel('CVV')).toHaveValue('9173');
   allowConsole(complaints, 409);
   await page.unroute('**/api/subscription');
   await pay.click();

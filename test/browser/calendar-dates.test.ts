@@ -83,6 +83,7 @@ test('keeps the time of day when clocks move forward, and explains a time that t
   await page.getByRole('button', { name: 'Reschedule Night' }).click();
   await page.getByRole('menuitem', { name: /^Tomorrow/ }).click();
   await expect(page.getByText(gap)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(visitOf(page, 'Night')).toContainText(/2:30\sAM/);
   await dayOf(page, /Sunday, March 10, 1 visit/).click();
   await expect(visitOf(page, 'Walk')).toContainText(/4:30\sPM/);

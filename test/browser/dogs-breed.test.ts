@@ -23,6 +23,28 @@ test('finds a breed by its common names', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('Mixed breed');
 });
 
+test('while typing, only the best match is highlighted, and the earlier breed no longer', async ({ page }) => {
+  await addingOlive(page);
+  const breed = page.getByLabel('Breed');
+  const marked = page.locator('[role="option"][data-marked]');
+  await breed.fill('beagle');
+  await breed.press('Enter');
+  await breed.click();
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Beagle');
+  await breed.fill('b');
+  await expect(page.getByRole('option', { name: 'Beagle' })).toBeVisible();
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await expect(marked).toHaveText('Basenji');
+  await page.getByRole('option').nth(2).hover();
+  await expect(marked).not.toHaveText('Basenji');
+  await breed.pressSequentially('o');
+  await expect(marked).toHaveText(await page.getByRole('option').first().innerText());
+  await breed.fill('mutt mix');
+  await expect(page.getByRole('option')).toHaveText(['Mixed breed']);
+  await breed.press('Escape');
+  await expect(breed).toHaveValue('Beagle');
+});
+
 test('an unknown breed stays in the field with an error, and the two general options are offered', async ({ page }) => {
   await addingOlive(page);
   const breed = page.getByLabel('Breed');

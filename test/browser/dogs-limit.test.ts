@@ -7,10 +7,9 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-test('the dog limit of the Free plan links to the plans and keeps what was typed', { tag: '@exhaustive' }, async ({
-  page,
-  complaints,
-}) => {
+test('the dog limit of the Free plan is said before the form, and a late one keeps what was typed', {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   // A separate app, because moving the clock past the trial's end would affect every other test.
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-limit-'));
   const houndwell = await startProcess({ DATA_DIR: folder });
@@ -29,11 +28,23 @@ test('the dog limit of the Free plan links to the plans and keeps what was typed
 
     await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
     await page.goto(`${origin}/profile`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Add Dog' }).click();
+    await expect(dialog).toContainText('Your plan has room for one dog. The Basic plan has room for more.');
+    await expect(page.getByLabel('Name')).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('button', { name: 'Add Dog' })).toBeFocused();
+
+    // Another device takes the last place while the form is open.
+    const [rex] = await (await send('GET', '/api/dogs')).json();
+    await send('DELETE', `/api/dogs/${rex.id}`);
+    await page.reload();
     await page.getByRole('button', { name: 'Add Dog' }).click();
     await page.getByLabel('Name').fill('Olive');
     await page.getByLabel('Breed').fill('Pug');
     await page.getByLabel('Breed').press('Enter');
-    const dialog = page.getByRole('dialog');
+    expect((await send('POST', '/api/dogs', { name: 'Rex', breed: 'Beagle', age: 3 })).status()).toBe(201);
     await dialog.getByRole('button', { name: 'Add Dog' }).click();
     await expect(dialog).toContainText('Your plan has room for one dog. The Basic plan has room for more.');
     await expect(page.getByLabel('Name')).toHaveValue('Olive');

@@ -49,6 +49,12 @@ test('crops a photo, uploads it, and shows its thumbnail once the profile is sav
     .poll(() => photo.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]))
     .toEqual([300, 300]);
 
+  await page.getByRole('button', { name: 'Share Rex' }).click();
+  await expect(page.getByRole('img', { name: 'A card with a photo of Rex, Beagle' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   await page.getByRole('button', { name: 'Edit Rex' }).click();
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await page.getByRole('button', { name: 'Update' }).click();

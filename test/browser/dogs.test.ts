@@ -75,6 +75,10 @@ test('edits a profile in kilograms and keeps unchanged fields', async ({ page })
   await ownerWith(page, { ...rex, birthDate: '2023-06-03', description: 'Steals socks.' });
   await expect(card(page, 'Rex')).toContainText('Born June 3, 2023');
   await page.getByRole('button', { name: 'Edit Rex' }).click();
+  await page.getByRole('button', { name: 'lbs, switch to kilograms' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page, 'Rex')).toContainText('24.5 lbs');
+  await page.getByRole('button', { name: 'Edit Rex' }).click();
   await expect(page.getByLabel('Birthday')).toHaveValue('2023-06-03');
   await page.getByRole('button', { name: 'lbs, switch to kilograms' }).click();
   await expect(page.getByLabel('Weight (optional)')).toHaveValue('11.1');

@@ -16,6 +16,9 @@ const everybody: Screen[] = [
   ['/unsubscribe', '/unsubscribe', /mail/i],
   ['/export', '/export', /Your data/],
   ['/emergency', '/emergency', /Call a vet now/],
+  ['/guide', '/guide', /Care guide/],
+  ['/guide?category=health', '/guide?category=health', /Care guide/],
+  ['/guide/no-such-article', '/guide/no-such-article', /couldn't find that article/],
 ];
 
 const visitors: Screen[] = [
@@ -27,6 +30,7 @@ const visitors: Screen[] = [
   ['/auth?signin=true', '/auth?signin=true', /Welcome back/],
   ['/auth?signup=true', '/auth?signup=true', /account/i],
   ['/api/login', '/auth?signin=true', /Welcome back/],
+  ['/api/login?new=true', '/auth?signup=true', /account/i],
   ['/profile', '/auth?signin=true', /Welcome back/],
   ['/nothing/here', '/auth', /account/i],
 ];
@@ -45,6 +49,7 @@ const owners: Screen[] = [
   ['/profile?tab=security', '/profile?tab=security', /Profile/],
   ['/support', '/support', /Support/],
   ['/locations', '/locations', /Dog-Friendly Places/],
+  ['/guide', '/guide', /Care guide/],
   ['/moderation', '/moderation', /Moderation/],
   ['/auth', '/', /^Good /],
   ['/nothing/here', '/', /^Good /],

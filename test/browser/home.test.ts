@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { newcomerAt } from './onboarding-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
@@ -81,25 +83,102 @@ test('any of twelve dogs can be selected by keyboard', async ({ page }) => {
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Dog 12');
 });
 
-test('a new owner sees an empty state with a link to add a dog', async ({ page }) => {
-  await ownerWith(page);
+test('a new owner sees the empty state at once, and adds a dog from there', { tag: '@layout' }, async ({ page }) => {
+  await newcomerAt(page, '/favicon.svg');
+  await watchShifts(page);
+  const release = await heldBack(page, '**/api/dogs*');
   await page.goto('/');
+  await expect(page.getByText('Loading your dogs...')).toBeAttached();
+  // The layout for no dogs, before they have loaded.
+  await expect(page.getByText('No appointments today')).toBeVisible();
+  await expect(page.locator('.hw-greet--quiet')).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tip for today' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
-  for (const step of ['Add Your First Dog', 'Schedule a Vet Visit', 'Track Exercise', 'Join the Community'])
-    await expect(page.getByRole('link', { name: step })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Continue your set-up' })).toHaveCount(0);
   await expect(quickAction(page, 'link', 'Log Walk')).toBeVisible();
   await expect(quickAction(page, 'link', 'Book Vet')).toHaveAttribute('href', '/calendar?book=true');
-  expect(await axeViolations(page)).toEqual([]);
-  await quickAction(page, 'button', '24/7 Care').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ask the AI Assistant' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Add your dog' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Dog' })).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('an owner who began the setup can continue it', async ({ page }) => {
+  await ownerWith(page);
+  await page.goto('/onboarding');
+  await page.getByLabel("Dog's name").fill('Rex');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue your set-up' }).click();
+  await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
+});
+
+for (const [title, dog, age, minutes, sentence] of [
+  ['a puppy', { age: 0.2 }, '10 weeks', 20, 'Rex is 10 weeks old: two short outings of about 10 minutes are plenty.'],
+  [
+    'a grown dog',
+    {},
+    '3.5 years',
+    75,
+    'At 3.5 years, Rex does well with about 75 minutes a day: two walks and some play.',
+  ],
+  [
+    'an old dog',
+    { age: 12 },
+    '12 years',
+    60,
+    'At 12 years, Rex does best with about 60 minutes a day in short, easy walks.',
+  ],
+] as const)
+  test(`home has a goal of its own for ${title}`, { tag: '@layout' }, async ({ page, viewport }) => {
+    await ownerWith(page, { ...rex, ...dog });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: `Rex Beagle, ${age}` })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+    const progress = page.getByRole('img', { name: `0 of ${minutes} minutes` }).filter({ visible: true });
+    await expect(progress).toHaveCount(1);
+    const isWide = (viewport?.width ?? 0) >= 1024;
+    await expect(page.getByRole('list', { name: /^Minutes of exercise/ })).toBeVisible({ visible: isWide });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+test('the tip of the day is the same after a reload and on another day another one', async ({ page }) => {
+  await ownerWith(page, rex);
+  await page.goto('/');
+  const tip = page.locator('.hw-tip p');
+  const today = await tip.textContent();
+  await page.reload();
+  await expect(tip).toHaveText(today ?? '');
+});
+
+for (const [title, hours, text] of [
+  ['three days before its end', 71, /^Your free trial ends on \w+, \w+ \d+\. If you do nothing, you won't be charged/],
+  ['on its last day', 3, /^Last day of your free trial: it ends (today|tomorrow) at \d+:\d\d.[AP]M\./],
+] as const)
+  test(`home says calmly when the trial ends ${title}`, { tag: '@layout' }, async ({ page }) => {
+    await ownerWith(page, rex);
+    const trialEndsAt = new Date(Date.now() + hours * 3600 * 1000).toISOString();
+    await page.route('**/api/auth/user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), trialEndsAt } });
+    });
+    await page.goto('/');
+    const line = page.locator('.hw-home-trial');
+    await expect(line).toHaveText(text);
+    await expect(page.locator('.hw-greet')).not.toContainText('trial');
+    expect(await axeViolations(page)).toEqual([]);
+    await line.getByRole('link', { name: 'See the plans' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+
+test('home has no trial line before the last three days', async ({ page }) => {
+  await ownerWith(page, rex);
+  await page.goto('/');
+  await expect(page.locator('.hw-greet')).toContainText('Your free trial runs until');
+  await expect(page.locator('.hw-home-trial')).toHaveCount(0);
 });
 
 test('Book Vet opens the calendar for the selected dog, and 24/7 Care opens the assistant', async ({ page }) => {

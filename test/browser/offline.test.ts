@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { bloat, cardOf, openAssistant, send } from './assistant-steps.ts';
 import { cached, startReleases, workerReady } from './offline-steps.ts';
 import { allowConsoleLike, expect, test } from './visit.ts';
 
@@ -77,6 +78,10 @@ test('an owner starts the app offline, with the screens visited so far', { tag: 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Ada$/ })).toBeVisible();
   await expect(main.getByText("You're offline.")).toBeVisible();
+  await openAssistant(page);
+  await send(page, bloat);
+  await expect(cardOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await page.goto('/support');
@@ -87,6 +92,24 @@ test('an owner starts the app offline, with the screens visited so far', { tag: 
   await context.setOffline(false);
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  allowMissingChunks(complaints);
+});
+
+test('the care guide works offline after one visit', { tag: '@phone' }, async ({ page, context, complaints }) => {
+  await page.goto('/guide');
+  await expect(page.getByRole('heading', { name: 'Nutrition' })).toBeVisible();
+  await workerReady(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nutrition' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/guide?q=vaccines');
+  await expect(page.getByRole('heading', { level: 2, name: /articles for/ })).toBeVisible();
+  await page
+    .getByRole('region', { name: /articles for/ })
+    .getByRole('link', { name: /vaccin/i })
+    .first()
+    .click();
+  await expect(page.getByText('No veterinarian has reviewed it yet.')).toBeVisible();
   allowMissingChunks(complaints);
 });
 

@@ -31,7 +31,7 @@ test('creates a pending dog once its owner signs in again', async ({ page, compl
   await signUp(page, email);
   await page.waitForURL('**/?tutorial=true');
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  // The tour focuses its card when it appears, which closes an open menu.
+  // The quick start gets the focus, which closes an open menu.
   const gone = page.getByRole('link', { name: 'Sign in' }).first();
   await expect(async () => {
     if (await gone.isVisible()) return;

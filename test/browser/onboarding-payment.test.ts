@@ -82,12 +82,12 @@ test('keeps everything but the card through a reload and on the way back', async
     for (const [label, value] of Object.entries(withoutCard)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
     }
-    for (const label of ['Card number', 'Expiry', 'CVC']) await expect(page.getByLabel(label)).toHaveValue('');
+    for (const label of ['Card number', 'Expiry', 'CVV']) await expect(page.getByLabel(label)).toHaveValue('');
   };
   await page.reload();
   await expectKept();
   expect(await readable(page)).not.toMatch(cardDigits);
-  await fill(page, { 'Card number': payment['Card number'], Expiry: payment.Expiry, CVC: payment.CVC });
+  await fill(page, { 'Card number': payment['Card number'], Expiry: payment.Expiry, CVV: payment.CVV });
   await page.getByRole('button', { name: 'Continue with Basic' }).click();
   await expect(page.getByText('Your choice: Basic, billed monthly')).toBeVisible();
   await page.goBack();

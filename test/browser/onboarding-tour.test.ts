@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ownerAt } from '#test/browser/account-steps.ts';
-import { answerWizard, fill, newcomerAt, payment, takeTour } from '#test/browser/onboarding-steps.ts';
-import { axeViolations, expect, test, withDog } from '#test/browser/visit.ts';
-
-function tourOf(page: Page) {
-  return page.getByRole('dialog').filter({ hasText: 'of 7' });
-}
+import {
+  answerWizard,
+  fill,
+  newcomerAt,
+  ownerOnTour,
+  payment,
+  takeTour,
+  tourOf,
+} from '#test/browser/onboarding-steps.ts';
+import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 test('Escape on the tour asks for confirmation, and skipping focuses the screen', async ({ page }) => {
-  await ownerAt(page, '/?tutorial=true');
+  await ownerOnTour(page);
   await expect(tourOf(page).getByRole('heading')).toBeFocused();
   const question = page.getByRole('alertdialog');
   await page.keyboard.press('Escape');
@@ -25,7 +29,7 @@ test('Escape on the tour asks for confirmation, and skipping focuses the screen'
 
 test('each step starts scrolled to the top with all its buttons inside the card on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await ownerAt(page, '/?tutorial=true');
+  await ownerOnTour(page);
   await takeTour(page, async () => {
     await expect(tourOf(page).getByRole('heading')).toBeFocused();
     const inside = () =>
@@ -43,9 +47,10 @@ test('each step starts scrolled to the top with all its buttons inside the card 
 /** The card's texts and buttons that are not visible, and the target if the card covers it. */
 function hiddenParts(page: Page): Promise<string[]> {
   return tourOf(page).evaluate((card) => {
-    const { top, bottom } = card.getBoundingClientRect();
+    const { top, bottom, left, right } = card.getBoundingClientRect();
     const spotlight = document.querySelector('.hw-spot-ring')?.getBoundingClientRect();
-    const isCovered = spotlight && spotlight.top < bottom && spotlight.bottom > top;
+    const isBeside = spotlight && (spotlight.right <= left || spotlight.left >= right);
+    const isCovered = spotlight && !isBeside && spotlight.top < bottom && spotlight.bottom > top;
     const isVisible = (part: Element) => {
       const box = part.getBoundingClientRect();
       const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -61,12 +66,14 @@ for (const [width, height] of [
   [390, 664],
   [375, 553],
   [844, 390],
+  [1440, 900],
+  [1024, 700],
 ] as const) {
-  test(`on a phone of ${width} by ${height} the text, the buttons and the target of every step are visible`, async ({
+  test(`on a window of ${width} by ${height} the text, the buttons and the target of every step are visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await ownerAt(page, '/?tutorial=true');
+    await ownerOnTour(page);
     await takeTour(page, async () => {
       await expect.poll(() => hiddenParts(page)).toEqual([]);
     });
@@ -77,7 +84,7 @@ test('the tour follows Back and Forward, and Back before its start asks for conf
   page,
 }) => {
   await ownerAt(page, '/support');
-  const again = page.getByRole('link', { name: 'Take the tour again' });
+  const again = page.getByRole('button', { name: 'Take the tour' });
   await expect(again).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await again.click();
@@ -112,7 +119,7 @@ test('the tour follows Back and Forward, and Back before its start asks for conf
 test('a reload continues at the same step, and a finished tour can be taken again', { tag: '@exhaustive' }, async ({
   page,
 }) => {
-  await ownerAt(page, '/?tutorial=true');
+  await ownerOnTour(page);
   for (let step = 1; step < 4; step += 1) {
     await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
     await tourOf(page).getByRole('button', { name: 'Next' }).click();
@@ -130,8 +137,9 @@ test('a reload continues at the same step, and a finished tour can be taken agai
   await expect(tourOf(page)).toBeHidden();
   for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('link', { name: 'Support', exact: true }).click();
-    await page.getByRole('link', { name: 'Take the tour again' }).click();
+    await page.getByRole('button', { name: 'Take the tour' }).click();
     await takeTour(page);
+    await expect(page).toHaveURL(/\/support$/);
   }
 });
 
@@ -144,7 +152,7 @@ test('welcome and tour wait until the owner leaves the payment form', async ({ p
   await page.getByRole('button', { name: 'Continue with Basic' }).click();
   await expect(page).toHaveURL(/tab=billing$/);
   await page.clock.runFor(1000);
-  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await page.getByRole('button', { name: 'Take the tour' }).click();
   await expect(tourOf(page)).toBeVisible();
   // Visiting the pricing page does not end the tour.
   await page.evaluate(() => history.pushState(null, '', '/pricing'));
@@ -168,16 +176,17 @@ test('welcome and tour wait until the owner leaves the wizard, and home links ba
   await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  // The card has moved next to the target.
-  await expect(page.locator('.hw-spot-ring')).toBeAttached();
-  await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: 'Set up step by step' }).click();
+  await expect(tourOf(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Continue your set-up' }).click();
   await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
   await answerWizard(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(tourOf(page)).toBeVisible();
+  const offer = page.getByRole('alertdialog', { name: 'Take a quick tour?' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === '/');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test('the welcome does not mention a trial that has ended', async ({ page }) => {
@@ -190,48 +199,6 @@ test('the welcome does not mention a trial that has ended', async ({ page }) => 
   await expect(welcome.getByText('Your plan is active')).toBeVisible();
   await expect(welcome).not.toContainText(/trial|seven days/i);
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test.describe('the quick-start guide', () => {
-  test.use({ guided: true });
-
-  test('is announced, and moves the focus to the next button', async ({ page }) => {
-    await ownerAt(page, '/pricing');
-    await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
-    await page.goto('/');
-    await expect(page.getByRole('status').filter({ hasText: 'Quick start: 5 steps' })).toBeAttached();
-    const guide = page.getByRole('region', { name: 'Quick start' });
-    await guide.getByRole('button', { name: 'Mark done: Add Your First Dog' }).press('Enter');
-    await expect(guide.getByRole('button', { name: 'Go home' })).toBeFocused();
-    await guide.getByRole('button', { name: 'Later' }).press('Enter');
-    const bar = page.getByRole('button', { name: /^Quick start/ });
-    await expect(bar).toBeFocused();
-    await bar.press('Enter');
-    await expect(guide.getByRole('heading', { name: 'Quick start' })).toBeFocused();
-    for (const title of ['Ask the AI Assistant', 'Schedule a Vet Visit', 'Track Exercise', 'Join the Community']) {
-      await guide.getByRole('button', { name: `Mark done: ${title}` }).press('Enter');
-    }
-    const start = guide.getByRole('button', { name: 'Start Using Houndwell' });
-    await expect(start).toBeFocused();
-    await start.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('shares its progress with the checklist on home, and notices a dog', async ({ page }) => {
-    await ownerAt(page, '/pricing');
-    await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
-    await page.goto('/');
-    const guide = page.getByRole('region', { name: 'Quick start' });
-    const home = page.getByRole('region', { name: 'First steps' });
-    await guide.getByRole('button', { name: 'Mark done: Schedule a Vet Visit' }).click();
-    await expect(home.getByText('1 of 5')).toBeVisible();
-    await expect(home.getByRole('listitem').filter({ hasText: 'Schedule a Vet Visit' })).toContainText('Done');
-    await expect(home.getByRole('listitem').filter({ hasText: 'Add Your First Dog' })).toContainText('Next');
-    await withDog(page);
-    await page.reload();
-    await expect(guide.getByText('2 of 5')).toBeVisible();
-    await expect(guide.getByRole('listitem').filter({ hasText: 'Add Your First Dog' })).toContainText('Done');
-  });
 });
 
 test('a double click on the last Next of the tutorial does not press the link that replaces it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, readable } from '#test/browser/account-steps.ts';
 import { answerWizard, fill, signUp } from '#test/browser/onboarding-steps.ts';
-import { axeViolations, expect, test } from '#test/browser/visit.ts';
+import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 
 const titles = [
   'Tell us about your dog',
@@ -57,14 +57,79 @@ test('shows no step before the previous ones are complete, also by Forward', asy
   await expectStep(page, 1);
 });
 
-test('leads from the last step to the first invalid field', async ({ page }) => {
+/** Presses Next and expects to stay, with the focus in a field that shows this message. */
+async function expectRefused(page: Page, step: number, field: string, message: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message);
+  await expectStep(page, step);
+}
+
+test('validates each step on Next and focuses the first invalid field', { tag: '@layout' }, async ({ page }) => {
+  const next = page.getByRole('button', { name: 'Next' });
   await page.goto('/onboarding');
-  await answerWizard(page, { Email: 'nobody' });
-  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await fill(page, { "Dog's name": 'Rex', 'Age in years': 'abc', 'Weight in lbs': '999' });
+  await expect(next).toBeDisabled();
+  await page.getByLabel('Breed', { exact: true }).fill('Beagle');
+  await page.getByRole('option', { name: 'Beagle' }).click();
+  await expectRefused(page, 1, 'Age in years', 'Age must be greater than 0');
+  await expect(page.getByText('Weight must be realistic')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await fill(page, { 'Age in years': '3.5' });
+  await expect(page.getByText('Age must be greater than 0')).toBeHidden();
+  await expectRefused(page, 1, 'Weight in lbs', 'Weight must be realistic');
+  await fill(page, { 'Weight in lbs': '24.5' });
+  await next.click();
+
   await expectStep(page, 2);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.goBack();
-  await expectStep(page, 1);
+  await expect(page.getByText('So our advice fits you and Rex.')).toBeVisible();
+  await fill(page, { 'Your first name': 'Ada', Email: 'nobody' });
+  await page.getByLabel('Experience level').selectOption('first-time');
+  await expectRefused(page, 2, 'Email', 'Please enter a valid email address');
+  await fill(page, { Email: newEmail() });
+  await next.click();
+
+  await expectStep(page, 3);
+  await fill(page, { 'Street address': '1 Elm St', City: 'Austin', State: 'TX', 'ZIP code': '123' });
+  await expectRefused(page, 3, 'ZIP code', 'Valid ZIP code is required');
+  await page.goForward();
+  await expectStep(page, 3);
+  await fill(page, { 'ZIP code': '78701' });
+  await next.click();
+  await expectStep(page, 4);
+});
+
+test('a stored draft with an invalid answer opens at its step', async ({ page }) => {
+  await page.goto('/onboarding');
+  await answerWizard(page, { Email: newEmail() });
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const [name, stored] of Object.entries({ ...storage })) {
+        if (name.includes('onboarding')) storage.setItem(name, String(stored).replace('78701', '123'));
+      }
+    }
+  });
+  await page.reload();
+  await expectStep(page, 3);
+});
+
+test('draws the dog with its name while the first step is filled in, without a layout shift', {
+  tag: '@layout',
+}, async ({ page }) => {
+  await page.goto('/onboarding');
+  const preview = page.locator('.hw-wizard-dog');
+  const card = page.locator('.hw-wizard-card');
+  const top = async () => (await card.boundingBox())?.y;
+  const before = await top();
+  await expect(preview.locator('.hw-coat-cream')).toBeVisible();
+  await fill(page, { "Dog's name": 'Biscuit' });
+  await expect(preview.getByText('Biscuit')).toBeVisible();
+  await page.getByLabel('Breed', { exact: true }).fill('Golden');
+  await page.getByRole('option', { name: 'Golden Retriever' }).click();
+  await expect(preview.locator('.hw-coat-golden')).toBeVisible();
+  await fill(page, { "Dog's name": `Sir ${'Wuffalot'.repeat(11)}` });
+  expect(await top()).toBe(before);
+  expect(await isTooWide(page)).toBe(false);
 });
 
 test('shows one year as a singular and each goal title once', async ({ page }) => {

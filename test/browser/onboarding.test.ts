@@ -30,7 +30,7 @@ test('signs up through the landing page, the price list and the payment form, an
     await expect(welcome.getByText(words)).toBeVisible();
   }
   expect(await axeViolations(page)).toEqual([]);
-  await welcome.getByRole('button', { name: "Let's Get Started" }).click();
+  await welcome.getByRole('button', { name: 'Take the tour' }).click();
 
   await takeTour(page, async (stop) => {
     await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(tourPages[stop - 1]);
@@ -62,7 +62,7 @@ test('signs up through the welcome page and the wizard, takes the tour, and has 
   await expect(page).toHaveURL(/\/auth\?signup=true$/);
   await signUp(page, newEmail());
   await page.waitForURL('**/?tutorial=true');
-  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await page.getByRole('button', { name: 'Take the tour' }).click();
   await takeTour(page);
   await expect(page.getByRole('link', { name: /Rex/ })).toBeVisible();
   const dogs = await (await page.request.get('/api/dogs')).json();
@@ -75,5 +75,7 @@ test('signs up through the welcome page and the wizard, takes the tour, and has 
       description: 'first-time owner focused on: health, social',
     },
   ]);
+  const owner = await (await page.request.get('/api/auth/user')).json();
+  expect(owner).toMatchObject({ experienceLevel: 'first-time', primaryGoals: ['health', 'social'] });
   expect(await readable(page)).not.toContain('onboarding_data');
 });

@@ -1,102 +1,23 @@
 import type { Page } from '@playwright/test';
-import { allowOfflineConsole, asScript, ownerAt } from './account-steps.ts';
+import { allowOfflineConsole, ownerAt } from './account-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
-
-const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
-
-async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
-  await ownerAt(page, '/pricing');
-  const headers = { origin: new URL(page.url()).origin };
-  for (const data of dogs) expect((await page.request.post('/api/dogs', { data, headers })).status()).toBe(201);
-  await page.request.post('/__local/settle', { headers: asScript });
-  await page.evaluate(() => localStorage.setItem('houndwell.quick_start_seen', 'true'));
-}
 
 function bell(page: Page) {
   return page.getByRole('button', { name: /^Notifications/ });
 }
 
-test('the bell counts unread notifications, and clicking one marks it as read and opens its link', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await ownerWith(page, rex, { ...rex, name: 'Olive' });
-  await page.goto('/');
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
-  await bell(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByText('New', { exact: true })).toHaveCount(2);
-  await expect(dialog.getByText(/^\dm ago$/).first()).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  const saved = page.waitForResponse('**/api/notifications/**');
-  await dialog.getByRole('button', { name: /^Olive's profile is ready/ }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  // The update is optimistic.
-  await saved;
-  await page.reload();
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-});
-
-test('a two-digit count does not cover the bell, and the assistant button keeps a border with forced colors', async ({
-  page,
-}) => {
-  await ownerWith(page, ...Array.from({ length: 12 }, (_, number) => ({ ...rex, name: `Dog ${number}` })));
-  await page.goto('/support');
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 12 unread');
-  const [icon, count] = await Promise.all([
-    bell(page).locator('svg').boundingBox(),
-    bell(page).locator('.hw-count').boundingBox(),
-  ]);
-  if (!icon || !count) throw new Error('The bell has no icon or no count.');
-  const across = Math.max(0, icon.x + icon.width - count.x);
-  const down = Math.max(0, count.y + count.height - icon.y);
-  expect(across * down).toBeLessThan((icon.width * icon.height) / 4);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(page.getByRole('button', { name: 'Open the care assistant' })).toHaveCSS('border-top-width', '2px');
-});
-
-test('all notifications can be marked as read, and cleared after a confirmation', async ({ page }) => {
-  await ownerWith(page, rex, { ...rex, name: 'Olive' });
-  await page.goto('/support');
-  await bell(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Notifications' });
-  await dialog.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Clear all' }).click();
-  expect(await axeViolations(page)).toEqual([]);
-  const cleared = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
-  await expect(dialog.getByText('No notifications yet')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await cleared;
-  await page.reload();
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-});
-
-test('a new notification shows up without a reload', async ({ page }) => {
-  await ownerWith(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Add Dog Profile' }).click();
-  await page.getByLabel('Name').fill('Maple');
-  await page.getByLabel('Breed').fill('Pug');
-  await page.getByLabel('Breed').press('Enter');
-  // Processes all events before the delayed refetch of notifications, so that a slow machine does not matter.
-  await page.route('**/api/notifications*', async (route) => {
-    await page.request.post('/__local/settle', { headers: asScript });
-    await route.continue();
-  });
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Dog' }).click();
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-});
-
 test('one panel is open at a time, traps the focus and returns it', async ({ page }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/support');
-  for (const name of ['Partner vets', 'Dog food', 'Notifications', 'Open the care assistant']) {
-    const opener = page.getByRole('button', { name, exact: true });
-    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+  for (const { name, item } of [
+    { name: /^Your account/, item: 'Partner vets' },
+    { name: /^Your account/, item: 'Dog food' },
+    { name: 'Notifications' },
+    { name: 'Open the care assistant' },
+  ]) {
+    const opener = page.getByRole('button', { name });
     await opener.click();
+    if (item) await page.getByRole('menuitem', { name: item }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(await axeViolations(page)).toEqual([]);
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
@@ -108,7 +29,7 @@ test('one panel is open at a time, traps the focus and returns it', async ({ pag
 });
 
 test('clicking the backdrop closes the panel', async ({ page }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/support');
   await bell(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -119,7 +40,7 @@ test('clicking the backdrop closes the panel', async ({ page }) => {
 test('every main screen sets the title, is current in the navigation and focuses its heading', {
   tag: '@phone',
 }, async ({ page }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/');
   for (const [label, title] of [
     ['Menu', 'Profile'],
@@ -139,7 +60,7 @@ test('every main screen sets the title, is current in the navigation and focuses
 });
 
 test('a renamed calendar shows in the navigation of every tab at once', async ({ page }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/');
   const another = await page.context().newPage();
   await another.goto('/support');
@@ -152,7 +73,7 @@ test('a renamed calendar shows in the navigation of every tab at once', async ({
 });
 
 test('the skip link and the account menu work by keyboard', async ({ page }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -161,14 +82,22 @@ test('the skip link and the account menu work by keyboard', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused();
   const account = page.getByRole('button', { name: /^Your account/ });
   await account.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['Dog Profiles', 'Support', 'Sign Out']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Dog Profiles',
+    'Partner vets',
+    'Dog food',
+    'Care guide',
+    'Support',
+    'Take the Tour',
+    'Sign Out',
+  ]);
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
 });
 
 test('an unknown path redirects to home with a notice', async ({ page }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/no/such/place');
   await expect(page.getByText("That page doesn't exist")).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
@@ -182,7 +111,7 @@ test('offline the shell stays and shows a notice, and screens load once the conn
   context,
   complaints,
 }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -212,7 +141,7 @@ test('a panel whose styles fail to load reloads the page once, then shows an err
   page,
   complaints,
 }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/shell-panels-*.css', (route) => route.abort());
@@ -235,7 +164,7 @@ test('a panel whose styles fail to load reloads the page once, then shows an err
 });
 
 test('going back closes the panel and returns to the previous screen', { tag: '@phone' }, async ({ page }) => {
-  await ownerWith(page);
+  await ownerAt(page, '/pricing');
   await page.goto('/support');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveTitle('Houndwell · Home');

@@ -1,0 +1,120 @@
+import { allowConsole, allowOfflineConsole } from './account-steps.ts';
+import {
+  assistantOwner,
+  bloat,
+  cardOf,
+  exchangesOf,
+  guideQuestion,
+  inputOf,
+  openAssistant,
+  panelOf,
+  send,
+} from './assistant-steps.ts';
+import { heldBack } from './layout-shift.ts';
+import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+
+const messages = '**/api/chat/messages';
+
+test('an emergency shows its card before the server answers, and the stored one takes its place', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await assistantOwner(page);
+  const release = await heldBack(page, messages);
+  await send(page, bloat);
+  await expect(cardOf(page)).toBeFocused({ timeout: 3000 });
+  await expect(inputOf(page)).toBeDisabled();
+  await expect(panelOf(page).getByRole('alert').filter({ hasText: 'Call a vet now' })).toContainText(
+    'Keep Rex calm and still',
+  );
+  await expect(panelOf(page).getByRole('group', { name: 'Category' })).toHaveCount(0);
+  release();
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(cardOf(page)).toBeFocused();
+  await expect(exchangesOf(page)).toHaveCount(1);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await page.reload();
+  await openAssistant(page);
+  await expect(cardOf(page)).toBeVisible();
+  await expect(panelOf(page).getByRole('group', { name: 'Category' })).toBeVisible();
+  expect((await (await page.request.get('/api/chat/quota')).json()).used).toBe(0);
+});
+
+test('an emergency shows its card with the network cut, and is saved when it is sent again', async ({
+  page,
+  complaints,
+}) => {
+  await assistantOwner(page);
+  await page.context().setOffline(true);
+  await send(page, bloat);
+  await expect(cardOf(page)).toBeFocused();
+  await expect(panelOf(page).getByText(/^You're offline, so this question wasn't saved/)).toBeVisible();
+  await expect(page.getByText('Failed to send message')).toHaveCount(0);
+  await expect(inputOf(page)).toHaveValue(bloat);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(panelOf(page).getByText(/wasn't saved/)).toHaveCount(0);
+  await expect(cardOf(page)).toBeFocused();
+  allowOfflineConsole(complaints);
+});
+
+test('an expired session does not take the owner away from an emergency card', async ({ page }) => {
+  await assistantOwner(page);
+  await page.context().clearCookies();
+  await send(page, bloat);
+  await expect(panelOf(page).getByText(/^You're signed out, so this question wasn't saved/)).toBeVisible();
+  await expect(cardOf(page)).toBeVisible();
+  // Set before every redirect to sign-in.
+  expect(await page.evaluate(() => sessionStorage.getItem('houndwell.return_to'))).toBeNull();
+});
+
+test('an emergency shows its card when the API is down', async ({ page, complaints }) => {
+  await assistantOwner(page);
+  await page.route(messages, (route) =>
+    route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Wait.' } }),
+  );
+  await send(page, 'my dog ate a bar of dark chocolate');
+  await expect(cardOf(page)).toBeFocused();
+  await expect(panelOf(page).getByText(/^This question wasn't saved/)).toBeVisible();
+  allowConsole(complaints, 429);
+});
+
+test('a failed send keeps the text, and sending it again does not ask twice', async ({ page, complaints }) => {
+  await assistantOwner(page);
+  const keys: (string | undefined)[] = [];
+  await page.route(messages, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server answers, and the response is lost.
+    if (keys.length === 1) await route.fetch();
+    await (keys.length === 1 ? route.abort() : route.continue());
+  });
+  await inputOf(page).fill(guideQuestion);
+  await inputOf(page).press('Enter');
+  await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await expect(inputOf(page)).toBeFocused();
+  await inputOf(page).press('Enter');
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(exchangesOf(page)).toHaveCount(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect((await (await page.request.get('/api/chat/quota')).json()).used).toBe(1);
+  allowOfflineConsole(complaints);
+});
+
+test('without earlier questions, a new one can still be asked', async ({ page, complaints }) => {
+  let fails = true;
+  await page.route(`${messages}?*`, (route) => (fails ? route.abort() : route.continue()));
+  await assistantOwner(page);
+  await expect(panelOf(page).getByText("Your earlier questions didn't load.")).toBeVisible();
+  fails = false;
+  await send(page, guideQuestion);
+  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(panelOf(page).getByText("Your earlier questions didn't load.")).toHaveCount(0);
+  allowOfflineConsole(complaints);
+});

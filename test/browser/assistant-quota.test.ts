@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '#test/support/process.ts';
+import { allowConsole, asScript, newEmail, password } from './account-steps.ts';
+import { bloat, cardOf, exchangesOf, guideQuestion, inputOf, openAssistant, panelOf, send } from './assistant-steps.ts';
+import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+
+// A separate app, because moving the clock affects every test of a runtime.
+const folder = mkdtempSync(join(tmpdir(), 'houndwell-quota-'));
+let houndwell: Awaited<ReturnType<typeof startProcess>>;
+
+test.beforeAll(async () => {
+  houndwell = await startProcess({ DATA_DIR: folder });
+});
+test.afterAll(async () => {
+  await houndwell.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const day = 24 * 3600 * 1000;
+
+test('on Free, three questions a day are answered, and emergencies always', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
+  const headers = { origin: houndwell.url };
+  const at = (path: string) => `${houndwell.url}${path}`;
+  const email = newEmail();
+  const data = { name: 'Ada Lopez', email, password, timeZone: 'America/Chicago' };
+  await page.request.post(at('/api/auth/register'), { data, headers });
+  const signIn = { email, password, rememberMe: true };
+  await page.request.post(at('/api/auth/login'), { data: signIn, headers });
+  await page.request.post(at('/api/auth/complete-first-login'), { headers });
+  const afterTrial = { now: new Date(Date.now() + 7 * day + 60_000).toISOString() };
+  await page.request.put(at('/__local/clock'), { headers: asScript, data: afterTrial });
+  expect((await page.request.post(at('/api/subscription'), { data: { plan: 'free' }, headers })).status()).toBe(200);
+
+  await page.goto(at('/'));
+  await openAssistant(page);
+  const panel = panelOf(page);
+  for (const left of ['3', '2', '1']) {
+    await expect(panel.getByText(`${left} of 3 left today`)).toBeVisible();
+    await send(page, guideQuestion);
+    await expect(inputOf(page)).toHaveValue('');
+  }
+  await expect(exchangesOf(page)).toHaveCount(3);
+  await expect(panel.getByText("You've used all 3 questions for today")).toBeVisible();
+  await expect(panel.getByText(/^You get 3 new ones tomorrow, /)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await send(page, guideQuestion);
+  await expect(panel.getByText(/^Your question wasn't sent\./)).toBeVisible();
+  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await expect(exchangesOf(page)).toHaveCount(3);
+  await send(page, bloat);
+  await expect(cardOf(page)).toBeFocused();
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(exchangesOf(page)).toHaveCount(4);
+  allowConsole(complaints, 429);
+});

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { rex } from '#test/support/factories.ts';
+import { ownerAt } from './account-steps.ts';
+import { ask } from './calendar-steps.ts';
+
+/** A question that the care guide answers. */
+export const guideQuestion = 'When should I call the vet?';
+
+/** An emergency, as a worried owner types it. */
+export const bloat = 'he keeps trying to throw up but nothing comes out, belly looks big';
+
+/** The assistant's panel. */
+export function panelOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: '24/7 Care' });
+}
+
+/** Where the owner writes. */
+export function inputOf(page: Page): Locator {
+  return page.getByLabel('Your message');
+}
+
+/** The questions with their answers, newest first. */
+export function exchangesOf(page: Page): Locator {
+  return page.getByRole('log').locator('.hw-care-exchange');
+}
+
+/** The heading of an emergency's card. */
+export function cardOf(page: Page): Locator {
+  return panelOf(page).getByRole('heading', { name: 'Call a vet now' });
+}
+
+/** Opens the panel by the paw button. */
+export async function openAssistant(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the care assistant' }).click();
+  await expect(panelOf(page)).toBeVisible();
+}
+
+/** Types a question and sends it by the button. */
+export async function send(page: Page, text: string): Promise<void> {
+  await inputOf(page).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Signs up an owner with these dogs, and opens the assistant on the home screen. */
+export async function assistantOwner(page: Page, dogs: readonly object[] = [rex]): Promise<string> {
+  const email = await ownerAt(page, '/favicon.svg');
+  for (const dog of dogs) expect((await ask(page, 'POST', '/api/dogs', dog)).status()).toBe(201);
+  await page.goto('/');
+  await openAssistant(page);
+  return email;
+}

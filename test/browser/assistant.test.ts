@@ -1,0 +1,189 @@
+import { signInAs } from './account-steps.ts';
+import {
+  assistantOwner,
+  exchangesOf,
+  guideQuestion,
+  inputOf,
+  openAssistant,
+  panelOf,
+  send,
+} from './assistant-steps.ts';
+import { ask } from './calendar-steps.ts';
+import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+
+test('answers a question with its source, and keeps it', { tag: '@layout' }, async ({ page }) => {
+  await assistantOwner(page);
+  const panel = panelOf(page);
+  await expect(panel.getByText('Asking about Rex, Beagle, 24.5 lbs')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Sample questions' }).getByRole('button')).toHaveCount(5);
+  await expect(panel.getByText(/It does not replace your vet/)).toBeVisible();
+  await expect(panel.getByText('Fair use: up to 200 questions a day')).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Health' }).click();
+  await send(page, guideQuestion);
+  const newest = exchangesOf(page).first();
+  await expect(newest).toContainText(guideQuestion);
+  await expect(newest.getByText(/^From our care guide/)).toBeVisible();
+  await expect(newest.getByRole('link').first()).toHaveAttribute('href', /^\/guide\/[\w-]+$/);
+  await expect(panel.getByRole('status').first()).toContainText('care guide');
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(inputOf(page)).toBeEnabled();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open the care assistant' })).toBeFocused();
+  await page.reload();
+  await openAssistant(page);
+  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(panel.getByRole('region', { name: 'Sample questions' })).toHaveCount(0);
+});
+
+test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', async ({ page }) => {
+  await assistantOwner(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON().message));
+  await expect(inputOf(page)).toBeFocused();
+  const low = (await inputOf(page).boundingBox())?.height ?? 0;
+  await page.keyboard.type('  ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('When should I');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('call the vet? ');
+  expect((await inputOf(page).boundingBox())?.height).toBeGreaterThan(low);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(exchangesOf(page).getByText(/^From our care guide/)).toBeVisible();
+  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).toHaveValue('');
+  expect(sent).toEqual(['When should I\ncall the vet?']);
+});
+
+test('an input that is too long is marked, and not sent', { tag: '@phone' }, async ({ page }) => {
+  await assistantOwner(page);
+  await inputOf(page).fill('why '.repeat(475));
+  await expect(panelOf(page).getByText('101 characters left')).toBeVisible();
+  await send(page, 'why '.repeat(501));
+  await expect(panelOf(page).getByText('Please keep this to 2000 characters')).toBeVisible();
+  await expect(inputOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(exchangesOf(page)).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+});
+
+test('a sample question fills the input, with its category', { tag: '@phone' }, async ({ page }) => {
+  await assistantOwner(page);
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'How much should I feed Rex?' }).click();
+  await expect(inputOf(page)).toHaveValue('How much should I feed Rex?');
+  await expect(panel.getByRole('button', { name: 'Nutrition' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(exchangesOf(page)).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Sample questions' }).click();
+  await expect(panel.getByRole('region', { name: 'Sample questions' }).getByRole('button')).toHaveCount(5);
+});
+
+test('a draft stays when the panel is closed, after a reload, and after signing in again', async ({ page }) => {
+  const email = await assistantOwner(page);
+  await inputOf(page).fill(guideQuestion);
+  await page.keyboard.press('Escape');
+  await openAssistant(page);
+  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await page.reload();
+  await openAssistant(page);
+  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await page.context().clearCookies();
+  await inputOf(page).press('Enter');
+  // Both texts at once, because the redirect follows soon.
+  const signedOut = /Unauthorized.*You are logged out\. Logging in again\.\.\./;
+  await expect(page.getByRole('alert').filter({ hasText: signedOut })).toBeVisible();
+  await signInAs(page, email);
+  await openAssistant(page);
+  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await inputOf(page).press('Enter');
+  await expect(exchangesOf(page)).toHaveCount(1);
+});
+
+test('with two dogs, the owner chooses which one a question is about', { tag: '@phone' }, async ({ page }) => {
+  const dogs = [
+    { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 },
+    { name: 'Olive', breed: 'Pug', age: 9 },
+  ];
+  await assistantOwner(page, dogs);
+  const panel = panelOf(page);
+  const choice = panel.getByLabel('Asking about');
+  await expect(choice.getByRole('option', { selected: true })).toHaveText('Rex, Beagle, 24.5 lbs');
+  await choice.selectOption('Olive, Pug');
+  await expect(inputOf(page)).toHaveAttribute('placeholder', 'Ask about Olive');
+  await expect(panel.getByRole('button', { name: 'Does Olive need senior food?' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, guideQuestion);
+  await expect(exchangesOf(page).getByText(/^Olive, /)).toBeVisible();
+  const { id } = (await (await page.request.get('/api/dogs')).json())[1];
+  // The question shows before it is answered and stored.
+  const askedAbout = async () => (await (await page.request.get('/api/chat/messages')).json())[0]?.dogId;
+  await expect.poll(askedAbout).toBe(id);
+});
+
+test('older questions load on demand, and stay when a new one is asked', async ({ page }) => {
+  await assistantOwner(page, []);
+  for (let count = 1; count <= 12; count += 1) {
+    const reply = await ask(page, 'POST', '/api/chat/messages', { message: `Question ${count}?`, category: 'general' });
+    expect(reply.status()).toBe(200);
+  }
+  await page.reload();
+  await openAssistant(page);
+  await expect(exchangesOf(page)).toHaveCount(10);
+  await panelOf(page).getByRole('button', { name: 'Load more' }).click();
+  await expect(exchangesOf(page)).toHaveCount(12);
+  await expect(panelOf(page).getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await send(page, 'Question 13?');
+  await expect(exchangesOf(page)).toHaveCount(13);
+  await expect(exchangesOf(page).first()).toContainText('Question 13?');
+  await expect(exchangesOf(page).last()).toContainText('Question 1?');
+});
+
+test('a proposal opens its form filled in, and only when it is selected', async ({ page }) => {
+  await assistantOwner(page);
+  const [dog] = await (await page.request.get('/api/dogs')).json();
+  await page.route('**/api/chat/messages?*', async (route) => {
+    const response = await route.fetch();
+    const messages = await response.json();
+    for (const message of messages) message.actions = [{ kind: 'bookVisit', dogId: dog.id, title: 'Ear & skin check' }];
+    await route.fulfill({ response, json: messages });
+  });
+  await send(page, guideQuestion);
+  await expect(exchangesOf(page).getByRole('heading', { name: 'Book a vet visit' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await exchangesOf(page).getByRole('link', { name: 'Open calendar' }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form.getByLabel('Title')).toHaveValue('Ear & skin check');
+  await expect(form.getByLabel('Dog', { exact: true })).toHaveValue(dog.id);
+  expect(await (await page.request.get('/api/appointments?from=2020-01-01')).json()).toEqual([]);
+});
+
+test('an open keyboard and a low window leave room to write', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const fake = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { value: fake });
+  });
+  await assistantOwner(page);
+  await expect(panelOf(page).getByText('Fair use')).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(visualViewport as object, { height: 420, offsetTop: 60 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await expect
+    .poll(async () => {
+      const box = await inputOf(page).boundingBox();
+      return box !== null && box.y > 60 && box.y + box.height < 480;
+    })
+    .toBe(true);
+  await page.setViewportSize({ width: 320, height: 400 });
+  await inputOf(page).scrollIntoViewIfNeeded();
+  await expect(inputOf(page)).toBeInViewport();
+  expect(await isTooWide(page)).toBe(false);
+});

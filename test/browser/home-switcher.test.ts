@@ -1,0 +1,19 @@
+import { ownerAt } from './account-steps.ts';
+import { axeViolations, expect, test } from './visit.ts';
+
+test('the switcher of twelve dogs scrolls and has no axe violations', { tag: '@layout' }, async ({ page }) => {
+  await ownerAt(page, '/pricing');
+  const headers = { origin: new URL(page.url()).origin };
+  for (let number = 1; number <= 12; number += 1) {
+    const data = { name: `Dog ${number}`, breed: 'Beagle', age: 3 };
+    expect((await page.request.post('/api/dogs', { data, headers })).status()).toBe(201);
+  }
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch dog' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dog 1', exact: true })).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Switch dog, Dog 12 of 12 dogs' })).toBeFocused();
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { ownerAt } from '#test/browser/account-steps.ts';
+import { shiftOf, watchShifts } from '#test/browser/layout-shift.ts';
+import { newcomerAt, takeTour, tourOf } from '#test/browser/onboarding-steps.ts';
+import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test, withDog } from '#test/browser/visit.ts';
+
+test.use({ guided: true });
+
+function guideOf(page: Page) {
+  return page.getByRole('region', { name: 'Quick start' });
+}
+
+/** An owner whose quick start is open. */
+async function guidedOwner(page: Page, address = '/'): Promise<void> {
+  await ownerAt(page, '/pricing');
+  await page.evaluate(() => localStorage.removeItem('houndwell.quick_start_seen'));
+  await page.goto(address);
+}
+
+test('the welcome leads to the quick start, and no tour starts by itself', { tag: '@layout' }, async ({ page }) => {
+  await newcomerAt(page, '/');
+  const welcome = page.getByRole('dialog', { name: 'Welcome, Ada!' });
+  await expect(welcome).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await welcome.getByRole('button', { name: "Let's Get Started" }).click();
+  await expect(welcome).toBeHidden();
+  await expect(guideOf(page).getByText('Quick start', { exact: true })).toBeFocused();
+  await expect(guideOf(page).getByText('0 of 5', { exact: true })).toBeVisible();
+  await expect(guideOf(page)).toBeInViewport();
+  await expect(page.getByText('First steps')).toHaveCount(0);
+  await expect(tourOf(page)).toHaveCount(0);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+});
+
+test('the tour is offered in the welcome and in the account menu', { tag: '@phone' }, async ({ page }) => {
+  await newcomerAt(page, '/');
+  await page.getByRole('dialog', { name: 'Welcome, Ada!' }).getByRole('button', { name: 'Take the tour' }).click();
+  await takeTour(page);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  await page.reload();
+  await expect(guideOf(page)).toBeVisible();
+  await expect(tourOf(page)).toHaveCount(0);
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
+  await expect(tourOf(page)).toBeVisible();
+  await takeTour(page);
+  await expect(page).toHaveURL(/\/calendar$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('steps can be marked, and the focus moves to the next one', { tag: '@layout' }, async ({ page }) => {
+  await guidedOwner(page);
+  const guide = guideOf(page);
+  const status = guide.getByRole('status');
+  await guide.getByRole('button', { name: 'Mark Done: Add Your First Dog' }).press('Enter');
+  await expect(guide.getByRole('button', { name: 'Ask the AI Assistant', exact: true })).toBeFocused();
+  await expect(status).toHaveText('Add Your First Dog: done. 1 of 5.');
+  for (const title of ['Ask the AI Assistant', 'Schedule a Vet Visit', 'Track Exercise', 'Join the Community'])
+    await guide.getByRole('button', { name: `Mark Done: ${title}` }).press('Enter');
+  await expect(guide.getByText('100%')).toBeVisible();
+  const start = guide.getByRole('button', { name: 'Start Using Houndwell' });
+  await expect(start).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await start.press('Enter');
+  await expect(guide).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tip for today' })).toBeVisible();
+  await expect(guide).toHaveCount(0);
+});
+
+test('it can be collapsed, which a reload keeps, and skipped', { tag: '@layout' }, async ({ page }) => {
+  await guidedOwner(page);
+  const guide = guideOf(page);
+  const hide = guide.getByRole('button', { name: 'Hide the quick start' });
+  await hide.press('Enter');
+  const show = guide.getByRole('button', { name: 'Show the quick start' });
+  await expect(show).toBeFocused();
+  await expect(guide.getByRole('list')).toBeHidden();
+  await page.reload();
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  expect(await axeViolations(page)).toEqual([]);
+  await show.press('Enter');
+  await guide.getByRole('button', { name: 'Skip Guide' }).press('Enter');
+  await expect(guide).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('each step leads to its task, and doing the task completes it', { tag: '@layout' }, async ({ page }) => {
+  await guidedOwner(page);
+  const guide = guideOf(page);
+  await guide.getByRole('link', { name: 'Add a dog' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Dog' });
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await form.getByLabel('Name').fill('Rex');
+  await form.getByLabel('Breed').fill('Beagle');
+  await form.getByLabel('Breed').press('Enter');
+  await form.getByRole('textbox', { name: /^Age/ }).fill('0.2');
+  await form.getByRole('button', { name: 'Add Dog' }).click();
+  await expect(page.getByRole('article')).toContainText('10 weeks');
+  await page.goto('/');
+  await expect(guide.getByText('1 of 5', { exact: true })).toBeVisible();
+  await expect(guide.getByRole('listitem').filter({ hasText: 'Add Your First Dog' })).toContainText('Done');
+
+  await guide.getByRole('button', { name: 'Ask a question' }).click();
+  await expect(page.getByRole('dialog', { name: /Care/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await guide.getByRole('button', { name: 'Schedule a Vet Visit' }).click();
+  await guide.getByRole('link', { name: 'Schedule a visit' }).click();
+  const visit = page.getByRole('dialog', { name: /Appointment/ });
+  await visit.getByLabel('Title').fill('Checkup');
+  await visit.getByRole('button', { name: /^(Schedule|Save)/ }).click();
+  await expect(visit).toBeHidden();
+
+  await page.goto('/');
+  await expect(guide.getByText('2 of 5', { exact: true })).toBeVisible();
+  await guide.getByRole('button', { name: 'Join the Community' }).click();
+  await guide.getByRole('link', { name: 'Look around' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(guide.getByText('3 of 5', { exact: true })).toBeVisible();
+  await guide.getByRole('button', { name: 'Track Exercise' }).click();
+  await guide.getByRole('link', { name: 'Log a walk' }).click();
+  await expect(page).toHaveURL(/\/exercise\?tab=log$/);
+});
+
+test('home with the quick start does not shift, with and without a dog', { tag: '@layout' }, async ({ page }) => {
+  await guidedOwner(page, '/pricing');
+  await watchShifts(page);
+  for (const dog of ['without', 'with']) {
+    if (dog === 'with') await withDog(page);
+    for (const _visit of ['first', 'later']) {
+      await page.goto('/');
+      await expect(guideOf(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Community Highlights' })).toBeVisible();
+      expect(await shiftOf(page)).toBeLessThan(0.02);
+    }
+  }
+});

@@ -64,6 +64,7 @@ test('an emergency shows its card with the network cut, and is saved when it is 
 test('an expired session does not take the owner away from an emergency card', async ({ page }) => {
   await assistantOwner(page);
   await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.removeItem('houndwell.return_to'));
   await send(page, bloat);
   await expect(panelOf(page).getByText(/^You're signed out, so this question wasn't saved/)).toBeVisible();
   await expect(cardOf(page)).toBeVisible();

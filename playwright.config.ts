@@ -6,12 +6,12 @@ const { executablePath, args, env } = chromium();
 const stories = { testDir: 'test/browser', testMatch: '**/*.test.ts' };
 
 /**
- * Desktop is the default width. `@phone` moves a test to the phone, `@layout` runs it on both; an exhaustive run does all on
- * both, and those tagged `@exhaustive`: rare failures, and stories that another test tells in part.
+ * Each test runs on one width: on the phone with `@phone`, or else on the desktop. An exhaustive run does all on both, and
+ * those tagged `@exhaustive`: rare failures, and stories that another test tells in part.
  */
 const widths = exhaustive
   ? { phone: {}, desktop: {} }
-  : { phone: { grep: /@phone|@layout/, grepInvert: /@exhaustive/ }, desktop: { grepInvert: /@phone|@exhaustive/ } };
+  : { phone: { grep: /@phone/, grepInvert: /@exhaustive/ }, desktop: { grepInvert: /@phone|@exhaustive/ } };
 
 /** Real Chromium against the whole of Houndwell, which `test/browser/start.ts` starts once. */
 export default defineConfig({

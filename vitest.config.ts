@@ -8,6 +8,8 @@ interface Project {
   exclude?: string[];
   globalSetup?: string[];
   env?: Record<string, string>;
+  /** False where tests leave no state behind, so that files can share modules that were loaded once. */
+  isolate?: boolean;
   /** Projects run in groups, in the order of these numbers; 0 by default. */
   sequence?: { groupOrder: number };
 }
@@ -41,11 +43,12 @@ export default defineConfig({
     // One more than a small machine has cores: journeys wait for processes.
     maxWorkers: 3,
     projects: [
-      project({ name: 'rules', include: ['test/rules/**/*.test.ts'] }),
+      project({ name: 'rules', include: ['test/rules/**/*.test.ts'], isolate: false }),
       project({
         name: 'unit',
         include: ['test/{shared,events,functions,frontend,emergency}/**/*.test.{ts,tsx}'],
         exclude: crashTests,
+        isolate: false,
       }),
       project({
         name: 'engines',

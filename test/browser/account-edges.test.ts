@@ -27,7 +27,7 @@ test('offers to load the sessions again after an error', { tag: '@exhaustive' },
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('aligns fields in a row, also on the narrowest phone', { tag: '@layout' }, async ({ page }) => {
+test('aligns fields in a row, also on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, tab);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -50,7 +50,7 @@ test('keeps the paw button next to the fields on a desktop', async ({ page }) =>
   }).toPass({ timeout: 15_000 });
 });
 
-test('draws the dog on the edge of the card', { tag: '@layout' }, async ({ page }) => {
+test('draws the dog on the edge of the card', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -90,7 +90,7 @@ test('saves names, address and vet, and shows them in the header', async ({ page
   await expect(page.getByLabel('Street address')).toHaveValue('1 Elm St');
 });
 
-test('fits a name of 200 characters', { tag: '@layout' }, async ({ page }) => {
+test('fits a name of 200 characters', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('First name').fill('M'.repeat(200));
   await page.getByRole('button', { name: 'Save Changes' }).click();

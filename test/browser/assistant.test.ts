@@ -11,7 +11,7 @@ import {
 import { ask } from './calendar-steps.ts';
 import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
-test('answers a question with its source, and keeps it', { tag: '@layout' }, async ({ page }) => {
+test('answers a question with its source, and keeps it', { tag: '@phone' }, async ({ page }) => {
   await assistantOwner(page);
   const panel = panelOf(page);
   await expect(panel.getByText('Asking about Rex, Beagle, 24.5 lbs')).toBeVisible();

@@ -11,7 +11,7 @@ async function openFeed(page: Page) {
 
 const feedUrl = /^http:\/\/localhost:\d+\/api\/calendar\/[\w-]+\/houndwell\.ics$/;
 
-test('an owner copies the address of the feed and opens it in other calendars', { tag: '@layout' }, async ({
+test('an owner copies the address of the feed and opens it in other calendars', { tag: '@phone' }, async ({
   page,
   context,
 }) => {

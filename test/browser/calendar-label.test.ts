@@ -23,7 +23,7 @@ async function store(page: Page, label: string): Promise<void> {
 }
 
 test('renaming the calendar shows in the heading and in the navigation of every tab at once', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   await ownerAt(page, '/calendar');
   const another = await page.context().newPage();
@@ -81,7 +81,7 @@ test('a custom label has at most 20 characters, and an emoji is one', async ({ p
   await expect(heading(page)).toHaveText('Rex & Co.');
 });
 
-test('a wide label is shortened in the navigation and fits everywhere', { tag: '@layout' }, async ({ page }) => {
+test('a wide label is shortened in the navigation and fits everywhere', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/support');
   for (const label of [
     'W'.repeat(20),

@@ -4,9 +4,7 @@ import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 for (const count of [0, 2])
-  test(`does not shift when the library and ${count} appointments arrive late`, { tag: '@layout' }, async ({
-    page,
-  }) => {
+  test(`does not shift when the library and ${count} appointments arrive late`, { tag: '@phone' }, async ({ page }) => {
     await calendarOwner(page);
     for (let at = 0; at < count; at += 1)
       await scheduled(page, { title: `Visit ${at}`, appointmentDate: `${comingDay}T1${at}:00` });

@@ -62,7 +62,7 @@ test('a menu at the bottom of a small window is shown as a whole', { tag: '@phon
   }
 });
 
-test('the assistant button covers nothing at the end of the page', { tag: '@layout' }, async ({ page }) => {
+test('the assistant button covers nothing at the end of the page', { tag: '@phone' }, async ({ page }) => {
   await calendarOwner(page);
   for (const hour of ['09', '10', '11'])
     await scheduled(page, { title: `Visit at ${hour}`, appointmentDate: `${comingDay}T${hour}:00` });

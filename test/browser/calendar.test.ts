@@ -15,7 +15,7 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const booster = { title: 'Rabies booster', appointmentDate: `${comingDay}T16:30` };
 
-test('schedules an appointment, and shows it in the month and on its day', { tag: '@layout' }, async ({ page }) => {
+test('schedules an appointment, and shows it in the month and on its day', { tag: '@phone' }, async ({ page }) => {
   await calendarOwner(page);
   await page.goto(`/calendar?date=${comingDay}`);
   await expect(page.getByRole('heading', { name: 'Nothing planned' })).toBeVisible();

@@ -26,7 +26,7 @@ function colorsOf(page: Page, label: string): Promise<number> {
   });
 }
 
-test('a dog has a card that can be saved as a picture', { tag: '@layout' }, async ({ page }) => {
+test('a dog has a card that can be saved as a picture', { tag: '@phone' }, async ({ page }) => {
   await ownerOf(page, { name: 'Biscuit', breed: 'Siberian Husky', age: 3.5 });
   await page.getByRole('button', { name: 'Share Biscuit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Biscuit' });

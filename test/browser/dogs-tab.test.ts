@@ -13,7 +13,7 @@ async function ownerWith(page: Page, ...dogs: object[]): Promise<void> {
 }
 
 for (const count of [0, 2])
-  test(`the Dogs tab does not shift when ${count} dogs, and then the breeds, arrive late`, { tag: '@layout' }, async ({
+  test(`the Dogs tab does not shift when ${count} dogs, and then the breeds, arrive late`, { tag: '@phone' }, async ({
     page,
   }) => {
     await ownerWith(page, ...[rex, { ...rex, name: 'Olive', breed: 'Boxer' }].slice(0, count));

@@ -240,7 +240,7 @@ test('a draft is shown to its owner only', { tag: '@exhaustive' }, async ({ page
   expect(await readable(page)).not.toContain('Secret name');
 });
 
-test('a dog with a very long name fits on its card', { tag: '@layout' }, async ({ page }) => {
+test('a dog with a very long name fits on its card', { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page, { ...rex, name: 'W'.repeat(100) }, { ...rex, name: 'كلب صغير' });
   await expect(page.getByRole('article')).toHaveCount(2);
   const tooWide = await page.evaluate(

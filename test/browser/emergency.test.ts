@@ -26,7 +26,7 @@ function card(page: Page) {
 }
 
 test('describing an emergency shows and focuses its card, and other texts never say that all is well', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/emergency');
   await page.getByRole('button', { name: 'Check' }).first().click();

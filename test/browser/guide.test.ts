@@ -21,7 +21,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await isTooWide(page)).toBe(false);
 }
 
-test('a visitor browses by category and life stage, and the back button undoes filters', { tag: '@layout' }, async ({
+test('a visitor browses by category and life stage, and the back button undoes filters', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/guide');
@@ -77,7 +77,7 @@ test('search tolerates misspellings, and going back restores results, focus and 
   await expect(heading(page, 'Nutrition')).toBeVisible();
 });
 
-test('an article shows the answer first, when to see a vet, its sources and related ones', { tag: '@layout' }, async ({
+test('an article shows the answer first, when to see a vet, its sources and related ones', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(`/guide/${known.id}`);
@@ -116,7 +116,7 @@ test('an address without an article leads to a search and similar articles', { t
 });
 
 test('an emergency in the search box shows its card above the results, and takes the focus only after Enter', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/guide');
   await searchBox(page).pressSequentially('he ate a bag of grapes');

@@ -32,7 +32,7 @@ function visits(page: Page) {
   return overview(page).locator('.hw-step');
 }
 
-test("home lists today's visits by time, with dog, vet and status", { tag: '@layout' }, async ({ page }) => {
+test("home lists today's visits by time, with dog, vet and status", { tag: '@phone' }, async ({ page }) => {
   const book = await ownerOf(page, 'Biscuit', 'Olive');
   const today = localDate(new Date(), timeZone);
   const at = (time: string, date = today) => `${date}T${time}`;
@@ -58,7 +58,7 @@ test("home lists today's visits by time, with dog, vet and status", { tag: '@lay
   await expect(page).toHaveURL(`/calendar?date=${today}`);
 });
 
-test("home does not shift when today's visits arrive late", { tag: '@layout' }, async ({ page }) => {
+test("home does not shift when today's visits arrive late", { tag: '@phone' }, async ({ page }) => {
   const book = await ownerOf(page, 'Biscuit');
   const today = localDate(new Date(), timeZone);
   for (const title of ['Weigh-in', 'Skin check']) await book({ title, appointmentDate: `${today}T12:00` });

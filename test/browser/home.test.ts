@@ -83,7 +83,7 @@ test('any of twelve dogs can be selected by keyboard', async ({ page }) => {
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Dog 12');
 });
 
-test('a new owner sees the empty state at once, and adds a dog from there', { tag: '@layout' }, async ({ page }) => {
+test('a new owner sees the empty state at once, and adds a dog from there', { tag: '@phone' }, async ({ page }) => {
   await newcomerAt(page, '/favicon.svg');
   await watchShifts(page);
   const release = await heldBack(page, '**/api/dogs*');
@@ -133,7 +133,7 @@ for (const [title, dog, age, minutes, sentence] of [
     'At 12 years, Rex does best with about 60 minutes a day in short, easy walks.',
   ],
 ] as const)
-  test(`home has a goal of its own for ${title}`, { tag: '@layout' }, async ({ page, viewport }) => {
+  test(`home has a goal of its own for ${title}`, { tag: '@phone' }, async ({ page, viewport }) => {
     await ownerWith(page, { ...rex, ...dog });
     await page.goto('/');
     await expect(page.getByRole('link', { name: `Rex Beagle, ${age}` })).toBeVisible();
@@ -158,7 +158,7 @@ for (const [title, hours, text] of [
   ['three days before its end', 71, /^Your free trial ends on \w+, \w+ \d+\. If you do nothing, you won't be charged/],
   ['on its last day', 3, /^Last day of your free trial: it ends (today|tomorrow) at \d+:\d\d.[AP]M\./],
 ] as const)
-  test(`home says calmly when the trial ends ${title}`, { tag: '@layout' }, async ({ page }) => {
+  test(`home says calmly when the trial ends ${title}`, { tag: '@phone' }, async ({ page }) => {
     await ownerWith(page, rex);
     const trialEndsAt = new Date(Date.now() + hours * 3600 * 1000).toISOString();
     await page.route('**/api/auth/user', async (route) => {

@@ -2,7 +2,7 @@ import { expect, test } from '#test/browser/visit.ts';
 
 const pictures = /Screenshots of Houndwell/;
 
-test('the pictures of our screens are large enough to read, on a phone and on a desktop', { tag: '@layout' }, async ({
+test('the pictures of our screens are large enough to read, on a phone and on a desktop', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/');

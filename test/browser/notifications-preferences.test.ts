@@ -4,7 +4,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 const tab = '/profile?tab=account';
 const preferences = '/api/notifications/preferences';
 
-test('shows what is on, saves each choice, and keeps it', { tag: '@layout' }, async ({ page }) => {
+test('shows what is on, saves each choice, and keeps it', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, tab);
   const card = page.getByRole('region', { name: 'Notifications' });
   const box = (name: string) => card.getByRole('checkbox', { name });

@@ -27,7 +27,7 @@ async function linkOfReminder(page: Page): Promise<string> {
   return /Unsubscribe:\nhttps?:\/\/[^/]+(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
 }
 
-test('stops the emails of the link, signed in or out, on a button', { tag: '@layout' }, async ({
+test('stops the emails of the link, signed in or out, on a button', { tag: '@phone' }, async ({
   page,
   anotherBrowser,
 }) => {

@@ -71,7 +71,7 @@ test('a two-digit count does not cover the bell, and the assistant button keeps 
 });
 
 test('all notifications can be marked as read, and cleared after a confirmation, and the focus stays', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   await ownerWith(page, 'Checkup', 'Weigh-in');
   await page.goto('/support');

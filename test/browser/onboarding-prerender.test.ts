@@ -35,7 +35,7 @@ for (const [path, heading] of pages) {
   });
 
   test(`${path} loads little script and no React, calls no API, and does not shift`, {
-    tag: '@layout',
+    tag: '@phone',
   }, async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {

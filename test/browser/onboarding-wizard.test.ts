@@ -65,7 +65,7 @@ async function expectRefused(page: Page, step: number, field: string, message: s
   await expectStep(page, step);
 }
 
-test('validates each step on Next and focuses the first invalid field', { tag: '@layout' }, async ({ page }) => {
+test('validates each step on Next and focuses the first invalid field', { tag: '@phone' }, async ({ page }) => {
   const next = page.getByRole('button', { name: 'Next' });
   await page.goto('/onboarding');
   await fill(page, { "Dog's name": 'Rex', 'Age in years': 'abc', 'Weight in lbs': '999' });
@@ -114,7 +114,7 @@ test('a stored draft with an invalid answer opens at its step', async ({ page })
 });
 
 test('draws the dog with its name while the first step is filled in, without a layout shift', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/onboarding');
   const preview = page.locator('.hw-wizard-dog');

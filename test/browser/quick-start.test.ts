@@ -17,7 +17,7 @@ async function guidedOwner(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
 }
 
-test('the welcome leads to the quick start, and no tour starts by itself', { tag: '@layout' }, async ({ page }) => {
+test('the welcome leads to the quick start, and no tour starts by itself', { tag: '@phone' }, async ({ page }) => {
   await newcomerAt(page, '/');
   const welcome = page.getByRole('dialog', { name: 'Welcome, Ada!' });
   await expect(welcome).toBeVisible();
@@ -50,7 +50,7 @@ test('the tour is offered in the welcome and in the account menu', { tag: '@phon
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('steps can be marked, and the focus moves to the next one', { tag: '@layout' }, async ({ page }) => {
+test('steps can be marked, and the focus moves to the next one', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
   const guide = guideOf(page);
   const status = guide.getByRole('status');
@@ -71,7 +71,7 @@ test('steps can be marked, and the focus moves to the next one', { tag: '@layout
   await expect(guide).toHaveCount(0);
 });
 
-test('it can be collapsed, which a reload keeps, and skipped', { tag: '@layout' }, async ({ page }) => {
+test('it can be collapsed, which a reload keeps, and skipped', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
   const guide = guideOf(page);
   const hide = guide.getByRole('button', { name: 'Hide the quick start' });
@@ -88,7 +88,7 @@ test('it can be collapsed, which a reload keeps, and skipped', { tag: '@layout' 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('each step leads to its task, and doing the task completes it', { tag: '@layout' }, async ({ page }) => {
+test('each step leads to its task, and doing the task completes it', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
   const guide = guideOf(page);
   await guide.getByRole('link', { name: 'Add a dog' }).click();
@@ -128,7 +128,7 @@ test('each step leads to its task, and doing the task completes it', { tag: '@la
   await expect(page).toHaveURL(/\/exercise\?tab=log$/);
 });
 
-test('home with the quick start does not shift, with and without a dog', { tag: '@layout' }, async ({ page }) => {
+test('home with the quick start does not shift, with and without a dog', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page, '/pricing');
   await watchShifts(page);
   for (const dog of ['without', 'with']) {

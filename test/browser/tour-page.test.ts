@@ -3,7 +3,7 @@ import { ownerOnTour, tourOf } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 test('the tour blocks the page, except for the button that it highlights, and using that completes the step', {
-  tag: '@layout',
+  tag: '@phone',
 }, async ({ page }) => {
   await ownerOnTour(page);
   const tour = tourOf(page);
@@ -51,7 +51,7 @@ test('the tour blocks the page, except for the button that it highlights, and us
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the tour ends with a celebration where it started', { tag: '@layout' }, async ({ page }) => {
+test('the tour ends with a celebration where it started', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/profile?tab=account');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Take the Tour' }).click();

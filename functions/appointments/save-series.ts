@@ -86,6 +86,11 @@ function queueSeriesReminder(series: SeriesRow): Write[] {
   return [];
 }
 
+/** Counts an owner's series that have upcoming visits. */
+export async function countSeries(ownerId: string): Promise<number> {
+  return (await seriesOf(ownerId, now().toISOString())).length;
+}
+
 /**
  * The writes that add a series.
  * @throws ApiError `seriesLimitReached`
@@ -93,8 +98,7 @@ function queueSeriesReminder(series: SeriesRow): Write[] {
 export async function addSeries(series: SeriesRow): Promise<Write[]> {
   const { ownerId } = series;
   const { data: counter } = await SeriesCounters.get({ ownerId }).go({ consistent: true });
-  const current = await seriesOf(ownerId, now().toISOString());
-  if (current.length >= maxSeries) throw new ApiError('seriesLimitReached');
+  if ((await countSeries(ownerId)) >= maxSeries) throw new ApiError('seriesLimitReached');
   const counted = SeriesCounters.put({ ownerId, added: (counter?.added ?? 0) + 1 })
     .where(({ added }, { eq, notExists }) => (counter ? eq(added, counter.added) : notExists(added)))
     .params();

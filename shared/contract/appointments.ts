@@ -72,6 +72,10 @@ export const Repeat = z.strictObject(
 );
 export type Repeat = z.output<typeof Repeat>;
 
+/** The number of repeating appointments that have upcoming visits, and the most that an owner can have. */
+export const SeriesLimit = z.object({ used: z.int(), limit: z.int() });
+export type SeriesLimit = z.output<typeof SeriesLimit>;
+
 /** An appointment, or one visit of a repeating one. */
 export const Appointment = z.object({
   id: Id,
@@ -144,6 +148,14 @@ export const appointments = {
     paged: true,
     query: ListQuery,
     returns: z.array(Appointment),
+  }),
+  getSeriesLimit: operation({
+    method: 'GET',
+    path: '/api/appointments/series-limit',
+    summary: 'How many repeating appointments an owner has, and can have.',
+    access: 'owner',
+    requires: 'calendar',
+    returns: SeriesLimit,
   }),
   createAppointment: operation({
     method: 'POST',

@@ -33,6 +33,27 @@ test('schedules a repeating appointment', { tag: '@phone' }, async ({ page }) =>
   await expect(dayOf(page, /May 21/)).not.toHaveAccessibleName(/visit/);
 });
 
+test('the limit of repeating appointments is said before the form is filled in', async ({ page }) => {
+  await calendarOwner(page);
+  const appointmentDate = `${comingDay}T10:00`;
+  await scheduled(page, { title: 'Physio', appointmentDate, repeat: { every: 1, unit: 'year' } });
+  const limitText = 'You have 1 repeating appointments, the most you can have. Delete one to add another.';
+  await page.route('**/api/appointments/series-limit', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), limit: 1 } });
+  });
+  await page.goto(`/calendar?date=${comingDay}`);
+  await page.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(dialogOf(page)).toContainText(limitText);
+  await expect(page.getByRole('option', { name: 'Weekly' })).toBeDisabled();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Physio', 'Edit');
+  await dialogOf(page).getByLabel('All upcoming visits').check();
+  await expect(page.getByLabel('Repeat')).toBeVisible();
+  await expect(dialogOf(page)).not.toContainText('the most you can have');
+});
+
 test('edits one visit, or all upcoming visits', async ({ page }) => {
   await withSeries(page);
   await choose(page, 'Physio', 'Edit');

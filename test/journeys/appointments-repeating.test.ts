@@ -96,7 +96,9 @@ describe('a repeating appointment', () => {
   it('starts as scheduled', async () => {
     const { browser, form } = await owner();
     const reply = await browser.post(path, { ...form, status: 'completed', repeat: weekly });
-    expect(complaints(reply)).toEqual({ status: 'A repeating appointment is scheduled. Change one visit instead.' });
+    expect(complaints(reply)).toEqual({
+      status: 'Repeating appointments are always scheduled. Change one visit instead.',
+    });
   });
 
   it('is listed without gaps and doubles, whatever the page size', async () => {
@@ -139,7 +141,9 @@ describe('a repeating appointment', () => {
     for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 12 }, () => add()));
     const replies = await Promise.all(Array.from({ length: 10 }, () => add()));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409, 409, 409, 409, 409]);
+    expect(await browser.ask(appointments.getSeriesLimit)).toEqual({ used: 50, limit: 50 });
     await setClock('2027-01-09T12:00:00.000Z');
+    expect(await browser.ask(appointments.getSeriesLimit)).toEqual({ used: 40, limit: 50 });
     expect((await add()).status).toBe(201);
   });
 });

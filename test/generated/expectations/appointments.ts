@@ -43,6 +43,15 @@ export const expectations = {
       'with a series': async (scene) => ({ query: (await aVisit(scene)).query }),
     },
   },
+  getSeriesLimit: {
+    who: 'owners',
+    needs: 'calendar',
+    status: 200,
+    prepare: async (scene) => {
+      await aVisit(scene);
+      return {};
+    },
+  },
   createAppointment: {
     who: 'owners',
     needs: 'calendar',

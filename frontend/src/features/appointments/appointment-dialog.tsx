@@ -16,6 +16,7 @@ import { appointmentDiff } from './appointment-diff.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { type AppointmentDialogOptions, useAppointmentDialog } from './use-appointment-dialog.ts';
+import { useSeriesLimitText } from './use-series-limit.ts';
 
 function titleOf({ visit }: AppointmentDialogOptions): string {
   return visit ? 'Edit Appointment' : 'Schedule Appointment';
@@ -26,6 +27,7 @@ function AppointmentFormDialog(props: AppointmentDialogOptions & { dogs: readonl
   const formId = useId();
   const { form, times, scope, isSeries, changesRepeat, conflict, isPending, isUnsaved, ...actions } =
     useAppointmentDialog(props);
+  const repeatLimit = useSeriesLimitText(changesRepeat && !isSeries);
   return (
     <FormDialog
       open={open}
@@ -63,7 +65,7 @@ function AppointmentFormDialog(props: AppointmentDialogOptions & { dogs: readonl
       {draft ? <UnsavedNotice /> : null}
       <form id={formId} className="hw-visitform" noValidate onSubmit={actions.submit}>
         {isSeries ? <ScopeChoice legend="What should change?" scope={scope} onScope={actions.setScope} /> : null}
-        <AppointmentFields form={form} dogs={dogs} changesRepeat={changesRepeat} />
+        <AppointmentFields form={form} dogs={dogs} changesRepeat={changesRepeat} repeatLimit={repeatLimit} />
       </form>
     </FormDialog>
   );

@@ -7,7 +7,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { AppointmentDialogForm } from './appointment-form.ts';
 import { durationText } from './local-times.ts';
 
-type AppointmentFieldsProps = { form: AppointmentDialogForm; dogs: readonly Dog[]; changesRepeat: boolean };
+type AppointmentFieldsProps = {
+  form: AppointmentDialogForm;
+  dogs: readonly Dog[];
+  changesRepeat: boolean;
+  /** Why the appointment cannot repeat, if it cannot. */
+  repeatLimit: string | undefined;
+};
 
 const quickDurations = [15, 30, 60, 90];
 
@@ -39,16 +45,16 @@ function DurationField({ form }: Pick<AppointmentFieldsProps, 'form'>) {
 
 const unitLabels: Record<RepeatUnit, string> = { day: 'Daily', week: 'Weekly', month: 'Monthly', year: 'Yearly' };
 
-function RepeatFields({ form }: Pick<AppointmentFieldsProps, 'form'>) {
+function RepeatFields({ form, repeatLimit }: Pick<AppointmentFieldsProps, 'form' | 'repeatLimit'>) {
   const { errors } = form.formState;
   const [unit, every, date] = form.watch(['unit', 'every', 'date']);
   const plural = every.trim() === '1' ? '' : 's';
   return (
     <>
-      <SelectField {...form.register('unit')} label="Repeat" error={errors.unit?.message}>
+      <SelectField {...form.register('unit')} label="Repeat" hint={repeatLimit} error={errors.unit?.message}>
         <option value="">Does not repeat</option>
         {repeatUnits.map((each) => (
-          <option key={each} value={each}>
+          <option key={each} value={each} disabled={Boolean(repeatLimit)}>
             {unitLabels[each]}
           </option>
         ))}
@@ -81,7 +87,7 @@ function RepeatFields({ form }: Pick<AppointmentFieldsProps, 'form'>) {
 }
 
 /** The fields of the appointment dialog. */
-export function AppointmentFields({ form, dogs, changesRepeat }: AppointmentFieldsProps) {
+export function AppointmentFields({ form, dogs, changesRepeat, repeatLimit }: AppointmentFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
@@ -122,7 +128,7 @@ export function AppointmentFields({ form, dogs, changesRepeat }: AppointmentFiel
         maxLength={400}
         error={errors.vetName?.message}
       />
-      {changesRepeat ? <RepeatFields form={form} /> : null}
+      {changesRepeat ? <RepeatFields form={form} repeatLimit={repeatLimit} /> : null}
       <TextAreaField
         {...form.register('notes')}
         label="Notes"

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { appointments } from '#shared/contract/appointments.ts';
+import { call } from '../../lib/call.ts';
+
+/** Explains that the owner cannot have another repeating appointment. Undefined if they can, or while it is unknown. */
+export function useSeriesLimitText(enabled: boolean): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['series-limit'],
+    queryFn: ({ signal }) => call(appointments.getSeriesLimit, {}, { signal }),
+    staleTime: 0,
+    enabled,
+  });
+  if (!enabled || !data || data.used < data.limit) return undefined;
+  return `You have ${data.used} repeating appointments, the most you can have. Delete one to add another.`;
+}

@@ -99,7 +99,7 @@ test('a new owner sees the empty state at once, and adds a dog from there', { ta
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Continue your set-up' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continue your setup' })).toHaveCount(0);
   await expect(quickAction(page, 'link', 'Log Walk')).toBeVisible();
   await expect(quickAction(page, 'link', 'Book Vet')).toHaveAttribute('href', '/calendar?book=true');
   await page.getByRole('link', { name: 'Add your dog' }).click();
@@ -112,7 +112,7 @@ test('an owner who began the setup can continue it', async ({ page }) => {
   await page.goto('/onboarding');
   await page.getByLabel("Dog's name").fill('Rex');
   await page.goto('/');
-  await page.getByRole('link', { name: 'Continue your set-up' }).click();
+  await page.getByRole('link', { name: 'Continue your setup' }).click();
   await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
 });
 
@@ -170,6 +170,10 @@ for (const [title, hours, text] of [
     await expect(line).toHaveText(text);
     await expect(page.locator('.hw-greet')).not.toContainText('trial');
     expect(await axeViolations(page)).toEqual([]);
+    // The dog's card overlaps the greeting, but not the line between them.
+    const dog = await page.locator('.hw-home-card').boundingBox();
+    const box = await line.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(dog?.y ?? 0);
     await line.getByRole('link', { name: 'See the plans' }).click();
     await expect(page).toHaveURL(/\/pricing$/);
   });

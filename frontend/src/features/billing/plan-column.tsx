@@ -90,7 +90,8 @@ export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
       ) : (
         <p className="hw-price">{formatPrice(0)}</p>
       )}
-      {isPaid(plan) ? <p className="hw-small hw-soft hw-number hw-only-annual">{annualText(plan)}</p> : null}
+      {/* A line in every column, so that the buttons are level. */}
+      <p className="hw-small hw-soft hw-number hw-only-annual">{isPaid(plan) ? annualText(plan) : 'Always free.'}</p>
       {action}
       <ul className="hw-ticks">
         {texts.has.map((line) => (

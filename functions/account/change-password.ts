@@ -18,7 +18,7 @@ export const changePassword = answer(account.changePassword, async ({ body, call
   const { sessionEpoch } = owner;
   requireStrongPassword('newPassword', body.newPassword, { ...knownOf(owner), current: body.currentPassword });
   if (!(await isCurrentPassword(caller.id, body.currentPassword))) {
-    throw new ApiError('invalid', { fields: { currentPassword: 'This is not your current password' } });
+    throw new ApiError('invalid', { fields: { currentPassword: "That's not your current password" } });
   }
   await transact([...endOtherSessions(caller, sessionEpoch), reset('currentPassword', caller.id)]);
   await setPassword(caller.id, body.newPassword, 'newPassword');

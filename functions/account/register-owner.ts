@@ -50,7 +50,7 @@ function requestFingerprintOf({ password: _, ...rest }: RegistrationForm, key: s
 }
 
 function emailTaken(): ApiError {
-  return new ApiError('emailTaken', { fields: { email: 'There is already an account with this email' } });
+  return new ApiError('emailTaken', { fields: { email: "There's already an account with this email" } });
 }
 
 interface Attempt {

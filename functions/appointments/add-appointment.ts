@@ -20,7 +20,7 @@ export interface Added {
 export function checkSeriesStatus({ status }: Pick<AppointmentForm, 'status'>): void {
   if (status === 'scheduled') return;
   throw new ApiError('invalid', {
-    fields: { status: 'A repeating appointment is scheduled. Change one visit instead.' },
+    fields: { status: 'Repeating appointments are always scheduled. Change one visit instead.' },
   });
 }
 

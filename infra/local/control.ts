@@ -123,7 +123,7 @@ function callsOf(targets: ControlTargets): Record<string, Call> {
     'GET mail': (_request, name) => {
       if (name === '') return targets.sentEmails();
       if (name === 'preview') return targets.previewEmails();
-      throw new ControlError(404, 'There is nothing at this address.');
+      throw new ControlError(404, "There's nothing at this address.");
     },
     'GET events': targets.publishedEvents,
     'GET clock': clock,
@@ -168,7 +168,7 @@ export function controlPlane(targets: ControlTargets) {
     const isKnown = Object.keys(calls).some((key) => key.endsWith(` ${subject}`));
     throw isKnown && !call
       ? new ControlError(405, 'This address does not support that method.')
-      : new ControlError(404, 'There is nothing at this address.');
+      : new ControlError(404, "There's nothing at this address.");
   };
 
   return {

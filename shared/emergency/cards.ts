@@ -34,15 +34,15 @@ export const cardTexts: Record<ReasonCode, CardText> = {
   choking: {
     why: 'Something may block the airway. Every minute counts.',
     steps: [
-      'Look into the mouth. If you see the object, take it out gently.',
+      'Look in the mouth. If you see the object, take it out gently.',
       'If you cannot, or {pet} collapses, press firmly and quickly on both sides of the ribs. Repeat.',
-      'Call and go now, also if it came out.',
+      'Call and go now, even if it came out.',
     ],
     doNot: ['Push the object deeper.', 'Put your fingers into the throat if you cannot see the object.'],
     sources: ['rspcaFirstAid', 'lakeAnna'],
   },
   collapse: {
-    why: 'An animal that collapses or cannot be woken may be in shock. Minutes can decide.',
+    why: "An animal that collapses or can't be woken up may be in shock. Every minute counts.",
     steps: [call, 'Check if {pet} is breathing, and tell the vet.', 'Carry {pet} to the car.'],
     doNot: [nothingByMouth, waiting],
     sources: ['avmaEmergencies', 'clinicList', 'pdsaFirstAid'],
@@ -54,9 +54,9 @@ export const cardTexts: Record<ReasonCode, CardText> = {
     sources: ['bloat', 'pdsaFirstAid'],
   },
   seizure: {
-    why: 'A seizure that lasts 5 minutes or comes back can damage the brain and overheat the body. Call while it lasts.',
+    why: "A seizure that lasts 5 minutes or comes back can damage the brain and overheat the body. Call while it's happening.",
     steps: ['Note the time it started.', 'Move things away that could hurt {pet}, and block stairs.', call],
-    doNot: ['Put anything into the mouth or your hands near it.', 'Hold {pet} down.', nothingByMouth],
+    doNot: ['Put anything in the mouth, or your hands near it.', 'Hold {pet} down.', nothingByMouth],
     sources: ['seizure', 'lakeAnna'],
   },
   heat: {
@@ -66,12 +66,12 @@ export const cardTexts: Record<ReasonCode, CardText> = {
       'Pour water that is cooler than {pet} over the body, and add wind from a fan or air conditioning.',
       'Call, and keep cooling on the way.',
     ],
-    doNot: ['Wait with cooling until you arrive.', 'Force {pet} to drink.'],
+    doNot: ['Wait to start cooling until you arrive.', 'Force {pet} to drink.'],
     sources: ['heat'],
   },
   burn: {
     // Turning off the power first is undisputed; no page was read for it.
-    why: 'Burns, electric shocks, smoke, and water in the lungs can get worse for hours. {Pet} needs a vet even if all looks well.',
+    why: 'Burns, electric shocks, smoke, and water in the lungs can get worse for hours. {Pet} needs a vet even if everything looks fine.',
     steps: [
       'After an electric shock, turn off the power before you touch {pet}.',
       'Rinse a chemical burn with plenty of water.',
@@ -88,7 +88,7 @@ export const cardTexts: Record<ReasonCode, CardText> = {
       'Press a clean cloth on a bleeding wound.',
       call,
     ],
-    doNot: ['Treat a serious injury yourself.', 'Put your face near: an animal in pain may bite.', nothingByMouth],
+    doNot: ['Treat a serious injury yourself.', 'Put your face close: an animal in pain may bite.', nothingByMouth],
     sources: ['spine', 'pdsaFirstAid', 'avmaEmergencies', 'lakeAnna'],
   },
   bleeding: {
@@ -118,9 +118,9 @@ export const cardTexts: Record<ReasonCode, CardText> = {
     sources: ['stings'],
   },
   poison: {
-    why: 'Some poisons show nothing for hours while they do their damage. Treatment works best before signs appear.',
+    why: 'Some poisons cause no signs for hours while they do damage. Treatment works best before signs appear.',
     steps: [
-      'Take away what is left, and keep the package.',
+      "Take away anything that's left, and keep the package.",
       'Call, and say what it was, how much, when, and what {pet} weighs.',
       'Take the package, and anything {pet} threw up in a bag, with you.',
     ],
@@ -128,13 +128,13 @@ export const cardTexts: Record<ReasonCode, CardText> = {
     sources: ['avmaFirstAid', 'poisonCall'],
   },
   newborn: {
-    why: 'Newborns fade within hours when they are cold or do not drink. This one needs a vet now.',
+    why: "Newborns fade within hours if they get cold or don't nurse. This one needs a vet now.",
     steps: ['Keep the newborn warm against your body.', call],
     doNot: ['Feed a newborn that is cold or limp.', waiting],
     sources: ['newborn'],
   },
   labor: {
-    why: 'Strong labor for more than 30 minutes, or 2 hours between two newborns, means that something is wrong. Mother and litter are at risk.',
+    why: 'Strong labor for more than 30 minutes, or 2 hours between two newborns, means something is wrong. Mother and litter are at risk.',
     steps: [
       call,
       'Say when labor started and when the last one was born.',
@@ -150,13 +150,13 @@ export const cardTexts: Record<ReasonCode, CardText> = {
     sources: ['urinary'],
   },
   gums: {
-    why: 'Pale, white, gray, or blue gums mean that too little blood or oxygen arrives. Minutes can decide.',
+    why: 'Pale, white, gray, or blue gums mean that too little blood or oxygen is getting through. Every minute counts.',
     steps: [call, 'Keep {pet} calm and still, and carry {pet} to the car.'],
     doNot: [nothingByMouth, waiting],
     sources: ['avmaEmergencies', 'pdsaFirstAid'],
   },
   paralysis: {
-    why: 'Legs that suddenly fail can mean an injured spine or a poison. Hours decide if they recover.',
+    why: 'Legs that suddenly fail can mean an injured spine or a poison. Getting help within hours can decide whether they recover.',
     steps: ['Keep {pet} from walking.', 'Move {pet} on a board or a blanket, with the back straight.', call],
     doNot: ['Let {pet} walk or jump.', nothingByMouth],
     sources: ['spine', 'avmaEmergencies'],
@@ -168,7 +168,7 @@ export const cardTexts: Record<ReasonCode, CardText> = {
     sources: ['avmaEmergencies', 'pdsaFirstAid'],
   },
   eye: {
-    why: 'An injured eye can be lost within hours. A few minutes can decide.',
+    why: 'An injured eye can be lost within hours. Minutes can make the difference.',
     steps: [
       'Rinse a chemical out of the eye with running water for 15 minutes.',
       'Keep an eye that is out of its socket moist with clean water.',
@@ -179,7 +179,7 @@ export const cardTexts: Record<ReasonCode, CardText> = {
   },
   foreignBody: {
     why: 'Something swallowed can block or cut the gut. It is easier to remove early.',
-    steps: [call, 'Say what it was, how large, and when.', 'Take a similar piece with you.'],
+    steps: [call, 'Say what it was, how big, and when.', 'Take a similar piece with you.'],
     doNot: ['Pull on a string that hangs out.', 'Make {pet} throw up unless a vet says so.', nothingByMouth],
     sources: ['swallowed'],
   },
@@ -193,7 +193,7 @@ export const cardTexts: Record<ReasonCode, CardText> = {
 
 /** A single seizure that has ended. */
 export const seizureOver: CardText = {
-  why: 'A seizure needs a vet the same day, also when it is over. If it comes back, lasts 5 minutes, or {pet} does not wake up, call a vet now.',
+  why: 'A seizure needs a vet the same day, even after it stops. If it comes back, lasts 5 minutes, or {pet} does not wake up, call a vet now.',
   steps: [
     'Call your vet, and ask for a visit today.',
     'Write down when it started and how long it lasted.',

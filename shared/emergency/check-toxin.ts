@@ -145,7 +145,7 @@ export function checkToxin({ substance, amount, unit, weightLb }: ToxinQuestion)
   if (!toxin) {
     return {
       emergency: true,
-      why: 'This is not on our list, which does not mean that it is harmless. A vet should decide.',
+      why: "This isn't on our list, but that doesn't mean it's harmless. A vet should decide.",
     };
   }
   const inGrams = (amount ?? 0) * (grams[plain(unit ?? '')] ?? 0);

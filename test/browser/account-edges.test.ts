@@ -8,7 +8,7 @@ test('offers to load the sessions again after an error', { tag: '@exhaustive' },
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
   );
   await ownerAt(page, tab);
-  const card = page.locator('.hw-card').filter({ hasText: 'Where you are signed in' });
+  const card = page.locator('.hw-card').filter({ hasText: "Where you're signed in" });
   await expect(card.getByRole('alert')).toContainText(/This list didn't load\..*We're having trouble right now\./);
   const room = () =>
     card.evaluate((element) => {

@@ -128,7 +128,7 @@ test('resets a forgotten password once, and signs out every browser', async ({ p
   await page.getByLabel('New password').fill(fresh);
   await page.getByLabel('Confirm password').fill(fresh);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password was changed');
   expect(await axeViolations(page)).toEqual([]);
 
   await page.goto('/');

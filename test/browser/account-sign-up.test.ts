@@ -108,7 +108,7 @@ test('shows a common password and a taken email at their fields and in an alert'
   await fill(page, email);
   await create(page).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Registration failed: There is already an account with this email. Please sign in.',
+    "Registration failed: There's already an account with this email. Please sign in.",
   );
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);

@@ -40,7 +40,7 @@ test('says when an email bounced, instead of offering another one', async ({ pag
   await ownerAt(page, tab, address);
   await page.request.post('/__local/settle', { headers: asScript });
   await page.reload();
-  await expect(page.getByText("Our emails don't reach you")).toBeVisible();
+  await expect(page.getByText("Our emails aren't reaching you")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to support' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend email' })).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
@@ -124,7 +124,7 @@ test('changes the password with the current one, and signs out the other browser
   await dialog.getByLabel('New password').fill(fresh);
   await dialog.getByLabel('Confirm password').fill(fresh);
   await dialog.getByRole('button', { name: 'Set Password' }).click();
-  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await expect(dialog.getByText("That's not your current password")).toBeVisible();
   await expect(dialog.getByLabel('Current password')).toBeFocused();
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Set Password' }).click();

@@ -81,7 +81,7 @@ test('all notifications can be marked as read, and cleared after a confirmation,
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Mark all read' }).press('Enter');
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(0);
-  await expect(dialog.getByRole('status').filter({ hasText: 'All notifications are read.' })).toBeAttached();
+  await expect(dialog.getByRole('status').filter({ hasText: 'All notifications are marked as read.' })).toBeAttached();
   expect(await isFocusInside()).toBe(true);
   await dialog.getByRole('button', { name: 'Clear all' }).press('Enter');
   expect(await axeViolations(page)).toEqual([]);

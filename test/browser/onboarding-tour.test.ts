@@ -177,7 +177,7 @@ test('welcome and tour wait until the owner leaves the wizard, and home links ba
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await expect(tourOf(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Continue your set-up' }).click();
+  await page.getByRole('link', { name: 'Continue your setup' }).click();
   await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
   await answerWizard(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();

@@ -145,7 +145,7 @@ describe('changing the password', () => {
     const reply = await owner.browser.post('/api/auth/change-password', body);
     expect([reply.status, reply.body]).toEqual([
       400,
-      expect.objectContaining({ fields: { currentPassword: 'This is not your current password' } }),
+      expect.objectContaining({ fields: { currentPassword: "That's not your current password" } }),
     ]);
     expect(await isIn(other)).toBe(true);
   });

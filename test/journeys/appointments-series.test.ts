@@ -124,7 +124,7 @@ describe('changing all visits of a series', () => {
         ...more,
       });
     expect(complaints(await put(2, { status: 'completed' }))).toEqual({
-      status: 'A repeating appointment is scheduled. Change one visit instead.',
+      status: 'Repeating appointments are always scheduled. Change one visit instead.',
     });
     expect(complaints(await put(2, { updatedAt: '2026-01-01T00:00:00.000Z' }))).toEqual([409, 'staleVersion']);
     expect(complaints(await put(2, { dogId: 'unknown' }))).toEqual([404, 'dogNotFound']);

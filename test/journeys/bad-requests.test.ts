@@ -131,7 +131,7 @@ describe('an unknown address', () => {
     const reply = await browser.send(method, path, undefined);
     expect([reply.status, reply.body]).toEqual([
       404,
-      { code: 'notFound', message: 'There is nothing at this address.' },
+      { code: 'notFound', message: "There's nothing at this address." },
     ]);
     expect(reply.headers['cache-control']).toBe('no-store');
   });

@@ -18,7 +18,7 @@ export function NoDogs() {
           </LinkButton>
           {readText('draft.onboarding') === null ? null : (
             <LinkButton to={paths.onboarding} variation="quiet" size="s">
-              Continue your set-up
+              Continue your setup
             </LinkButton>
           )}
         </>

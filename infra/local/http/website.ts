@@ -68,13 +68,13 @@ export function builtWebsite({ folder, siteOrigin }: WebsiteOptions): Website {
       }
       const { path } = target(request);
       // Names with a leading dot are not public.
-      if (/\/(\.|%2e)(?!well-known\/)/i.test(path)) return sendText(response, 404, 'There is nothing at this address.');
+      if (/\/(\.|%2e)(?!well-known\/)/i.test(path)) return sendText(response, 404, "There's nothing at this address.");
       const page = pageFor(path, hasSession(request, siteOrigin));
       response.setHeader('cache-control', cacheControl(page));
       if (templates.has(page)) return templates.send(page, request, response);
       if (!filePath.test(path)) pages.add(response);
       request.url = page;
-      serve(request, response, () => sendText(response, 404, 'There is nothing at this address.'));
+      serve(request, response, () => sendText(response, 404, "There's nothing at this address."));
     },
   };
 }

@@ -10,6 +10,6 @@ export async function saveUnits(units: Units): Promise<void> {
     await call(account.updateUser, { body: { units } });
     await refreshSession();
   } catch {
-    toast({ tone: 'error', title: "We couldn't save your units of weight. The dog is saved." });
+    toast({ tone: 'error', title: "Your dog is saved, but we couldn't save your choice of pounds or kilograms." });
   }
 }

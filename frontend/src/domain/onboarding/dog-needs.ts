@@ -22,11 +22,11 @@ export interface DogNeeds {
 
 /** The first thing to do in the app, for the goal that the owner chose first. */
 const firstSteps: Record<Goal, Need> = {
-  health: { title: 'Save the next checkup', detail: 'We remind you the day before.' },
-  preventive: { title: 'Save the next vet visit', detail: 'We remind you the day before.' },
+  health: { title: 'Save the next checkup', detail: "We'll remind you the day before." },
+  preventive: { title: 'Save the next vet visit', detail: "We'll remind you the day before." },
   exercise: { title: 'Log the first walk', detail: 'Every walk counts, even a short one.' },
-  behavior: { title: 'Ask about training', detail: 'Tap the paw. Answers name their sources.' },
-  nutrition: { title: 'Ask about food', detail: 'Tap the paw. Answers name their sources.' },
+  behavior: { title: 'Ask about training', detail: 'Tap the paw. Every answer names its sources.' },
+  nutrition: { title: 'Ask about food', detail: 'Tap the paw. Every answer names its sources.' },
   social: { title: 'Meet other owners', detail: 'Read what worked for their dogs.' },
 };
 
@@ -45,7 +45,7 @@ function coatNeed({ dogBreed, dogWeight }: Pick<SetupDog, 'dogBreed' | 'dogWeigh
   const title = `Brush ${grooming.toLowerCase()}`;
   if (heatTolerance === 'Low') return { title, detail: "And keep walks short when it's hot." };
   if (coldTolerance === 'Low') return { title, detail: "And keep walks short when it's cold." };
-  return { title, detail: "That's usual for this coat." };
+  return { title, detail: "That's typical for this coat." };
 }
 
 /**

@@ -115,7 +115,7 @@ export const tourSteps: readonly TourStep[] = [
     description: "Owners share what worked for their dogs and what didn't.",
     instructions: 'Read a post, or write the first one about your dog.',
     page: paths.community,
-    criteria: 'You have seen the community.',
+    criteria: "You've seen the community.",
     tips: [
       'Others see your first name and last initial.',
       "If something is unkind or wrong, report it and we'll take a look.",

@@ -5,9 +5,9 @@ import { isUnauthorized } from '../../lib/call-errors.ts';
 /** Messages about files that cannot be photos, and about failed uploads. */
 export const photoTexts = {
   tooLarge: 'File Too Large: Please choose a photo smaller than 10MB.',
-  tooManyPixels: 'File Too Large: Please choose a photo of at most 40 megapixels.',
+  tooManyPixels: 'File Too Large: Please choose a photo of 40 megapixels or less.',
   notAnImage: 'Invalid File Type: Please choose an image file.',
-  heic: 'This browser cannot open HEIC photos. Please save it as JPEG.',
+  heic: "This browser can't open HEIC photos. Please save it as a JPEG first.",
   failed: 'Upload Failed: Failed to upload photo. Please try again.',
 } as const;
 

@@ -58,7 +58,7 @@ function EmailBanner() {
     return (
       <Alert
         tone="amber"
-        title="Our emails don't reach you"
+        title="Our emails aren't reaching you"
         detail={`An email to ${email} bounced or was marked as spam, so we've stopped sending them. You can't reset your password by email. Please contact support.`}
         action={
           <LinkButton to={paths.support} variation="outline" size="s">

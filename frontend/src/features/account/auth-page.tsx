@@ -27,7 +27,7 @@ const planTexts = {
 const ticks = [
   'A profile for every dog, with what its breed needs',
   'Walks, vet visits and advice in one place',
-  'Emergency help is free on every plan, and without one',
+  'Emergency help is free on every plan, or with no plan at all',
 ];
 
 /**

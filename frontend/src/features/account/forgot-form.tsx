@@ -67,7 +67,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
         Check your inbox
       </h1>
       <p className="hw-soft">
-        If there is an account with <strong>{to}</strong>, an email with a link is on its way. The link works once, for
+        If there's an account with <strong>{to}</strong>, an email with a link is on its way. The link works once, for
         one hour.
       </p>
       <p className="hw-soft">Nothing there after a few minutes? Check your spam folder too.</p>

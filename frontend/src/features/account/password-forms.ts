@@ -35,7 +35,7 @@ const currentMessage = 'Please enter your current password';
 const CurrentPassword = z.string(currentMessage).check(
   z.normalize(),
   z.minLength(1, currentMessage),
-  z.refine((value) => value === '' || value.length >= passwordLength.min, 'This is not your current password'),
+  z.refine((value) => value === '' || value.length >= passwordLength.min, "That's not your current password"),
 );
 
 /** The form of the change-password dialog. */

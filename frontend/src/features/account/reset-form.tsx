@@ -62,7 +62,7 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
             ) : null
           }
         />
-        <Button type="submit" full busy={reset.isPending} busyLabel="Setting...">
+        <Button type="submit" full busy={reset.isPending} busyLabel="Saving...">
           Set password
         </Button>
       </form>
@@ -76,7 +76,7 @@ function Done() {
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
-        Your password is changed
+        Your password was changed
       </h1>
       <p className="hw-soft">You're signed out of every browser. Please sign in with your new password.</p>
       <BackToSignIn variation="primary" />

@@ -20,7 +20,7 @@ export function SessionsCard() {
   const everywhere = useSignOutEverywhere(() => setAsking(false));
 
   return (
-    <Card title="Where you are signed in">
+    <Card title="Where you're signed in">
       <div className="hw-stack">
         {sessions.isPending ? <Loading height="row" /> : null}
         {sessions.isError && !sessions.data ? (

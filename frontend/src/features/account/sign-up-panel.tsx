@@ -113,7 +113,7 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
       </Button>
       <p className="hw-small hw-mute">
         By creating an account, you agree to the <Link to={paths.terms}>terms of use</Link>. Our{' '}
-        <Link to={paths.privacy}>privacy page</Link> says what we store.
+        <Link to={paths.privacy}>privacy page</Link> explains what we store.
       </p>
     </form>
   );

@@ -48,8 +48,8 @@ export function PricingPage() {
         <h1 tabIndex={-1}>Plain prices, no surprises</h1>
         <p className="hw-pricing-sub">
           {user
-            ? 'Choose what fits you and your dogs. Nothing is charged unless you choose a paid plan.'
-            : 'Try everything for 7 days without a credit card. Nothing is charged unless you choose a plan.'}
+            ? "Choose what fits you and your dogs. You won't be charged unless you choose a paid plan."
+            : "Try everything for 7 days without a credit card. You won't be charged unless you choose a plan."}
         </p>
         {/* Radio buttons, because CSS can select the checked one, so the switch works without script. */}
         <fieldset className="hw-switch">
@@ -81,7 +81,8 @@ export function PricingPage() {
         )}
       </div>
       <p className="hw-small hw-pricing-note">
-        Prices include {taxesAndFees * 100}% taxes and fees. Emergency help is free on every plan, and without one.
+        Prices include {taxesAndFees * 100}% taxes and fees. Emergency help is free on every plan, or with no plan at
+        all.
       </p>
       <section className="hw-faq" aria-labelledby="pricing-questions">
         <h2 id="pricing-questions">Questions</h2>

@@ -23,7 +23,7 @@ export const categoryLabels: Record<ChatCategory, string> = {
   exercise: 'Exercise',
 };
 
-export const disclaimer = 'General wellness advice. It does not replace your vet. When in doubt, ask a vet.';
+export const disclaimer = "This is general wellness advice and doesn't replace your vet. When in doubt, ask a vet.";
 
 /** "Biscuit, Golden Retriever, 64 lbs". */
 export function aboutDog({ name, breed, weight }: Dog, units: Units): string {
@@ -110,6 +110,6 @@ export function sendErrorText(error: unknown): ErrorText {
 export function notSavedText(error: unknown): string {
   if (isUnauthorized(error)) return "You're signed out, so this question wasn't saved. Call first.";
   return error instanceof CallError
-    ? "This question wasn't saved. Call first, you can send it again later."
+    ? "This question wasn't saved. Call first. You can send it again later."
     : "You're offline, so this question wasn't saved. The advice works without a connection.";
 }

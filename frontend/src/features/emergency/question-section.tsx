@@ -29,7 +29,7 @@ export function QuestionSection() {
             name="question"
             placeholder="He keeps retching and his belly looks big"
             maxLength={2000}
-            hint="Checked on this device, also offline."
+            hint="Checked on this device, even offline."
             value={text}
             error={error}
             onChange={(event) => setText(event.target.value)}

@@ -19,7 +19,7 @@ function PlansTab() {
         drawing="walking"
         coat="rust"
         title="No exercise plans yet"
-        text="See how much exercise your dog's breed usually needs on its profile."
+        text="Your dog's profile shows how much exercise the breed usually needs."
         action={<LinkButton to={paths.profile}>See your dogs</LinkButton>}
       />
       {isIncluded === false ? <UpgradeCard feature="aiExercisePlans" text="You can log walks on any plan." /> : null}

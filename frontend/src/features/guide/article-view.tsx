@@ -21,7 +21,7 @@ const actions: Record<NonNullable<Article['action']>, { text: string; label: str
     label: 'Book Vet',
     to: () => bookVet(readText('selected_dog') ?? undefined),
   },
-  logWalk: { text: 'Been out already?', label: 'Log Walk', to: () => `${paths.exercise}?tab=log` },
+  logWalk: { text: 'Already been out?', label: 'Log Walk', to: () => `${paths.exercise}?tab=log` },
   findPlaces: { text: 'Places that welcome dogs.', label: 'Find Places', to: () => paths.locations },
 };
 

@@ -53,7 +53,7 @@ export function GuidePage({ onCare }: { onCare?: (() => void) | undefined }) {
       <div className="hw-care-top hw-field">
         <div className="hw-care-top-text">
           <h1 tabIndex={-1}>Care guide</h1>
-          <p>Short answers to what owners ask, with the pages they come from.</p>
+          <p>Short answers to what owners ask, each with its sources.</p>
           <SearchForm
             value={text}
             onChange={type}

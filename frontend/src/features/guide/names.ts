@@ -6,7 +6,7 @@ export const categories: Record<ChatCategory, { name: string; about: string }> =
   general: { name: 'General care', about: 'Home, grooming, travel and everyday routines.' },
   health: { name: 'Health', about: 'Signs to know, checkups and care at home.' },
   behavior: { name: 'Behavior', about: 'Training with rewards, habits and worries.' },
-  nutrition: { name: 'Nutrition', about: 'Meals, treats, weight and what to keep away.' },
+  nutrition: { name: 'Nutrition', about: 'Meals, treats, weight and what to avoid.' },
   exercise: { name: 'Exercise', about: 'Walks, play, and how much is enough.' },
 };
 

@@ -8,14 +8,14 @@ const guidePages = new Set(articles.flatMap((article) => article.sources.map(({ 
 const origins = [
   {
     title: 'Emergencies: fixed rules',
-    text: `No AI decides whether something is an emergency. Fixed rules do, and they work without a connection. They follow ${Object.keys(sources).length} published first-aid and poison pages.`,
+    text: `AI doesn't decide whether something is an emergency. Fixed rules do, and they work offline. They follow ${Object.keys(sources).length} published first-aid and poison pages.`,
   },
   {
     title: 'Everyday questions: the care guide',
-    text: `${articles.length} articles on health, food, training and exercise. Each names the pages it is based on, ${guidePages} in all.`,
+    text: `${articles.length} articles on health, food, training and exercise. Each one names the pages it's based on, ${guidePages} in all.`,
   },
   {
-    title: 'What we are not: your vet',
+    title: "What we're not: your vet",
     text: 'No veterinarian has reviewed the rules or the guide yet. When in doubt, call your vet.',
   },
 ];

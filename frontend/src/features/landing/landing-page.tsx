@@ -24,7 +24,7 @@ const moments = [
   { time: '9:00 AM', title: "Read today's tip", text: 'One tip for your dog, every morning at nine. Just one.' },
   {
     time: '2:15 PM',
-    title: 'Ask about any worry',
+    title: "Ask what's on your mind",
     text: "The assistant answers at any hour and tells you straight when it's an emergency.",
   },
   {
@@ -43,7 +43,7 @@ const features = [
   { title: 'Dog food', text: 'What owners recommend, from puppy to senior. Coming soon.' },
   { title: 'Partner vets', text: 'A directory of vets other owners trust. Coming soon.' },
   { title: 'Leading Members', text: 'Experienced owners who help keep the forum kind.' },
-  { title: 'Referral rewards', text: 'A month free for you and for the friend you invite.' },
+  { title: 'Referral rewards', text: 'A free month for you and the friend you invite.' },
 ];
 
 const looks = [
@@ -158,7 +158,7 @@ export function LandingPage() {
       </section>
       <section className="hw-section hw-section--next">
         <CtaBanner title="Your first week is on us" pose="sleeping">
-          <p>You get everything for 7 days. No credit card, and nothing is charged unless you choose a plan.</p>
+          <p>You get everything for 7 days. No credit card, and you won't be charged unless you choose a plan.</p>
           <div className="hw-closing-actions">
             <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
             <LinkButton to={paths.welcome} variation="outline">

@@ -2,8 +2,8 @@ import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const sections: readonly LegalSection[] = [
   {
-    title: 'If your dog is unwell',
-    paragraphs: ["Please don't write to us: call a vet. Emergency help is linked at the top of every page."],
+    title: 'If your dog is sick or hurt',
+    paragraphs: ["Please call a vet instead of writing to us. There's a link to Emergency help on every page."],
   },
   {
     title: 'Help with Houndwell',
@@ -18,7 +18,7 @@ const sections: readonly LegalSection[] = [
   },
   {
     title: 'Security',
-    paragraphs: ["Found a weakness? Write to [security email address]. We'll thank you and fix it."],
+    paragraphs: ["Found a security problem? Write to [security email address]. We'll thank you and fix it."],
   },
 ];
 

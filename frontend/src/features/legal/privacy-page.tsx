@@ -3,47 +3,47 @@ import { LegalPage, type LegalSection } from './legal-page.tsx';
 const sections: readonly LegalSection[] = [
   {
     title: 'Who is responsible',
-    paragraphs: ['[Company name], [postal address], [email address]. You can write to us about anything on this page.'],
+    paragraphs: ['[Company name], [postal address], [email address]. Questions about this page? Write to us.'],
   },
   {
     title: 'What we store',
     points: [
-      'Your account: name, email, time zone, units, and what you choose to add, such as your address, your ' +
+      'Your account: name, email, time zone, units, and anything you choose to add, such as your address, your ' +
         'vet, your experience, and your goals.',
       'Your dogs: name, breed, age, weight, description, and photos. We remove the location and camera data ' +
         'from every photo.',
-      'What you do here: vet visits, questions to the assistant with their answers, and notifications, ' +
+      'What you do here: vet visits, your questions to the assistant and its answers, and notifications, ' +
         'which we delete after 90 days.',
       'Your plan. Card and bank numbers go only to the payment provider. We keep the brand or bank name, ' +
         'the last four digits, the expiry date, and the name.',
-      'The browsers you are signed in with: device type, and when each was last used.',
+      "The browsers you're signed in with: the type of device, and when you last used each one.",
     ],
   },
   {
     title: 'Why we store it',
     paragraphs: [
       'We use it to run Houndwell for you: to answer questions about your dog, to remind you of visits, to ' +
-        'keep your account safe, and to charge for the plan that you chose. We do not sell it, we show no ' +
-        'ads, and we use no trackers.',
+        "keep your account safe, and to charge for the plan you choose. We don't sell your data, show ads, or " +
+        'use trackers.',
     ],
   },
   {
     title: 'Emergencies and the assistant',
     paragraphs: [
-      'The emergency check works by fixed rules. On the emergency page, what you type is checked on your ' +
-        'own device and is not stored.',
-      'Questions to the assistant are stored with your account. If the operator has turned on an AI model, ' +
-        "the question is sent to Amazon Bedrock together with your dogs' names, breeds, ages, weights, and " +
-        'latest visits. Your name, email, and address are not sent.',
+      "The emergency check follows fixed rules. What you type on the emergency page stays on your device. It's " +
+        "checked there and isn't stored.",
+      'Your questions to the assistant are stored with your account. If the operator has turned on an AI model, ' +
+        "any question it answers is sent to Amazon Bedrock together with your dogs' names, breeds, ages, weights, and " +
+        "latest visits. We don't send your name, email, or address.",
     ],
   },
   {
     title: 'Cookies and storage on your device',
     paragraphs: [
-      'We set one cookie that keeps you signed in and one that recognizes your browser, so that we can warn ' +
-        'you about a sign-in from another one. Your browser also stores settings, unfinished forms, and what ' +
-        'the emergency page needs without a connection. Signing out removes your data from the device, except ' +
-        'the theme.',
+      'We set one cookie that keeps you signed in and one that recognizes your browser, so we can warn ' +
+        'you if someone signs in from another one. Your browser also stores settings, unfinished forms, and what ' +
+        'the emergency page needs to work offline. Signing out removes your data from the device, except for your ' +
+        'choice of theme.',
     ],
   },
   {
@@ -51,15 +51,14 @@ const sections: readonly LegalSection[] = [
     points: [
       'Amazon Web Services hosts the data, sends our emails, and runs the AI model, in [region].',
       '[Payment provider] processes payments.',
-      'Other owners see your first name, the initial of your last name, and what you post in the community.',
+      'Other owners see your first name, your last initial, and what you post in the community.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'You can see and correct your data in your profile at any time. To get a copy of it or to have it ' +
-        'deleted, write to us: we answer within [30 days]. You can turn off reminder emails with the link in ' +
-        'each of them.',
+      'You can see and correct your data in your profile at any time. If you want a copy or want us to delete ' +
+        "it, write to us and we'll answer within [30 days]. Every reminder email has a link that turns them off.",
     ],
   },
 ];

@@ -7,37 +7,37 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Not a veterinarian',
     paragraphs: [
-      'Houndwell gives general wellness advice. It does not examine your dog, does not make a diagnosis, ' +
-        'and does not replace your vet. No veterinarian has reviewed its texts yet. If you are worried, call ' +
-        'a vet now, whatever Houndwell says.',
-      'The emergency check can miss an emergency. No result never means that all is well.',
+      "Houndwell gives general wellness advice. It doesn't examine your dog, doesn't make a diagnosis, and " +
+        "doesn't replace your vet. No veterinarian has reviewed its advice yet. If you're worried, call a vet " +
+        'now, whatever Houndwell says.',
+      'The emergency check can miss an emergency. Even if it finds nothing, your dog may still need a vet.',
     ],
   },
   {
     title: 'Your account',
     points: [
       'You need a working email address. Keep your password to yourself.',
-      'What you enter and post stays yours. Post only what you may publish.',
+      'What you enter and post stays yours. Only post what you have the right to share.',
       'Be kind in the community. We may hide posts that harm or insult others.',
-      `To keep the assistant available to everyone, unlimited questions mean up to ` +
+      `To keep the assistant available to everyone, unlimited questions means up to ` +
         `${limits.advanced.aiQuestions.count} a day.`,
     ],
   },
   {
     title: 'Trial, plans, and payment',
     points: [
-      `The free trial lasts ${trialDays} days and needs no card. It never turns into a charge by itself.`,
+      `The free trial lasts ${trialDays} days and needs no card. It never turns into a charge on its own.`,
       'A paid plan starts only if you picked one and added a payment method. Prices include taxes and fees.',
-      'You can cancel at any time and keep the plan until the end of the period that you paid for. Nothing ' +
-        'is deleted when a plan ends.',
+      "You can cancel at any time and keep the plan until the end of the period you've paid for. Nothing is " +
+        'deleted when a plan ends.',
       '[Refund policy]',
     ],
   },
   {
     title: 'Availability and liability',
     paragraphs: [
-      'We work to keep Houndwell available, but we cannot promise that it always is. The emergency page ' +
-        'works without a connection after you have opened it once.',
+      "We work to keep Houndwell available, but we can't promise it always will be. The emergency page works " +
+        "offline once you've opened it.",
       '[Limits of liability, governing law, and how we announce changes]',
     ],
   },

@@ -55,7 +55,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
               variation="outline"
               disabled={!all.some(({ read }) => !read)}
               onClick={() => {
-                announce('All notifications are read.');
+                announce('All notifications are marked as read.');
                 void markAll.mutate();
               }}
             >

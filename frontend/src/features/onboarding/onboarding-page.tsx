@@ -39,9 +39,9 @@ interface Step {
 const steps: Step[] = [
   { title: 'Tell us about your dog', lead: () => 'A good guess is enough.', Fields: DogStep },
   { title: 'Now tell us about yourself', lead: (dog) => `So our advice fits you and ${dog}.`, Fields: OwnerStep },
-  { title: 'Where are you located?', lead: (dog) => `The place where you and ${dog} live.`, Fields: PlaceStep },
+  { title: 'Where are you located?', lead: (dog) => `Home base for you and ${dog}.`, Fields: PlaceStep },
   { title: 'What are your main goals?', lead: (dog) => `Pick everything that matters for ${dog}.`, Fields: GoalsStep },
-  { title: 'Almost done!', lead: (dog) => `Is everything right about you and ${dog}?`, Fields: ReviewStep },
+  { title: 'Almost done!', lead: (dog) => `Did we get everything right about you and ${dog}?`, Fields: ReviewStep },
 ];
 
 /** The setup wizard. A visitor's answers are stored for the sign-up, an owner's are saved. */

@@ -13,11 +13,11 @@ interface TutorialView {
 export const tutorialViews: Record<TourStep['id'], TutorialView> = {
   profile_setup: {
     picture: { of: pictures.profile, alt: "A dog's profile with the size, exercise, energy and grooming of its breed" },
-    text: 'This is Biscuit, a Golden Retriever. The facts come with the breed.',
+    text: 'This is Biscuit, a Golden Retriever. We fill in the facts for the breed.',
   },
   ai_chat: {
     picture: { of: pictures.assistant, alt: 'A question to the care assistant, and its answer with the source' },
-    text: 'Below each answer, you see where it comes from.',
+    text: 'Every answer shows where it comes from.',
   },
   exercise_plan: {
     picture: { of: pictures.today, alt: "Today's exercise goal for a dog, with the minutes of the week" },
@@ -25,18 +25,18 @@ export const tutorialViews: Record<TourStep['id'], TutorialView> = {
   },
   locations_discover: {
     picture: 'walking',
-    text: 'Owners save the places they like with a heart, and find them again in one list.',
+    text: 'Owners save their favorite places with a heart and find them all in one list.',
   },
   calendar_appointment: {
     picture: { of: pictures.calendar, alt: 'A month with the vet visits of two dogs, and the visits of one day' },
-    text: 'Each dot is a visit. Below the month are the visits of the day.',
+    text: "Each dot is a visit. The day's visits are listed below the month.",
   },
   community_explore: {
     picture: 'sitting',
-    text: 'You read first and write when you like.',
+    text: 'Read along, and post whenever you like.',
   },
   features_overview: {
     picture: { of: pictures.home, alt: 'The home screen: a greeting, the dog, and what to do today' },
-    text: 'Six menu items lead everywhere. Emergency help is always one tap away.',
+    text: 'Six menu items take you everywhere. Emergency help is always one tap away.',
   },
 };

@@ -34,7 +34,7 @@ export function WelcomePage() {
         <div>
           <h1 tabIndex={-1}>Your first week is on us</h1>
           <p className="hw-welcome-sub">
-            A 7-day free trial with full access. No credit card, and nothing is charged unless you choose a plan.
+            A 7-day free trial with full access. No credit card, and you won't be charged unless you choose a plan.
           </p>
           <div className="hw-welcome-actions">
             <LinkButton to={paths.onboarding}>Start Your Free Trial</LinkButton>

@@ -19,7 +19,7 @@ export function SupportPage() {
           drawing="sitting"
           coat="slate"
           title="No messages"
-          text="You have no open messages. If your dog is unwell, don't wait for a reply: call a vet."
+          text="You have no open messages. If your dog is sick, don't wait for a reply. Call a vet."
           action={
             <LinkButton to={paths.emergency} variation="outline">
               Emergency help

@@ -54,15 +54,15 @@ export const builtInTips: readonly Tip[] = [
     goals: ['exercise', 'behavior'],
   },
   {
-    text: (dog) => `Walk a new street with ${dog} today. A change of route is exercise for the head, too.`,
+    text: (dog) => `Take a new route with ${dog} today. It's exercise for the mind, too.`,
     goals: ['exercise', 'social'],
   },
   {
-    text: (dog) => `Practice one thing with ${dog} for three minutes, and stop while it still goes well.`,
+    text: (dog) => `Practice one thing with ${dog} for three minutes, and stop while it's going well.`,
     goals: ['behavior'],
   },
   {
-    text: (dog) => `Reward ${dog} for lying quietly. Calm is a skill, and dogs repeat what pays.`,
+    text: (dog) => `Reward ${dog} for lying quietly. Calm is a skill, and dogs repeat what pays off.`,
     goals: ['behavior'],
     experience: newer,
   },
@@ -75,7 +75,8 @@ export const builtInTips: readonly Tip[] = [
     goals: ['nutrition'],
   },
   {
-    text: (dog) => `Let ${dog} watch the world from a bench for ten minutes. Meeting people starts with seeing them.`,
+    text: (dog) =>
+      `Let ${dog} watch the world from a bench for ten minutes. Getting used to people starts with watching them.`,
     goals: ['social'],
   },
   {

@@ -124,7 +124,7 @@ export function FirstDay() {
       <ConfirmDialog
         open={showing === 'offer' && !waits}
         title="Take a quick tour?"
-        text="Seven stops, about two minutes. You can also take it later, from the menu with your picture."
+        text="Seven stops, about two minutes. You can also take it later, from your profile menu."
         action="Take the tour"
         cancel="Not now"
         onConfirm={() => {

@@ -11,8 +11,7 @@ import { celebrate } from './confetti.ts';
 
 /** What the owner can do next. */
 function nextText(left: number): string {
-  if (!isQuickStartOpen() || left === 0)
-    return 'You can take the tour again at any time, from the menu with your picture.';
+  if (!isQuickStartOpen() || left === 0) return 'You can take the tour again at any time, from your profile menu.';
   return `${left === 1 ? 'One quick-start step is' : `${left} quick-start steps are`} left on your home screen.`;
 }
 

@@ -24,7 +24,7 @@ test('names exercise, coat care and the first thing to do', () => {
     breed: 'Golden Retriever',
     needs: [
       { title: 'Walk and play for 75 minutes', detail: 'Two walks and some play.' },
-      { title: 'Brush twice a week', detail: "That's usual for this coat." },
+      { title: 'Brush twice a week', detail: "That's typical for this coat." },
       { title: 'Log the first walk', detail: 'Every walk counts, even a short one.' },
     ],
   });

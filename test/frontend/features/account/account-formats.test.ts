@@ -60,6 +60,6 @@ test('does not apply the rules of a new password to the current one', () => {
     ChangeForm.safeParse({ currentPassword, newPassword: 'bone-at-7', confirmPassword: 'bone-at-7' }).error?.issues[0]
       ?.message;
   expect(messageFor('')).toBe('Please enter your current password');
-  expect(messageFor('bone')).toBe('This is not your current password');
+  expect(messageFor('bone')).toBe("That's not your current password");
   expect(messageFor('bone-at-6')).toBeUndefined();
 });

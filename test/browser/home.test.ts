@@ -149,6 +149,8 @@ test('the tip of the day is the same after a reload and on another day another o
   await ownerWith(page, rex);
   await page.goto('/');
   const tip = page.locator('.hw-tip p');
+  // Until the dogs have loaded, the tip is about "your dog".
+  await expect(tip).toContainText('Rex');
   const today = await tip.textContent();
   await page.reload();
   await expect(tip).toHaveText(today ?? '');

@@ -62,8 +62,10 @@ test('limits the confirmation emails and shows how long to wait', async ({ page,
 test('saves names, address and vet, and shows them in the header', async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('First name').fill('');
+  await page.getByLabel('ZIP code').fill('123');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByText('Valid ZIP code is required')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   const values = {

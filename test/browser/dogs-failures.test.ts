@@ -52,6 +52,8 @@ test('a failed creation is shown, and its retry adds the dog once', async ({ pag
   await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Add Dog' }).click();
   await expect(page.getByRole('heading', { name: 'Olive' })).toBeVisible();
+  await expect(page.getByText('Dog profile created successfully!')).toBeVisible();
+  await expect(page.getByText(/Failed to create/)).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(2);
   allowConsole(complaints, 422);
 });

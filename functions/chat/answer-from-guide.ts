@@ -1,11 +1,11 @@
 import type { Answer } from '#functions/chat/answer.ts';
 import { articleText } from '#functions/chat/article-text.ts';
-import { stageOf } from '#functions/chat/dog-stage.ts';
-import { searchText } from '#functions/chat/search-text.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { findArticles } from '#functions/chat/find-articles.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
 import type { ChatAction, ChatQuestion } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
-import { isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { isAnswer } from '#shared/guide/search.ts';
 
 /** Enough for an article's core on a phone. */
 const maxWords = 150;
@@ -45,14 +45,15 @@ function noAnswer(dog: DogRow | undefined): Answer {
 }
 
 /** Answers a question from the best article of the care guide. */
-export function answerFromGuide(question: ChatQuestion, dog: DogRow | undefined, timeZone: string): Answer {
-  const lifeStage = dog && stageOf(dog, timeZone);
-  const [best] = searchGuide({ text: searchText(question.message, dog), category: question.category, lifeStage }, 1);
+export function answerFromGuide(question: ChatQuestion, context: QuestionContext, timeZone: string): Answer {
+  const { dog } = context;
+  const { text, matches } = findArticles(question, context, timeZone);
+  const [best] = matches;
   if (!best || !isAnswer(best)) return noAnswer(dog);
   const { article } = best;
   const opening = dog ? `Here's what our care guide says, for ${dog.name}.` : "Here's what our care guide says.";
   return {
-    text: `${opening}\n\n${articleText(article, question.message, maxWords)}`,
+    text: `${opening}\n\n${articleText(article, text, maxWords)}`,
     source: 'guide',
     sources: [sourceOf(article)],
     actions: actionsOf(article, dog),

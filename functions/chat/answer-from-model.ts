@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import type { Answer } from '#functions/chat/answer.ts';
 import { sourceOf } from '#functions/chat/answer-from-guide.ts';
-import type { AskedDogs } from '#functions/chat/asked-dog.ts';
-import { stageOf } from '#functions/chat/dog-stage.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { findArticles } from '#functions/chat/find-articles.ts';
 import { modelData } from '#functions/chat/model-data.ts';
 import { readModelOutput, ToolInput } from '#functions/chat/model-output.ts';
 import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
-import { searchText } from '#functions/chat/search-text.ts';
 import { askModel } from '#functions/core/assistant.ts';
 import { consume } from '#functions/core/rate-limit.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
-import { searchGuide } from '#shared/guide/search.ts';
 
 /** Articles that the model gets. */
 const maxArticles = 4;
@@ -19,28 +17,23 @@ const maxArticles = 4;
 const maxTokens = 900;
 
 /**
- * Answers a question with the model, which gets the owner's dogs and the best articles of the guide as data.
+ * Answers a question with the model, which gets the owner's dogs, the conversation and the best articles as data.
  * @returns undefined if the model says that it cannot answer
  * @throws ModelFailed, and ApiError `rateLimited` when the owner has asked the model too often
  */
 export async function answerFromModel(
   caller: { id: string; timeZone: string },
   question: ChatQuestion,
-  dogs: AskedDogs,
+  context: QuestionContext,
 ): Promise<Answer | undefined> {
   await consume('modelQuestion', caller.id);
-  const { dog, all } = dogs;
-  const lifeStage = dog && stageOf(dog, caller.timeZone);
-  const found = searchGuide(
-    { text: searchText(question.message, dog), category: question.category, lifeStage },
-    maxArticles,
-  );
-  const articles = found.map(({ article }) => article);
-  const offered = { articleIds: articles.map(({ id }) => id), dogIds: all.map(({ id }) => id) };
+  const { matches } = findArticles(question, context, caller.timeZone);
+  const articles = matches.slice(0, maxArticles).map(({ article }) => article);
+  const offered = { articleIds: articles.map(({ id }) => id), dogIds: context.all.map(({ id }) => id) };
   const output = await askModel(
     {
       system: systemPrompt,
-      data: await modelData(caller, question, dogs, articles),
+      data: await modelData(caller, question, context, articles),
       tool: {
         name: 'answer_owner',
         description: 'Gives the owner the answer.',

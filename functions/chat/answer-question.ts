@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { Sent } from '#functions/chat/answer-emergency.ts';
-import type { AskedDogs } from '#functions/chat/asked-dog.ts';
 import { storeMessage } from '#functions/chat/chat-message.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findAnswer } from '#functions/chat/find-answer.ts';
 import {
   quotaAfter,
@@ -37,7 +37,7 @@ async function attempt(settling: Promise<void>): Promise<void> {
 export async function answerQuestion(
   caller: Caller,
   question: ChatQuestion,
-  dogs: AskedDogs,
+  context: QuestionContext,
   idempotency: IdempotencyContext,
 ): Promise<Sent> {
   const at = now();
@@ -45,11 +45,11 @@ export async function answerQuestion(
   const request = idempotency.key === undefined ? id : mac('question', idempotency.key);
   const reservation = await reserveQuestion(caller, request, id);
   try {
-    const answer = await findAnswer(caller, question, dogs);
+    const answer = await findAnswer(caller, question, context);
     const message: ChatMessage = {
       id,
       userId: caller.id,
-      dogId: dogs.dog?.id ?? null,
+      dogId: context.dog?.id ?? null,
       message: question.message,
       category: question.category,
       createdAt: at.toISOString(),

@@ -1,7 +1,10 @@
+import { type AssistantOutcome, assistantLogMessage } from '#events/business-metrics.ts';
 import type { Answer } from '#functions/chat/answer.ts';
-import type { AskedDogs } from '#functions/chat/asked-dog.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
+import { ModelFailed } from '#functions/core/model-failed.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 
 interface Asker {
@@ -9,14 +12,27 @@ interface Asker {
   timeZone: string;
 }
 
+/** Why the guide answers instead of the model. */
+function outcomeOf(error: unknown): AssistantOutcome {
+  if (error instanceof ModelFailed) return error.reason;
+  return error instanceof ApiError && error.code === 'rateLimited' ? 'rateLimited' : 'failed';
+}
+
 /** Any failure of the model leads to the guide. */
-async function modelAnswer(caller: Asker, question: ChatQuestion, dogs: AskedDogs): Promise<Answer | undefined> {
+async function modelAnswer(
+  caller: Asker,
+  question: ChatQuestion,
+  context: QuestionContext,
+): Promise<Answer | undefined> {
   if (environment('ASSISTANT_MODEL_ID') === '') return undefined;
   try {
     const { answerFromModel } = await import('#functions/chat/answer-from-model.ts');
-    return await answerFromModel(caller, question, dogs);
+    const answer = await answerFromModel(caller, question, context);
+    const outcome: AssistantOutcome = answer ? 'model' : 'unanswerable';
+    log.info(assistantLogMessage, { outcome });
+    return answer;
   } catch (error) {
-    log.warn('The care guide answers instead of the model', log.describe(error));
+    log.warn(assistantLogMessage, { outcome: outcomeOf(error), ...log.describe(error) });
     return undefined;
   }
 }
@@ -25,9 +41,16 @@ async function modelAnswer(caller: Asker, question: ChatQuestion, dogs: AskedDog
  * Finds the answer to a question: from the model, or else from the care guide. Both are loaded on first use, so that an
  * emergency does not wait for them.
  */
-export async function findAnswer(caller: Asker, question: ChatQuestion, dogs: AskedDogs): Promise<Answer> {
-  const answer = await modelAnswer(caller, question, dogs);
-  if (answer) return answer;
+export async function findAnswer(caller: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
+  const answer = (await modelAnswer(caller, question, context)) ?? (await guideAnswer(caller, question, context));
+  const emergency = context.earlier.findLast(({ card }) => card);
+  if (!emergency) return answer;
+  // Whatever answers, an emergency of the same conversation comes first.
+  const reminder = `${emergency.card.title} if you haven't yet. You described an emergency earlier.`;
+  return { ...answer, text: `${reminder}\n\n${answer.text}` };
+}
+
+async function guideAnswer({ timeZone }: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
   const { answerFromGuide } = await import('#functions/chat/answer-from-guide.ts');
-  return answerFromGuide(question, dogs.dog, caller.timeZone);
+  return answerFromGuide(question, context, timeZone);
 }

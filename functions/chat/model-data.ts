@@ -1,7 +1,8 @@
-import type { AskedDogs } from '#functions/chat/asked-dog.ts';
 import { stageOf } from '#functions/chat/dog-stage.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { recentVisits } from '#functions/chat/recent-visits.ts';
 import { now } from '#functions/core/clock.ts';
+import type { ChatMessageRow } from '#functions/entities/chat-messages.ts';
 import { ageAt, localDate } from '#shared/calendar.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
@@ -12,10 +13,29 @@ const maxDogs = 10;
 /** Characters of an article. */
 const maxPassage = 2500;
 
+/** Characters of an earlier question and of its answer. */
+const maxQuestion = 500;
+const maxAnswer = 800;
+
 function passageOf({ id, title, answer, sections, seeVet = [] }: Article) {
   const parts = sections.map(({ heading, text, points = [] }) => [heading, text, ...points].filter(Boolean).join('. '));
   const text = [answer, ...parts, ...(seeVet.length > 0 ? [`See a vet for: ${seeVet.join('; ')}`] : [])].join('\n');
   return { id, title, text: text.slice(0, maxPassage) };
+}
+
+/** The first characters of a text. A character of two code units stays whole. */
+function startOf(text: string, length: number): string {
+  return [...text].slice(0, length).join('');
+}
+
+/** An earlier question with its answer. Of an emergency, the model gets no advice that it could change. */
+function exchangeOf({ message, response, dogId, card }: ChatMessageRow) {
+  return {
+    question: startOf(message, maxQuestion),
+    answer: card ? `${card.title}.` : startOf(response, maxAnswer),
+    dogId: dogId ?? null,
+    emergency: Boolean(card),
+  };
 }
 
 /** JSON in which no character can end the block, because markup is escaped. */
@@ -30,7 +50,7 @@ function escaped(data: unknown): string {
 export async function modelData(
   { id, timeZone }: { id: string; timeZone: string },
   question: ChatQuestion,
-  { all, dog }: AskedDogs,
+  { all, dog, earlier }: QuestionContext,
   articles: readonly Article[],
 ): Promise<string> {
   const visits = await recentVisits(id, timeZone);
@@ -47,6 +67,7 @@ export async function modelData(
     today: localDate(now(), timeZone),
     question: { category: question.category, text: question.message },
     aboutDogId: dog?.id ?? null,
+    earlier: earlier.map(exchangeOf),
     dogs,
     articles: articles.map(passageOf),
   };

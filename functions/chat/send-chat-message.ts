@@ -1,6 +1,7 @@
 import { answerEmergency } from '#functions/chat/answer-emergency.ts';
 import { answerQuestion } from '#functions/chat/answer-question.ts';
 import { findAskedDogs } from '#functions/chat/asked-dog.ts';
+import { earlierExchanges } from '#functions/chat/earlier-exchanges.ts';
 import { verdictOn } from '#functions/chat/emergency-message.ts';
 import { answer } from '#functions/core/api.ts';
 import { replayIfRepeated } from '#functions/core/idempotency.ts';
@@ -14,6 +15,9 @@ export const sendChatMessage = answer(chat.sendChatMessage, async ({ body, calle
   requirePlan(caller, 'aiChat');
   await replayIfRepeated(idempotency);
   await consume('chatMessage', caller.id);
-  const dogs = await findAskedDogs(caller.id, body.message, body.dogId);
-  return answerQuestion(caller, body, dogs, idempotency);
+  const [dogs, earlier] = await Promise.all([
+    findAskedDogs(caller.id, body.message, body.dogId),
+    earlierExchanges(caller.id),
+  ]);
+  return answerQuestion(caller, body, { ...dogs, earlier }, idempotency);
 });

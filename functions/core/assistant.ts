@@ -9,6 +9,7 @@ import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { elapsed } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
+import { ModelFailed } from '#functions/core/model-failed.ts';
 import { reserveTokens, settleTokens, type TokenReservation } from '#functions/core/token-budget.ts';
 
 /** What the model gets, and the form of its answer. */
@@ -19,20 +20,6 @@ export interface ModelRequest {
   /** The tool that the model must call: its input is the answer. */
   tool: { name: string; description: string; schema: Record<string, unknown> };
   maxTokens: number;
-}
-
-/** Why there is no answer of the model. */
-type Reason = 'budget' | 'failed' | 'timeout' | 'unusable';
-
-/** The model gave no answer that can be used. */
-export class ModelFailed extends Error {
-  readonly reason: Reason;
-
-  constructor(reason: Reason, options?: ErrorOptions) {
-    super(`The model gave no answer: ${reason}.`, options);
-    this.name = 'ModelFailed';
-    this.reason = reason;
-  }
 }
 
 /** For both attempts together. Within the Lambda's 28 seconds, it leaves time to answer from the care guide. */

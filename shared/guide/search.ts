@@ -120,9 +120,14 @@ export class GuideIndex {
 const minCoverage = 0.42;
 const minScore = 23;
 
+/** Whether an article is about most of the question, even if it has few words to go by. */
+export function coversQuestion({ coverage }: GuideMatch): boolean {
+  return coverage >= minCoverage;
+}
+
 /** Whether a match answers the question, rather than being the best of what there is. */
-export function isAnswer({ coverage, score }: GuideMatch): boolean {
-  return coverage >= minCoverage && score >= minScore;
+export function isAnswer(match: GuideMatch): boolean {
+  return coversQuestion(match) && match.score >= minScore;
 }
 
 let guide: GuideIndex | undefined;

@@ -120,6 +120,7 @@ export async function startBedrock() {
 export function dataOf({ body }: ConverseRequest): {
   today: string;
   question: { category: string; text: string };
+  earlier: { question: string; answer: string; dogId: string | null; emergency: boolean }[];
   aboutDogId: string | null;
   dogs: { id: string; name: string; appointments: object[] }[];
   articles: { id: string; title: string; text: string }[];

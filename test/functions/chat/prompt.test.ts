@@ -4,5 +4,5 @@ import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
 
 test('the version changes with the prompt', () => {
   const hash = createHash('sha256').update(systemPrompt).digest('hex').slice(0, 16);
-  expect({ promptVersion, hash }).toEqual({ promptVersion: '1', hash: '9cb4ee458ce9d423' });
+  expect({ promptVersion, hash }).toEqual({ promptVersion: '2', hash: '01e26a5e076be69c' });
 });

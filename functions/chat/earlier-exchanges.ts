@@ -1,0 +1,29 @@
+import { encodeTime } from 'ulid';
+import type { AskedDogs } from '#functions/chat/asked-dog.ts';
+import { now } from '#functions/core/clock.ts';
+import { type ChatMessageRow, ChatMessages } from '#functions/entities/chat-messages.ts';
+
+/** Enough to understand "and how often?". More would cost more tokens with each question. */
+const maxExchanges = 3;
+
+/** After this, a question starts a new conversation. */
+const maxAgeMs = 2 * 3600 * 1000;
+
+const timeLength = 10;
+
+/** What a question can refer to: the owner's dogs, and the conversation so far. */
+export interface QuestionContext extends AskedDogs {
+  /** The latest questions with their answers, oldest first. */
+  earlier: readonly ChatMessageRow[];
+}
+
+/** Reads the latest questions of this owner with their answers, oldest first. */
+export async function earlierExchanges(ownerId: string): Promise<ChatMessageRow[]> {
+  const moment = now().getTime();
+  // The time that a ULID starts with sorts before all ULIDs of that time.
+  const { data } = await ChatMessages.query
+    .ofOwner({ ownerId })
+    .between({ id: encodeTime(moment - maxAgeMs, timeLength) }, { id: encodeTime(moment + 1, timeLength) })
+    .go({ limit: maxExchanges, pages: 1, order: 'desc', consistent: true });
+  return data.reverse();
+}

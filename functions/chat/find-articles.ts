@@ -1,0 +1,64 @@
+import { stageOf } from '#functions/chat/dog-stage.ts';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { searchText } from '#functions/chat/search-text.ts';
+import type { ChatQuestion } from '#shared/contract/chat.ts';
+import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';
+import { termOf, wordsOf } from '#shared/guide/terms.ts';
+
+/** A longer message states its subject itself. */
+const maxFollowUpWords = 12;
+
+/** Words that refer to what was said before. */
+const referring = /^(and|but|or|so|also|what about|how about)\b|\b(it|that|this|these|those|them|they)\b/i;
+
+/** Words with a meaning in a whole question, and none in a follow-up: "how long does it take?" */
+const vague = new Set(['long', 'longer', 'normal', 'take', 'takes', 'work', 'works', 'enough']);
+
+/** What the care guide has about a question. */
+export interface FoundArticles {
+  /** The text that was searched for: the message, for a follow-up after the questions that it refers to. */
+  text: string;
+  /** The best first. */
+  matches: GuideMatch[];
+}
+
+/** The words of a text that can be its subject. */
+function subjectOf(text: string): string[] {
+  return wordsOf(text).filter((word) => termOf(word) !== null && !vague.has(word));
+}
+
+/** The message after one, two and more earlier questions. A question without an answer, or about an emergency, ends them. */
+function* withEarlier(message: string, earlier: QuestionContext['earlier']): Generator<string> {
+  let words = subjectOf(message);
+  for (const { message: question, counted } of earlier.toReversed()) {
+    if (!counted) return;
+    words = [...subjectOf(question), ...words];
+    yield words.join(' ');
+  }
+}
+
+/**
+ * Searches the care guide. A short message that refers to the questions before it, such as "and how often?", or that finds
+ * nothing alone, is searched together with them. The article must still be about what the message adds.
+ */
+export function findArticles(
+  { message, category }: ChatQuestion,
+  { dog, earlier }: QuestionContext,
+  timeZone: string,
+): FoundArticles {
+  const lifeStage = dog && stageOf(dog, timeZone);
+  const search = (text: string) =>
+    searchGuide({ text: searchText(text, dog), category, lifeStage }, Number.POSITIVE_INFINITY);
+  const alone = search(message);
+  const isFound = alone[0] !== undefined && isAnswer(alone[0]);
+  const words = wordsOf(searchText(message, dog));
+  const isFollowUp = words.length <= maxFollowUpWords && (!isFound || referring.test(message));
+  if (!isFollowUp) return { text: message, matches: alone };
+  const addsSubject = subjectOf(searchText(message, dog)).length > 0;
+  const fitting = new Set(alone.filter(coversQuestion).map(({ article }) => article.id));
+  for (const text of withEarlier(message, earlier)) {
+    const matches = search(text).filter(({ article }) => !addsSubject || fitting.has(article.id));
+    if (matches[0] && isAnswer(matches[0])) return { text, matches };
+  }
+  return { text: message, matches: alone };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { findArticles } from '#functions/chat/find-articles.ts';
+import { isAnswer } from '#shared/guide/search.ts';
+
+/** The article that answers a message after these questions, which the guide has answered. */
+function articleFor(message: string, earlier: readonly string[] = []): string | undefined {
+  const rows = earlier.map((each) => ({ message: each, counted: true }));
+  const context: QuestionContext = { all: [], dog: undefined, earlier: rows as unknown as QuestionContext['earlier'] };
+  const [best] = findArticles({ message, category: 'general' }, context, 'UTC').matches;
+  return best && isAnswer(best) ? best.article.id : undefined;
+}
+
+const teeth = "How do I brush my dog's teeth?";
+const barking = 'How do I stop my dog from barking at the door?';
+
+describe('a follow-up is about the question before', () => {
+  test.each([
+    [[teeth], 'and how often?', 'brushing-teeth'],
+    [[teeth], 'and for how long?', 'brushing-teeth'],
+    [[teeth], 'Is that normal?', 'brushing-teeth'],
+    [[teeth, 'and how often?'], 'and for how long?', 'brushing-teeth'],
+    [[teeth, 'and for how long?'], 'and how often?', 'brushing-teeth'],
+    [[teeth], 'and for puppies?', 'puppy-baby-teeth'],
+    [[barking], 'Why does he do that?', 'barking'],
+    [['How much should I feed my dog?'], 'and how often?', 'meals-per-day'],
+    [['How do I get rid of fleas?'], 'how long does it take?', 'fleas'],
+    [[teeth, barking], 'Why does he do that?', 'barking'],
+  ])('after %j: %s', (earlier, message, article) => expect(articleFor(message, earlier)).toBe(article));
+});
+
+describe('a message with a subject of its own is about that', () => {
+  test.each([
+    'what about his nails?',
+    'How do I get rid of fleas?',
+    'Can dogs eat carrots?',
+    'is it ok to eat carrots?',
+    'Who was the president of France in 1995?',
+    'and what about bitcoin?',
+  ])('%s', (message) => expect(articleFor(message, [teeth])).toBe(articleFor(message)));
+});
+
+test('a long message is searched alone', () => {
+  const message = 'and in 1995 I asked myself who was the president of all of that back then';
+  expect(articleFor(message, [teeth])).toBe(articleFor(message));
+});

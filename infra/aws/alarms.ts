@@ -22,6 +22,7 @@ import type { Construct } from 'constructs';
 import { businessMetrics, metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
 import { type ScheduleName, schedules } from '#events/schedules.ts';
 import type { LambdaName } from '#functions/manifest.ts';
+import { type AssistantMetrics, assistantMetrics } from '#infra/aws/assistant-metrics.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
@@ -38,7 +39,7 @@ export interface Watched {
 
 /**
  * Creates alarms for server errors, failing or throttled Lambdas, dead letters, late events, schedules that do not run,
- * and bounced emails.
+ * bounced emails, and an assistant without its model.
  * @returns the ARN of the topic that they notify
  */
 export function createAlarms(scope: Construct, environment: Environment, mailbox: string, watched: Watched): string {
@@ -134,15 +135,28 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
     0.001,
   );
 
-  createDashboard(scope, watched, serverErrors, streamAge);
+  const assistant = assistantMetrics(scope, watched.functions.assistant.logGroup);
+  alarm(
+    'ModelFails',
+    "the assistant's model failed for half of the questions or more in an hour. The care guide answered them.",
+    assistant.failureShare,
+    0.5,
+  );
+  alarm(
+    'ModelOverBudget',
+    "the assistant's daily token budget is used up. The care guide answers until the next UTC day.",
+    assistant.overBudget,
+    1,
+  );
+
+  createDashboard(scope, watched, { serverErrors, streamAge, assistant });
   return topic.topicArn;
 }
 
 function createDashboard(
   scope: Construct,
   { api, functions, deadLetters, bus }: Watched,
-  serverErrors: IMetric,
-  streamAge: IMetric,
+  { serverErrors, streamAge, assistant }: { serverErrors: IMetric; streamAge: IMetric; assistant: AssistantMetrics },
 ): void {
   const lambdas = Object.entries(functions);
   const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12, height: 6 });
@@ -166,6 +180,7 @@ function createDashboard(
       Object.values(deadLetters).map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period })),
     ),
     graph('Age of the oldest outbox event in ms', [streamAge]),
+    graph('Answers of the assistant per hour, with a model', assistant.byOutcome),
     graph(
       'Business metrics per hour',
       businessMetrics.map(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assistantLogMessage } from '#events/business-metrics.ts';
 import { schedules } from '#events/schedules.ts';
 import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
@@ -116,6 +117,11 @@ describe('alarms', () => {
         ...{ Namespace: 'Houndwell', MetricName: 'SweptEvents', Statistic: 'Sum', Threshold: 1 },
         Dimensions: [{ Name: 'Bus', Value: ref('Bus') }],
       },
+      ModelOverBudget: {
+        ...{ Namespace: 'Houndwell', Statistic: 'Sum', Period: 3600, Threshold: 1 },
+        Dimensions: [{ Name: 'Outcome', Value: 'budget' }],
+      },
+      ModelFails: { Threshold: 0.5, EvaluationPeriods: 1 },
       EmailsBounce: { MetricName: 'Reputation.BounceRate', Statistic: 'Average', Threshold: 0.05, Period: 3600 },
       EmailComplaints: { MetricName: 'Reputation.ComplaintRate', Statistic: 'Average', Threshold: 0.001, Period: 3600 },
     };
@@ -148,6 +154,25 @@ describe('alarms', () => {
       ]);
     }
     expect(all('AWS::CloudWatch::Alarm')).toHaveLength(Object.keys(expected).length + Object.keys(lambdas).length);
+  });
+
+  test('notice when the care guide answers because the model fails, by the log of the assistant', () => {
+    const filter = properties(fixture, logicalId(stack, 'AssistantAnswers'));
+    expect(filter).toMatchObject({
+      LogGroupName: { Ref: lambdaId(fixture, 'assistant', 'Log') },
+      FilterPattern: `{ $.message = "${assistantLogMessage}" }`,
+      MetricTransformations: [{ MetricValue: '1', Dimensions: [{ Key: 'Outcome', Value: '$.outcome' }] }],
+    });
+    const { MetricName } = alarm('ModelOverBudget');
+    expect(filter.MetricTransformations[0].MetricName).toEqual(MetricName);
+    const [{ Expression }, ...counted] = alarm('ModelFails').Metrics;
+    const failures = 'FILL(failed, 0) + FILL(timeout, 0) + FILL(unusable, 0)';
+    expect(Expression).toBe(
+      `IF(${failures} >= 3, (${failures}) / (FILL(model, 0) + FILL(unanswerable, 0) + ${failures}), 0)`,
+    );
+    for (const { Id, MetricStat } of counted) {
+      expect(MetricStat.Metric).toMatchObject({ MetricName, Dimensions: [{ Name: 'Outcome', Value: Id }] });
+    }
   });
 
   test('can publish to the topic, which only CloudWatch of this account may do, over TLS', () => {

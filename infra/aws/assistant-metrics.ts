@@ -1,0 +1,59 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import {
+  type AssistantOutcome,
+  assistantLogMessage,
+  assistantOutcomes,
+  metricsNamespace,
+} from '#events/business-metrics.ts';
+
+/** Long enough for a share, also with few questions. */
+const period = Duration.hours(1);
+
+/** Fewer failures in an hour may be chance. */
+const minFailures = 3;
+
+export interface AssistantMetrics {
+  /** Questions in an hour that the care guide answered because the daily token budget was used up. */
+  overBudget: IMetric;
+  /** The share of questions, from 0 to 1, that the care guide answered because the model failed. */
+  failureShare: IMetric;
+  /** Questions by outcome, for the dashboard. */
+  byOutcome: IMetric[];
+}
+
+/** Counts what answered the assistant's questions, by its log. Without a model there is no data. */
+export function assistantMetrics(scope: Construct, logGroup: ILogGroup): AssistantMetrics {
+  const metricName = `${Stack.of(scope).stackName}-AssistantAnswers`;
+  new MetricFilter(scope, 'AssistantAnswers', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.message', '=', assistantLogMessage),
+    metricNamespace: metricsNamespace,
+    metricName,
+    metricValue: '1',
+    dimensions: { Outcome: '$.outcome' },
+  });
+  const counted = (outcome: AssistantOutcome) =>
+    new Metric({
+      namespace: metricsNamespace,
+      metricName,
+      dimensionsMap: { Outcome: outcome },
+      period,
+      statistic: Stats.SUM,
+    });
+  const sum = (outcomes: readonly AssistantOutcome[]) => outcomes.map((each) => `FILL(${each}, 0)`).join(' + ');
+  const failed = ['failed', 'timeout', 'unusable'] as const;
+  const asked = ['model', 'unanswerable', ...failed] as const;
+  return {
+    overBudget: counted('budget'),
+    failureShare: new MathExpression({
+      expression: `IF(${sum(failed)} >= ${minFailures}, (${sum(failed)}) / (${sum(asked)}), 0)`,
+      label: 'Share of questions that the model failed to answer',
+      usingMetrics: Object.fromEntries(asked.map((each) => [each, counted(each)])),
+      period,
+    }),
+    byOutcome: assistantOutcomes.map((outcome) => counted(outcome).with({ label: outcome })),
+  };
+}

@@ -48,6 +48,7 @@ test('on Free, three questions a day are answered, and emergencies always', { ta
   await expect(panel.getByText("You've used all 3 questions for today")).toBeVisible();
   await expect(panel.getByText(/^You get 3 new ones tomorrow, /)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  await expect(panel.getByRole('link', { name: 'Search the care guide' })).toHaveAttribute('href', '/guide');
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 

@@ -13,7 +13,7 @@ type UsedUpProps = {
   onLeave: () => void;
 };
 
-/** Says that no question is left, when new ones come, and which plan has more. */
+/** Says that no question is left, when new ones come, that the care guide is free, and which plan has more. */
 export function UsedUp({ quota, isRefused, onLeave }: UsedUpProps) {
   const { title, detail } = usedUpTexts(quota, useNow(), useUser().timeZone);
   const larger = largerPlanText(quota);
@@ -22,14 +22,22 @@ export function UsedUp({ quota, isRefused, onLeave }: UsedUpProps) {
       title={title}
       detail={isRefused ? `Your question wasn't sent. ${detail}` : detail}
       action={
-        larger ? (
+        <>
           <p>
-            {larger}{' '}
-            <Link to={paths.pricing} onClick={onLeave}>
-              Compare plans
-            </Link>
+            <Link to={paths.guide} onClick={onLeave}>
+              Search the care guide
+            </Link>{' '}
+            anytime. It's free.
           </p>
-        ) : undefined
+          {larger ? (
+            <p>
+              {larger}{' '}
+              <Link to={paths.pricing} onClick={onLeave}>
+                Compare plans
+              </Link>
+            </p>
+          ) : null}
+        </>
       }
     />
   );

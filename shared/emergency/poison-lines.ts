@@ -1,4 +1,4 @@
-import { poisonPhone } from '#shared/emergency/poison-phone.ts';
+import { aspca } from '#shared/emergency/poison-phone.ts';
 import { type Source, sources } from '#shared/emergency/sources.ts';
 
 /** A telephone service for poisoned animals. */
@@ -16,15 +16,15 @@ export interface PoisonLine {
 }
 
 /**
- * Poison lines on the card. A line is listed only if two sources agree about its number; call it before you add or
- * change one. Pet Poison Helpline is missing: pages give 855-764-7661 and 800-213-6680.
+ * Poison lines on the card and the emergency page, also offline. `docs/deploy.md` says how to replace them. A line is listed
+ * only if two sources agree about its number. Pet Poison Helpline is missing: pages give 855-764-7661 and 800-213-6680.
  */
 export const poisonLines: readonly PoisonLine[] = [
   {
-    ...poisonPhone,
+    ...aspca,
     country: 'US',
     fee: 'A consultation fee may apply.',
     checkedOn: '2026-11-22',
-    sources: [sources.avmaFirstAid, sources.poisonLineFee],
+    sources: [sources.poisonLineState, sources.poisonLineFee],
   },
 ];

@@ -1,5 +1,10 @@
-/** The first poison line to call. Its own file, because the browser's error screens show it too. */
-export const poisonPhone: { name: string; phone: string } = {
-  name: 'ASPCA Animal Poison Control Center',
-  phone: '(888) 426-4435',
-};
+/** A number to call. */
+interface Phone {
+  name: string;
+  phone: string;
+}
+
+export const aspca: Phone = { name: 'ASPCA Animal Poison Control Center', phone: '(888) 426-4435' };
+
+/** The poison lines on the browser's error screens. Their own file, because they are in the first script. */
+export const poisonPhones: readonly Phone[] = [aspca];

@@ -197,9 +197,14 @@ export const sources = {
     url: 'https://www.sanimalhospital.net/what-is-a-true-emergancy.html',
     readOn,
   },
+  poisonLineState: {
+    title: 'Wisconsin Poison Center: Pet poisoning',
+    url: 'https://wisconsinpoison.org/Poison-Home/Poison-Prevention/Pet-Poisoning',
+    readOn,
+  },
   poisonLineFee: {
-    title: 'Veterinary Referral Center: ASPCA poison control hotline',
-    url: 'https://vrcvet.com/inflammatory-bowel-disease-1',
+    title: 'Hope VS: The ASPCA Animal Poison Control Center',
+    url: 'https://hopevs.com/blog/the-aspca-animal-poison-control-center-why-call/',
     readOn,
   },
 } as const satisfies Record<string, Source>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { poisonPhone } from '#shared/emergency/poison-phone.ts';
+import { poisonPhones } from '#shared/emergency/poison-phone.ts';
 import { telephone } from '../domain/emergency/telephone.ts';
 import { sessionNow } from '../domain/session/session.ts';
 import { paths } from '../lib/paths.ts';
@@ -54,7 +54,7 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
 /** Whom to call in an emergency, and what not to do. It must be there when nothing else is. */
 function EmergencyHelp() {
   const { user } = sessionNow();
-  const numbers = [poisonPhone];
+  const numbers = [...poisonPhones];
   if (user?.vetPhone) numbers.unshift({ name: user.vetName || 'Your vet', phone: user.vetPhone });
   return (
     <section className="hw-crash-emergency hw-stack hw-stack--tight">

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emergencyCard, speciesIn, speciesOf, todayCard } from '#shared/emergency/card.ts';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 import { poisonLines } from '#shared/emergency/poison-lines.ts';
+import { poisonPhones } from '#shared/emergency/poison-phone.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
 
 test.each(reasonCodes)('the card for %s says why, what to do, and what not to do', (reason) => {
@@ -39,6 +40,11 @@ test('poison lines are shown for poisons only, and two sources agree about each'
       expect.stringMatching(/^[A-Z]{2}$/),
     ]);
   }
+});
+
+test('error screens show no number that was not checked', () => {
+  const checked = poisonLines.map(({ name, phone }) => ({ name, phone }));
+  for (const each of poisonPhones) expect(checked).toContainEqual(each);
 });
 
 test('a corrosive substance must not be thrown up', () => {

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { PoisonLine } from '#shared/emergency/poison-lines.ts';
+import { formatDate } from '../../lib/format.ts';
 import { buttonClasses } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSession } from '../session/use-user.ts';
@@ -55,12 +56,16 @@ export function CallVet() {
   );
 }
 
-/** The buttons that call poison lines. */
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+
+/** The buttons that call poison lines, each with its country, what it costs, and when its number was checked. */
 export function CallPoisonLines({ lines }: { lines: readonly PoisonLine[] }) {
-  return lines.map(({ name, phone, fee }) => (
+  return lines.map(({ name, phone, country, fee, checkedOn }) => (
     <div key={phone} className="hw-call-line">
       <CallButton name={name} phone={phone} />
-      <p className="hw-small hw-soft">{fee}</p>
+      <p className="hw-small hw-soft">
+        {countryNames.of(country)}. {fee} Number checked on {formatDate(checkedOn)}.
+      </p>
     </div>
   ));
 }

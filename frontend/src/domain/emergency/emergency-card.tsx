@@ -47,7 +47,8 @@ export function EmergencyCard({ card }: { card: Content }) {
             {sources.map(({ title: name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noreferrer">
-                  {name} <Icon of={ExternalLink} size="s" label="opens in a new tab" />
+                  {name}&nbsp;
+                  <Icon of={ExternalLink} size="s" label="opens in a new tab" />
                 </a>
               </li>
             ))}

@@ -34,7 +34,7 @@ export function EmergencyPage() {
           <CallVet />
           <AddVet />
           <h2>Something poisonous</h2>
-          <CallPoisonLines lines={poisonLines} />
+          {poisonLines.length > 0 ? <CallPoisonLines lines={poisonLines} /> : <p>Call your vet.</p>}
           <p>
             <strong>Not sure? Call anyway.</strong>
           </p>

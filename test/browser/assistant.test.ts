@@ -9,6 +9,7 @@ import {
   send,
 } from './assistant-steps.ts';
 import { ask } from './calendar-steps.ts';
+import { heldBack } from './layout-shift.ts';
 import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 test('answers a question with its source, and keeps it', { tag: '@phone' }, async ({ page }) => {
@@ -38,6 +39,41 @@ test('answers a question with its source, and keeps it', { tag: '@phone' }, asyn
   await openAssistant(page);
   await expect(exchangesOf(page)).toHaveCount(1);
   await expect(panel.getByRole('region', { name: 'Sample questions' })).toHaveCount(0);
+});
+
+test('a question shows at once, with a typing indicator until its answer arrives', async ({ page }) => {
+  await assistantOwner(page);
+  const release = await heldBack(page, '**/api/chat/messages');
+  await send(page, guideQuestion);
+  await expect(exchangesOf(page)).toContainText(guideQuestion);
+  await expect(exchangesOf(page).getByText('Looking for an answer...')).toBeVisible();
+  release();
+  await expect(exchangesOf(page).getByText(/^From our care guide/)).toBeVisible();
+  await expect(exchangesOf(page).getByText('Looking for an answer...')).toHaveCount(0);
+});
+
+test('a question from another device appears within an hour', async ({ page }) => {
+  await page.clock.install();
+  await assistantOwner(page);
+  await expect(panelOf(page).getByText('Fair use')).toBeVisible();
+  const question = { message: guideQuestion, category: 'general' };
+  expect((await ask(page, 'POST', '/api/chat/messages', question)).status()).toBe(200);
+  await expect(exchangesOf(page)).toHaveCount(0);
+  await page.clock.fastForward(60 * 60_000 + 1000);
+  await expect(exchangesOf(page)).toHaveCount(1);
+});
+
+test('a follow-up is answered about the question before', async ({ page }) => {
+  await assistantOwner(page);
+  await send(page, "How do I brush my dog's teeth?");
+  const link = exchangesOf(page).getByRole('link').first();
+  await expect(link).toBeVisible();
+  const article = await link.getAttribute('href');
+  await send(page, 'and how often?');
+  await expect(exchangesOf(page)).toHaveCount(2);
+  const newest = exchangesOf(page).first();
+  await expect(newest).toContainText('and how often?');
+  await expect(newest.getByRole('link').first()).toHaveAttribute('href', article ?? '');
 });
 
 test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', async ({ page }) => {

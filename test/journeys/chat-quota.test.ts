@@ -52,15 +52,19 @@ describe('the quota starts again', () => {
   });
 });
 
-test.each(['free-trial', 'advanced'] as const)('%s has 200 a day', async (tier) => {
-  app.clock.reset();
-  const { browser } = await create.ownerOn(tier);
+test.each([
+  ['free-trial', 'America/New_York', '2027-03-15T03:00:00Z', '2027-03-15T04:00:00.000Z'],
+  ['advanced', 'Asia/Kolkata', '2027-03-15T17:30:00Z', '2027-03-15T18:30:00.000Z'],
+] as const)('%s has 200 a day in %s', async (tier, timeZone, at, resetsAt) => {
+  const { browser } = await ownerIn(timeZone, tier, at);
   for (let batch = 0; batch < 5; batch += 1) {
     const replies = await Promise.all(Array.from({ length: 41 }, () => browser.post(path, question)));
     const refused = replies.filter(({ status }) => status !== 200).map(({ status }) => status);
     expect(refused).toEqual(batch < 4 ? [] : Array(5).fill(429));
   }
-  expect(await browser.ask(chat.getQuestionQuota)).toMatchObject({ used: 200, limit: 200, per: 'day' });
+  expect(await browser.ask(chat.getQuestionQuota)).toEqual({ used: 200, limit: 200, per: 'day', resetsAt });
+  app.clock.moveTo(new Date(resetsAt));
+  await askAll(browser, 1);
 });
 
 test('a plan that counts differently starts with an unused quota', async () => {

@@ -21,9 +21,9 @@ export interface Model {
  * say more.
  */
 function minWeight(feature: string, count: number): number {
-  if (feature.includes('_')) return count < 2 ? Number.POSITIVE_INFINITY : 3;
-  if (!feature.includes(' ')) return 2;
-  return count < 2 ? 3.5 : 2.5;
+  if (feature.includes('_')) return count < 2 ? Number.POSITIVE_INFINITY : 2;
+  if (!feature.includes(' ')) return 1;
+  return count < 2 ? 2.5 : 1.5;
 }
 
 const features = new Map<string, readonly string[]>();
@@ -37,9 +37,10 @@ export function featuresOfText(text: string): readonly string[] {
 
 /** The nearest level. */
 function levelOf(size: number): number {
-  const [low, middle, high] = levels;
-  if (size < (low + middle) / 2) return low;
-  return size < (middle + high) / 2 ? middle : high;
+  return levels.reduce<number>(
+    (best, level) => (Math.abs(level - size) < Math.abs(best - size) ? level : best),
+    levels[0],
+  );
 }
 
 /** Numbers features in the order in which they occur, and counts the texts of each. */

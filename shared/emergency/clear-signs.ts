@@ -32,6 +32,11 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
     /\b(can|will|does) not stop (the )?bleeding\b|\bbleeding (will|does) not stop\b|\bbleeding (heavily|out)\b/,
   ],
   ['bleeding', /\bstop (the|this|his) bleeding\b/],
+  // In degrees Fahrenheit, of a dog and not of the day.
+  [
+    'heat',
+    /^(?!.*\b(outside|outdoors|weather|oven)\b).*(\b(temp|temperature|fever|rectal|thermometer)\b.*\b1(0[5-9]|10)\b|\b1(0[5-9]|10)\b.*\b(temp|temperature|fever|rectal)\b)/,
+  ],
   ['urine', /\bcan not (pee|urinate|pass (any )?(urine|water))\b/],
   ['snakeBite', /\b(bitten|bit) by an? (\w+ )?(snake|rattlesnake|rattler|copperhead|cottonmouth)\b/],
 ];

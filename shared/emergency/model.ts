@@ -8,7 +8,7 @@ import type { Token } from '#shared/emergency/tokens.ts';
  *
  * How it is trained: `npm run train:emergency` reads the texts in `test/emergency/phrasings` and
  * `scripts/emergency-model/texts`, and writes `model-weights.ts`: the same file for the same texts. Features are hashed
- * into buckets, and a weight is one of six levels or zero. Small weights are left out.
+ * into buckets, and a weight is one of ten levels or zero. Small weights are left out.
  *
  * How it is measured: `npm run validate:emergency` trains on the texts of all authors but one and tests on that one.
  * Decision record 090 has the results.
@@ -18,8 +18,8 @@ import type { Token } from '#shared/emergency/tokens.ts';
 
 /** Buckets that features are hashed into, as a power of two. */
 export const bucketBits = 20;
-/** The sizes of weights. */
-export const levels = [3, 4, 7] as const;
+/** The sizes of weights, the most frequent first, which get the shortest codes. */
+export const levels = [2, 3, 4, 1, 7] as const;
 /** The score of a text is in thousandths, so that it is a whole number. */
 export const scoreUnit = 1000;
 
@@ -38,7 +38,7 @@ export function bucketsOf(features: readonly string[]): number[] {
 }
 
 /** Low bits of a gap; the rest is written as as many ones and a zero (a Rice code). */
-const gapBits = 5;
+const gapBits = 4;
 
 /** Writes weights as text: for each one that is not zero, the number of zeros before it, its sign, and its size. */
 export function encodeWeights(weights: Int8Array): string {
@@ -52,8 +52,10 @@ export function encodeWeights(weights: Int8Array): string {
     for (let high = zeros >> gapBits; high > 0; high -= 1) bits.push(1);
     bits.push(0);
     for (let bit = gapBits - 1; bit >= 0; bit -= 1) bits.push((zeros >> bit) & 1);
+    bits.push(Number(weight < 0));
     const size = (levels as readonly number[]).indexOf(Math.abs(weight));
-    bits.push(Number(weight < 0), ...(size === 0 ? [0] : [1, size - 1]));
+    for (let at = 0; at < size; at += 1) bits.push(1);
+    if (size < levels.length - 1) bits.push(0);
     zeros = 0;
   }
   const bytes = Uint8Array.from({ length: Math.ceil(bits.length / 8) }, (_, index) =>
@@ -79,7 +81,9 @@ export function decodeWeights(text: string, count: number): Int8Array {
     for (let low = 0; low < gapBits; low += 1) zeros = zeros * 2 + bit();
     bucket += zeros + 1;
     const sign = bit() === 1 ? -1 : 1;
-    weights[bucket] = sign * (bit() === 0 ? levels[0] : bit() === 0 ? levels[1] : levels[2]);
+    let size = 0;
+    while (size < levels.length - 1 && bit() === 1) size += 1;
+    weights[bucket] = sign * (levels[size] ?? 0);
   }
   return weights;
 }

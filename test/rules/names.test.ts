@@ -19,9 +19,10 @@ rule('file names are kebab-case', (all) => all.map(({ path }) => path).filter((p
   'frontend/src/ui/Button.tsx': '',
 });
 
-/** Aim for about 200 lines. Breeds and articles are data. */
+/** Aim for about 200 lines. Breeds and articles are data, and a program writes the weights of the model. */
 function maxLines(path: string): number {
-  return isIn(path, 'shared/breeds/') || isIn(path, 'shared/guide/') || path.endsWith('model-weights.ts') ? 320 : 260;
+  if (path.endsWith('model-weights.ts')) return Number.POSITIVE_INFINITY;
+  return isIn(path, 'shared/breeds/') || isIn(path, 'shared/guide/') ? 320 : 260;
 }
 
 const tooLong: Check = (all) =>

@@ -13,7 +13,7 @@ import { dayText, greeting, trialText } from './greeting.ts';
 
 type HomeHeroProps = {
   dog: Dog | undefined;
-  /** No dog is drawn: the text takes the full width, and no action is primary. */
+  /** No dog is drawn: the text takes the full width, and no action is primary. Constant, because the text would rewrap. */
   quiet: boolean;
   onCare: () => void;
 };
@@ -54,7 +54,7 @@ export function HomeHero({ dog, quiet, onCare }: HomeHeroProps) {
           </LinkButton>
         </div>
       </div>
-      {dog ? <BreedDrawing pose="sitting" breed={dog.breed} className="hw-greet-dog" /> : null}
+      {dog && !quiet ? <BreedDrawing pose="sitting" breed={dog.breed} className="hw-greet-dog" /> : null}
     </section>
   );
 }

@@ -107,7 +107,7 @@ export function HomePage() {
         <div className={classes('hw-home-steps', none && 'hw-home-steps--last')}>
           <ErrorBoundary resetKey="" fallback={null}>
             <Suspense fallback={<div className="hw-card hw-home-pending" />}>
-              <QuickStart dogId={dog?.id} onCare={openCare} onClose={closeGuide} />
+              <QuickStart isWaiting={!dogs && !failed} dogId={dog?.id} onCare={openCare} onClose={closeGuide} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -135,7 +135,7 @@ export function HomePage() {
 
   return (
     <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
-      <HomeHero dog={dog} quiet={none && expected === 0} onCare={openCare} />
+      <HomeHero dog={dog} quiet={expected === 0} onCare={openCare} />
       <TrialLine />
       {/* DOM order is tab order: the dog's card, or adding a dog, comes first. */}
       <div key={none ? 'none' : 'some'} className="hw-home-columns">

@@ -30,7 +30,7 @@ const stepTexts: Record<ChecklistItemId, string> = {
   forum: 'Read what worked for others.',
 };
 
-type QuickStartProps = {
+type GuideProps = {
   /** The selected dog; undefined if there is none. */
   dogId: string | undefined;
   onCare: () => void;
@@ -39,7 +39,7 @@ type QuickStartProps = {
 };
 
 /** The button that starts a step. */
-function StepAction({ id, dogId, onCare }: { id: ChecklistItemId } & Pick<QuickStartProps, 'dogId' | 'onCare'>) {
+function StepAction({ id, dogId, onCare }: { id: ChecklistItemId } & Pick<GuideProps, 'dogId' | 'onCare'>) {
   const link = (to: string, label: string) => (
     <LinkButton to={to} variation="outline" size="s">
       {label}
@@ -64,8 +64,15 @@ function StepAction({ id, dogId, onCare }: { id: ChecklistItemId } & Pick<QuickS
   }
 }
 
-/** The quick-start guide: five steps on home, of which one is open at a time. It can be collapsed and skipped. */
-export function QuickStart({ dogId, onCare, onClose }: QuickStartProps) {
+/**
+ * The quick-start guide: five steps on home, of which one is open at a time. It can be collapsed and skipped. While the dogs
+ * load, it is not known which step is open, so home keeps its placeholder.
+ */
+export function QuickStart({ isWaiting, ...props }: GuideProps & { isWaiting: boolean }) {
+  return isWaiting ? <div className="hw-card hw-home-pending" /> : <Guide {...props} />;
+}
+
+function Guide({ dogId, onCare, onClose }: GuideProps) {
   const { done, stateOf } = useCompletedItems();
   const [isCollapsed, setCollapsed] = useState(() => readText('quick_start_collapsed') === 'true');
   const [chosen, setChosen] = useState<ChecklistItemId>();

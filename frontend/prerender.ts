@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { type BuiltFiles, builtFiles } from './built-files.ts';
 import { shareImage } from './share-image.ts';
-import type { render, StaticPage } from './src/prerender-entry.tsx';
+import type { StaticPage } from './src/prerender-entry.tsx';
 
 const entry = 'src/prerender-entry.tsx';
+
+const emptyRoot = '<div id="root"></div>';
 
 /** The scripts of the static pages: additional entries of the site's build. */
 export const staticScripts = ['src/app/static/landing.ts', 'src/app/static/welcome.ts', 'src/app/static/pricing.ts'];
@@ -53,13 +55,20 @@ export function fillTemplate(
     .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('/src/main.tsx', () => `/${script}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+    .replace(emptyRoot, () => `<div id="root">${content}</div>`);
 }
 
-interface Rendering {
-  pages: readonly StaticPage[];
-  render: typeof render;
+/**
+ * Adds the skeleton to the app's page.
+ * @param openPaths the paths outside the shell, for `public/theme.js`
+ */
+export function fillSkeleton(appPage: string, skeleton: string, openPaths: readonly string[]): string {
+  return appPage
+    .replace('<html ', () => `<html data-open="${openPaths.join(' ')}" `)
+    .replace(emptyRoot, () => `<div id="root">${skeleton}</div>`);
 }
+
+type Rendering = typeof import('./src/prerender-entry.tsx');
 
 /** Builds the pages' components for Node, adds their pictures to the site, and calls `use` with the render function. */
 async function withRendering(root: string, site: string, use: (rendering: Rendering) => void): Promise<void> {
@@ -89,7 +98,10 @@ async function withRendering(root: string, site: string, use: (rendering: Render
   }
 }
 
-/** Writes the static pages, `start.html`, `pricing.html` and so on. The development server renders them per request. */
+/**
+ * Writes the static pages, `start.html`, `pricing.html` and so on, and the skeleton of `index.html`. The development server
+ * renders the pages per request, without a skeleton, because its styles arrive with the scripts.
+ */
 export function prerender(): Plugin {
   let root = '';
   let site = '';
@@ -123,11 +135,15 @@ export function prerender(): Plugin {
         // A failed build has reported its error already.
         if (Object.keys(bundle).length === 0) return;
         const template = readFileSync(join(root, 'index.html'), 'utf8');
-        await withRendering(root, site, ({ pages, render }) => {
+        await withRendering(root, site, ({ pages, render, renderSkeleton, openPaths }) => {
           for (const page of pages) {
             const html = fillTemplate(template, page, render(page), builtFiles(bundle, [page.script]));
             writeFileSync(join(site, page.file), html);
           }
+          const theme = join(site, 'theme.js');
+          writeFileSync(theme, minifySync('theme.js', readFileSync(theme, 'utf8')).code);
+          const app = join(site, 'index.html');
+          writeFileSync(app, fillSkeleton(readFileSync(app, 'utf8'), renderSkeleton(), openPaths));
         });
       },
     },

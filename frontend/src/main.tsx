@@ -1,17 +1,19 @@
 import './start.ts';
 import './ui/styles.ts';
 import './app/app.css';
+import './app/shell.css';
+import './app/skeleton.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { Routing } from './app/routes.tsx';
 import { warmUp } from './app/warm-up.ts';
 import { rememberInvite } from './domain/onboarding/invite-code.ts';
+import { refreshSession } from './domain/session/session.ts';
 import { watchSession } from './domain/session/watch-session.ts';
 
 rememberInvite(window.location.search);
 watchSession();
-warmUp(window.location.pathname);
 // After everything that the first screen needs.
 window.addEventListener('load', () => {
   import('./app/work-offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined);
@@ -19,10 +21,13 @@ window.addEventListener('load', () => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Routing />
-    </BrowserRouter>
-  </StrictMode>,
+// The page shows its prerendered skeleton until there is a screen to render.
+void Promise.all([refreshSession(), warmUp(window.location.pathname)]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Routing />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { plans, prices } from '#shared/plans.ts';
 import { PublicLayout } from './app/public-layout.tsx';
+import { ShellSkeleton } from './app/shell-skeleton.tsx';
 import { formatPrice } from './features/billing/plan-texts.ts';
 import { PricingPage } from './features/billing/pricing-page.tsx';
 import { questions } from './features/billing/questions.ts';
@@ -101,3 +102,20 @@ export function render({ path, Content }: StaticPage): string {
     </StaticRouter>,
   );
 }
+
+/** Renders the skeleton of `index.html`. */
+export function renderSkeleton(): string {
+  return renderToStaticMarkup(<ShellSkeleton />);
+}
+
+/** The paths of the screens that are outside the shell for owners too. */
+export const openPaths: readonly string[] = [
+  paths.emergency,
+  paths.verifyEmail,
+  paths.resetPassword,
+  paths.unsubscribe,
+  paths.export,
+  paths.privacy,
+  paths.terms,
+  paths.contact,
+];

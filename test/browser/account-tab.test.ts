@@ -198,7 +198,7 @@ test('shows "Loading..." while the session is read, and the cached owner when of
     await route.abort();
   });
   await page.reload();
-  await expect(page.getByText('Loading...').first()).toBeVisible();
+  await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
   gate.resolve();
   await expect(page.getByText("You're offline. What you see may be out of date.")).toBeVisible();

@@ -42,6 +42,8 @@ test('every main screen sets the title, is current in the navigation and focuses
 }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/');
+  // Before the app is there, the links load another page.
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   for (const [label, title] of [
     ['Menu', 'Profile'],
     ['Community', 'Community'],
@@ -166,6 +168,7 @@ test('a panel whose styles fail to load reloads the page once, then shows an err
 test('going back closes the panel and returns to the previous screen', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveTitle('Houndwell · Home');
   await bell(page).click();

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { root } from '#test/support/folders.ts';
-import { fillTemplate, staticScripts } from '../../frontend/prerender.ts';
-import { pages, render } from '../../frontend/src/prerender-entry.tsx';
+import { fillSkeleton, fillTemplate, staticScripts } from '../../frontend/prerender.ts';
+import { openScreens, ownerScreens } from '../../frontend/src/app/screens.ts';
+import { openPaths, pages, render, renderSkeleton } from '../../frontend/src/prerender-entry.tsx';
 
 test('the prerendered pages are the static pages that the site serves', () => {
   expect(pages.map(({ path, file }) => ({ path, file: `/${file}` }))).toEqual(
@@ -23,6 +24,23 @@ test.each(pages)('$path has one heading, and no link that leads nowhere', (page)
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   const leadsNowhere = (link = '') => !link.startsWith('/') && !html.includes(`id="${link.slice(1)}"`);
   expect(links.filter((link) => link !== '#content' && leadsNowhere(link))).toEqual([]);
+});
+
+test('the skeleton belongs to every screen except those that are open to everyone', () => {
+  expect(openPaths).toEqual(openScreens.map(({ path }) => path));
+  expect(openPaths.filter((path) => ownerScreens.some((screen) => screen.path === path))).toEqual([]);
+});
+
+test('the links of the skeleton lead to screens of owners and to emergency help', () => {
+  const screens = [...openScreens, ...ownerScreens].map(({ path }) => path);
+  const links = [...renderSkeleton().matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  expect(links).toContain('/emergency');
+  expect(links.filter((link = '') => !screens.includes(link))).toEqual([]);
+});
+
+test('the skeleton is inside of the element that React renders into', () => {
+  const html = fillSkeleton('<html lang="en"><body><div id="root"></div></body></html>', '<p>$&</p>', ['/a', '/b']);
+  expect(html).toBe('<html data-open="/a /b" lang="en"><body><div id="root"><p>$&</p></div></body></html>');
 });
 
 const template = `<!doctype html><html><head><title>The app</title><meta

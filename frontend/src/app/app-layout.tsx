@@ -7,8 +7,8 @@ import { useUser } from '../domain/session/use-user.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { now } from '../lib/now.ts';
 import { paths } from '../lib/paths.ts';
-import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { Shell } from './shell.tsx';
 
 const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.tsx')).PaywallLayout);
@@ -38,13 +38,13 @@ export function AppLayout() {
   usePendingDog();
   if (data && !data.canAccess) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageSkeleton />}>
         <PaywallLayout status={data} />
       </Suspense>
     );
   }
   // A running trial always has access. Otherwise waits for the status, so that the shell does not flash before the paywall.
-  if (isPending && new Date(trialEndsAt) <= now()) return <Loading />;
+  if (isPending && new Date(trialEndsAt) <= now()) return <PageSkeleton />;
   return (
     <>
       <Shell />

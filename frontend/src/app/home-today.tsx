@@ -57,15 +57,15 @@ function Visits({ dogs }: { dogs: readonly Dog[] | undefined }) {
   const today = localDate(useNow(), timeZone);
   const expected = expectedCount('visit_count', ownerId, today);
   const [attempt, setAttempt] = useState(0);
-  const skeleton = <VisitsSkeleton count={expected} />;
-  if (!dogs) return skeleton;
+  // One loading status at a time: the dogs have their own.
+  if (!dogs) return <VisitsSkeleton count={expected} silent />;
   const retry = () => setAttempt(attempt + 1);
   return (
     <ErrorBoundary
       resetKey={String(attempt)}
       fallback={<LoadError what="Today's appointments" error={undefined} busy={false} onRetry={retry} />}
     >
-      <Suspense fallback={skeleton}>
+      <Suspense fallback={<VisitsSkeleton count={expected} />}>
         <TodayList key={today} today={today} expected={expected} dogs={dogs} />
       </Suspense>
     </ErrorBoundary>

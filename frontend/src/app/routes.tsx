@@ -3,8 +3,9 @@ import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from '
 import { useSession } from '../domain/session/use-user.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { paths } from '../lib/paths.ts';
-import { Loading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { VisitorLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { openScreens, ownerScreens, type Screen, staticPaths, visitorScreens, workshopScreens } from './screens.ts';
@@ -38,16 +39,6 @@ function routesOf(screens: readonly Screen[]) {
       />
     );
   });
-}
-
-/** Shown while a screen loads. Every state of the page has a heading. */
-function LoadingScreen() {
-  return (
-    <>
-      <h1 className="hw-hidden">Houndwell</h1>
-      <Loading />
-    </>
-  );
 }
 
 /** Shows a loading state while a screen's code loads, and an error state when it throws. */
@@ -92,19 +83,13 @@ function routesWithoutOwner(isKnown: boolean) {
   );
 }
 
-/** The routes of the app, by session. */
+/** The routes of the app, by session, which is known at the first render. */
 export function Routing() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
-  const loading = (
-    <main>
-      <LoadingScreen />
-    </main>
-  );
-  if (status === 'loading') return loading;
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={loading}>
+      <Suspense fallback={<PageSkeleton />}>
         <Routes>
           <Route element={<ScreenBoundary />}>{routesOf(workshopScreens)}</Route>
           <Route element={<VisitorLayout />}>

@@ -1,6 +1,5 @@
 import { CalendarDays, Footprints, House, LifeBuoy, type LucideIcon, Menu, Siren, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useCalendarLabel } from '../features/appointments/calendar-label.ts';
 import { paths } from '../lib/paths.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,10 +17,12 @@ export function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
-/** Main navigation: a bar at the bottom on a phone, a rail on the left on a desktop. */
-export function ShellNav() {
+/**
+ * Main navigation: a bar at the bottom on a phone, a rail on the left on a desktop.
+ * @param calendar the calendar's name
+ */
+export function ShellNav({ calendar }: { calendar: string }) {
   const { pathname } = useLocation();
-  const calendar = useCalendarLabel();
   const before: Entry[] = [
     { to: paths.profile, icon: Menu, label: 'Menu' },
     { to: paths.home, icon: House, label: 'Home' },

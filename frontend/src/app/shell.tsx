@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useCalendarLabel } from '../features/appointments/calendar-label.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { PawIcon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -8,7 +9,6 @@ import { OfflineNotice } from './offline-notice.tsx';
 import type { ShellActions } from './shell-context.ts';
 import { type Panel, ShellHeader } from './shell-header.tsx';
 import { ShellNav } from './shell-nav.tsx';
-import './shell.css';
 
 /** Loads when the first panel is opened. */
 const ShellPanels = lazyComponent(async () => (await import('./shell-panels.tsx')).ShellPanels);
@@ -42,7 +42,7 @@ export function Shell() {
         Skip to content
       </a>
       <ShellHeader onOpen={actions.open} />
-      <ShellNav />
+      <ShellNav calendar={useCalendarLabel()} />
       <main id="content" className="hw-main" tabIndex={-1}>
         <OfflineNotice />
         <Outlet context={actions satisfies ShellActions} />

@@ -1,8 +1,8 @@
 import { cachedUser } from '../domain/session/cached-user.ts';
 import { openScreens, ownerScreens, visitorScreens } from './screens.ts';
 
-/** Fetches the code of the likely first screen while the session loads. */
-export function warmUp(pathname: string): void {
+/** Fetches the code of the likely first screen while the session loads. Resolves when it is there or has failed. */
+export async function warmUp(pathname: string): Promise<void> {
   const isOwner = cachedUser() !== null;
   const screens = [...openScreens, ...(isOwner ? ownerScreens : visitorScreens)];
   const likely = [
@@ -10,5 +10,5 @@ export function warmUp(pathname: string): void {
     isOwner ? () => import('./authenticated-app.tsx') : undefined,
   ];
   // Rendering the screen imports it again and handles a failure.
-  for (const load of likely) load?.().catch(() => undefined);
+  await Promise.allSettled(likely.map((load) => load?.()));
 }

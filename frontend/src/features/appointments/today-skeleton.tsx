@@ -12,11 +12,11 @@ export function NoVisits() {
  * Reserves the space of this many visits while they load. With an unknown number, home hides what is below, because it
  * would shift.
  */
-export function VisitsSkeleton({ count }: { count: number | undefined }) {
+export function VisitsSkeleton({ count, silent }: { count: number | undefined; silent?: boolean }) {
   const blank = '\u00a0';
   return (
-    <div role="status" className={count === undefined ? 'hw-today-unknown' : undefined}>
-      <VisuallyHidden>Loading today's appointments...</VisuallyHidden>
+    <div role={silent ? undefined : 'status'} className={count === undefined ? 'hw-today-unknown' : undefined}>
+      {silent ? null : <VisuallyHidden>Loading today's appointments...</VisuallyHidden>}
       <div className={count ? undefined : 'hw-today-unseen'} aria-hidden="true">
         {count ? (
           <ProgressSteps

@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startProcess } from '#test/support/process.ts';
 import { allowConsole, asScript, newEmail, password } from './account-steps.ts';
 import { bloat, cardOf, exchangesOf, guideQuestion, inputOf, openAssistant, panelOf, send } from './assistant-steps.ts';
+import { ownApp } from './own-app.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 // A separate app, because moving the clock affects every test of a runtime.
-const folder = mkdtempSync(join(tmpdir(), 'houndwell-quota-'));
-let houndwell: Awaited<ReturnType<typeof startProcess>>;
-
-test.beforeAll(async () => {
-  houndwell = await startProcess({ DATA_DIR: folder });
-});
-test.afterAll(async () => {
-  await houndwell.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const houndwell = ownApp();
 
 const day = 24 * 3600 * 1000;
 

@@ -1,24 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { rex } from '#test/support/factories.ts';
-import { startProcess } from '#test/support/process.ts';
 import { allowConsole, asScript, newEmail, password } from './account-steps.ts';
 import { dayHeading, dayOf, dialogOf, visitOf } from './calendar-steps.ts';
+import { ownApp } from './own-app.ts';
 import { expect, test } from './visit.ts';
 
 // A separate app, because moving the clock affects every test of a runtime.
-const folder = mkdtempSync(join(tmpdir(), 'houndwell-calendar-'));
-let houndwell: Awaited<ReturnType<typeof startProcess>>;
-
-test.beforeAll(async () => {
-  houndwell = await startProcess({ DATA_DIR: folder });
-});
-test.afterAll(async () => {
-  await houndwell.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const houndwell = ownApp();
 
 test.describe.configure({ mode: 'serial' });
 

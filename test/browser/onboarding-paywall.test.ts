@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allowConsole, asScript, newEmail, password } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
-import { startProcess } from '#test/support/process.ts';
+import { ownApp } from './own-app.ts';
 
 // A separate app, because moving the clock affects every test of a runtime.
-const folder = mkdtempSync(join(tmpdir(), 'houndwell-paywall-'));
-let houndwell: Awaited<ReturnType<typeof startProcess>>;
-
-test.beforeAll(async () => {
-  houndwell = await startProcess({ DATA_DIR: folder });
-});
-test.afterAll(async () => {
-  await houndwell.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const houndwell = ownApp();
 
 const day = 24 * 3600 * 1000;
 const at = (path: string) => `${houndwell.url}${path}`;

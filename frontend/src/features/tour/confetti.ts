@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
 /** Numbers of particles. */
 const fromMiddle = 80;
 const fromTop = 20;
@@ -33,4 +35,13 @@ export function celebrate(canvas: HTMLCanvasElement): () => void {
     stopped = true;
     stop();
   };
+}
+
+/** The canvas of a dialog that shows confetti when it opens. */
+export function useConfetti(open: boolean): RefObject<HTMLCanvasElement | null> {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (open && canvas.current) return celebrate(canvas.current);
+  }, [open]);
+  return canvas;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { pickDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { checklist, isQuickStartOpen, useCompletedItems } from '../../domain/onboarding/checklist.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { dogLook } from '../../ui/dog-coats.ts';
 import { DogDrawing } from '../../ui/dog-drawing.tsx';
-import { celebrate } from './confetti.ts';
+import { useConfetti } from './confetti.ts';
 
 /** What the owner can do next. */
 function nextText(left: number): string {
@@ -20,10 +19,7 @@ export function TourEnd({ open, onClose }: { open: boolean; onClose: () => void 
   const { data: dogs = [] } = useDogs();
   const dog = pickDog(dogs, readText('selected_dog'));
   const { done } = useCompletedItems();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (open && canvas.current) return celebrate(canvas.current);
-  }, [open]);
+  const canvas = useConfetti(open);
   return (
     <Dialog
       open={open}

@@ -1,9 +1,8 @@
 import { CalendarHeart, MessageCircleHeart, Users } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { celebrate } from './confetti.ts';
+import { useConfetti } from './confetti.ts';
 import type { WelcomeTexts } from './welcome-texts.ts';
 
 type WelcomeDialogProps = {
@@ -22,10 +21,7 @@ export function WelcomeDialog({ open, firstName, texts: { text, plan }, onClose,
     { icon: CalendarHeart, label: plan },
     { icon: Users, label: 'Community access granted' },
   ];
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (open && canvas.current) return celebrate(canvas.current);
-  }, [open]);
+  const canvas = useConfetti(open);
 
   return (
     <Dialog

@@ -71,6 +71,24 @@ test('steps can be marked, and the focus moves to the next one', { tag: '@phone'
   await expect(guide).toHaveCount(0);
 });
 
+test('a step that is found done while home loads moves neither focus nor page', { tag: '@phone' }, async ({ page }) => {
+  await guidedOwner(page, '/pricing');
+  await withDog(page);
+  const [dog] = await (await page.request.get('/api/dogs')).json();
+  const visit = { dogId: dog.id, title: 'Checkup', appointmentDate: new Date().toISOString() };
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/appointments', { data: visit, headers })).status()).toBe(201);
+  const release = await heldBack(page, '**/api/appointments*');
+  await page.goto('/');
+  const step = guideOf(page).getByRole('listitem').filter({ hasText: 'Schedule a Vet Visit' });
+  await expect(step).not.toContainText('Done');
+  release();
+  await expect(step).toContainText('Done');
+  await expect(guideOf(page).getByRole('status')).toBeEmpty();
+  await expect(guideOf(page).locator(':focus')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('it can be collapsed, which a reload keeps, and skipped', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
   const guide = guideOf(page);

@@ -105,13 +105,19 @@ function Guide({ dogId, onCare, onClose }: GuideProps) {
     void navigate(location, { replace: true, state: null });
   }, [isRequested]);
 
-  // Completing a step replaces its buttons: the next step's title gets the focus.
+  // Completing a step replaces its buttons: the next step's title gets the focus. Steps that are found done while home loads
+  // leave the focus and the scroll position alone.
+  const isUsed = useRef(false);
+  const used = (action: () => void) => () => {
+    isUsed.current = true;
+    action();
+  };
   const doneBefore = useRef(done);
   useEffect(() => {
     const before = doneBefore.current;
     doneBefore.current = done;
     const completed = checklist.find(({ id }) => done.includes(id) && !before.includes(id));
-    if (!completed) return;
+    if (!completed || !isUsed.current) return;
     setAnnouncement(`${completed.title}: done. ${done.length} of ${count}.`);
     if (document.activeElement !== document.body) return;
     const buttons = [...(body.current?.querySelectorAll<HTMLElement>('[aria-expanded="true"], .hw-quick-start') ?? [])];
@@ -146,8 +152,8 @@ function Guide({ dogId, onCare, onClose }: GuideProps) {
       detail,
       actions: isOpen ? (
         <>
-          <StepAction id={id} dogId={dogId} onCare={onCare} />
-          <Button variation="quiet" size="s" aria-label={`Mark Done: ${title}`} onClick={() => markDone(id)}>
+          <StepAction id={id} dogId={dogId} onCare={used(onCare)} />
+          <Button variation="quiet" size="s" aria-label={`Mark Done: ${title}`} onClick={used(() => markDone(id))}>
             Mark Done
           </Button>
         </>

@@ -25,7 +25,7 @@ const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,
   assistant: 1700,
   calendar: 760,
-  emergency: 540,
+  emergency: 560,
   mail: 470,
   photos: 550,
   reminders: 660,

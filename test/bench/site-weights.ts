@@ -39,7 +39,7 @@ export const budgets = { static: 15, visitor: 130, open: 130, form: 165, owner: 
 export const lateModules = {
   'src/features/guide/guide-list.tsx': 170,
   'src/features/guide/article-view.tsx': 170,
-  'src/features/emergency/checks.tsx': 105,
+  'src/features/emergency/checks.tsx': 115,
 } as const satisfies Record<string, number>;
 
 /** A module that loads late, with the kilobytes that it adds. */

@@ -17,6 +17,7 @@ export async function startFaultyTable() {
   const database = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
   atEnd(() => database.stop());
   let fault: Fault = 'none';
+  const hanging = new Set<ServerResponse>();
 
   /** @returns whether the request ends here */
   const fails = (target: string, response: ServerResponse): boolean => {
@@ -26,6 +27,7 @@ export async function startFaultyTable() {
       response.end(JSON.stringify({ __type: throttled, message: 'Slow down.' }));
       return true;
     }
+    if (fault === 'hangs') hanging.add(response);
     return fault === 'isDown' || fault === 'hangs';
   };
 
@@ -50,6 +52,9 @@ export async function startFaultyTable() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (how: Fault) => {
       fault = how;
+      // A runtime waits for its requests when it stops.
+      for (const response of hanging) response.destroy();
+      hanging.clear();
     },
   };
 }

@@ -62,7 +62,7 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       />
     );
-  // Below a skeleton, these would shift when the appointments arrive.
+  // All at once: what is below a skeleton would shift when the appointments arrive.
   const isLoaded = visits !== undefined && upcoming !== undefined;
   return (
     <>
@@ -77,7 +77,7 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
             </Button>
           }
         />
-      ) : visits ? (
+      ) : isLoaded ? (
         <DayCard
           date={selected}
           today={today}

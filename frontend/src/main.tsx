@@ -11,6 +11,7 @@ import { warmUp } from './app/warm-up.ts';
 import { rememberInvite } from './domain/onboarding/invite-code.ts';
 import { refreshSession } from './domain/session/session.ts';
 import { watchSession } from './domain/session/watch-session.ts';
+import { paths } from './lib/paths.ts';
 
 rememberInvite(window.location.search);
 watchSession();
@@ -21,8 +22,10 @@ window.addEventListener('load', () => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
-// The page shows its prerendered skeleton until there is a screen to render.
-void Promise.all([refreshSession(), warmUp(window.location.pathname)]).then(() =>
+const { pathname } = window.location;
+const session = refreshSession();
+// The page shows its prerendered skeleton until there is a screen to render. Emergency help waits for no session.
+void Promise.all([pathname === paths.emergency || session, warmUp(pathname)]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

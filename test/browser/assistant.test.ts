@@ -76,11 +76,13 @@ test('a follow-up is answered about the question before', async ({ page }) => {
   await expect(newest.getByRole('link').first()).toHaveAttribute('href', article ?? '');
 });
 
-test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', async ({ page }) => {
+test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', async ({ page, hasTouch }) => {
   await assistantOwner(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON().message));
-  await expect(inputOf(page)).toBeFocused();
+  // On a phone, the on-screen keyboard would open over the answer.
+  if (hasTouch) await inputOf(page).focus();
+  else await expect(inputOf(page)).toBeFocused();
   const low = (await inputOf(page).boundingBox())?.height ?? 0;
   await page.keyboard.type('  ');
   await page.keyboard.press('Enter');
@@ -92,7 +94,7 @@ test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', a
   await page.keyboard.press('Enter');
   await expect(exchangesOf(page).getByText(/^From our care guide/)).toBeVisible();
   await expect(exchangesOf(page)).toHaveCount(1);
-  await expect(inputOf(page)).toBeFocused();
+  await (hasTouch ? expect(panelOf(page)).toBeFocused() : expect(inputOf(page)).toBeFocused());
   await expect(inputOf(page)).toHaveValue('');
   expect(sent).toEqual(['When should I\ncall the vet?']);
 });
@@ -218,6 +220,18 @@ test('an open keyboard and a low window leave room to write', { tag: '@phone' },
       return box !== null && box.y > 60 && box.y + box.height < 480;
     })
     .toBe(true);
+  // What a small phone shows above its keyboard, with a question of several lines.
+  await page.evaluate(() => {
+    Object.assign(visualViewport as object, { height: 300, offsetTop: 0 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await inputOf(page).fill('Rex eats\nhis food\ntoo fast.\nWhat helps?');
+  const ends = await page.evaluate(() =>
+    ['textarea', '.hw-care-send'].map(
+      (each) => document.querySelector(`.hw-care ${each}`)?.getBoundingClientRect().bottom,
+    ),
+  );
+  expect(Math.max(...ends.map((end) => end ?? 1000))).toBeLessThanOrEqual(300);
   await page.setViewportSize({ width: 320, height: 400 });
   await inputOf(page).scrollIntoViewIfNeeded();
   await expect(inputOf(page)).toBeInViewport();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
+import { heldBack } from './layout-shift.ts';
 import { allowConsoleLike, axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 const vet = { vetName: 'Riverbend Animal Hospital', vetPhone: '(555) 010-0142' };
@@ -116,6 +117,15 @@ test('without the rules it says to call', async ({ page, complaints }) => {
   await expect(page.getByRole('link', { name: /ASPCA/ })).toBeVisible();
   allowOfflineConsole(complaints);
   allowConsoleLike(complaints, /dynamically imported/);
+});
+
+test('it waits for no session', { tag: '@phone' }, async ({ page }) => {
+  await ownerAt(page, '/pricing');
+  const release = await heldBack(page, '**/api/auth/user');
+  await page.goto('/emergency');
+  await expect(page.getByRole('heading', { level: 1, name: 'Call a vet now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+  release();
 });
 
 test('it is one tap away on every kind of page', { tag: '@phone' }, async ({ page }) => {

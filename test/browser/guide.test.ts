@@ -166,7 +166,7 @@ test("an owner finds the guide in the menu, sees the dog's life stage, and acts 
   await page.getByRole('menuitem', { name: 'Care guide' }).click();
   await expect(heading(page, 'Care guide', 1)).toBeFocused();
   await expect(page.getByText('For Rex')).toBeVisible();
-  await expect(page.locator('.hw-care-stage--own')).toHaveText('Puppy');
+  await expect(page.locator('.hw-guide-stage--own')).toHaveText('Puppy');
   await expect(page.getByRole('button', { name: 'Puppy' })).toHaveAttribute('aria-pressed', 'false');
   expect(await axeViolations(page)).toEqual([]);
   const visit = articles.find(({ action }) => action === 'bookVisit');

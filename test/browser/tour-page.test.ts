@@ -70,3 +70,11 @@ test('the tour ends with a celebration where it started', { tag: '@phone' }, asy
   await end.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('the tour chosen beside a form that it must not interrupt starts on home', async ({ page }) => {
+  await ownerAt(page, '/pricing');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
+  await expect(tourOf(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/pricing/);
+});

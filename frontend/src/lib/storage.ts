@@ -15,6 +15,8 @@ interface Entry {
 const entries = {
   /** The owner as last fetched, to start offline. */
   user: { area: 'browser', survivesSignOut: false },
+  /** The ID of the owner who signed in last. */
+  last_owner: { area: 'browser', survivesSignOut: false },
   selected_plan: { area: 'browser', survivesSignOut: false },
   signup_data: { area: 'browser', survivesSignOut: false },
   onboarding_data: { area: 'browser', survivesSignOut: false },

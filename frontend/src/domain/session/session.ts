@@ -13,12 +13,16 @@ export type Unsure = 'offline' | 'trouble';
 export interface Session {
   /** `failed`: the check failed and no owner is cached. That is not the same as signed out. */
   status: 'loading' | 'known' | 'failed';
+  /** While loading, the cached owner. */
   user: User | null;
   /** Set if the session could not be checked and may come from the cache. */
   unsure?: Unsure;
 }
 
-let current: Session = { status: 'loading', user: null };
+/** How long the server may take to check or end a session, in milliseconds. */
+const timeout = 10_000;
+
+let current: Session = { status: 'loading', user: cachedUser() };
 let expiredOwner: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -30,7 +34,7 @@ function setSession(next: Session): void {
 /** Checks who is signed in. Only 401 means nobody, and clears the cache; other errors fall back to the cached owner. */
 export async function checkSession(): Promise<Session> {
   try {
-    const user = await call(account.getUser);
+    const user = await call(account.getUser, {}, { signal: AbortSignal.timeout(timeout) });
     cacheUser(user);
     return { status: 'known', user };
   } catch (error) {
@@ -74,9 +78,6 @@ export function keepUser(user: User): void {
   setSession({ ...current, user });
 }
 
-/** How long the server may take to end a session, in milliseconds. */
-const signOutTimeout = 10_000;
-
 /** Clears the owner's data on this device and reloads the site at its start page. */
 export function leaveDevice(): void {
   clearOwnerData();
@@ -93,7 +94,7 @@ export async function endSession(): Promise<Unsure | undefined> {
     const answer = await fetch(account.signOut.path, {
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(signOutTimeout),
+      signal: AbortSignal.timeout(timeout),
     });
     reportReached(true);
     // A success is a redirect, which `redirect: 'manual'` reports with this type and no status.

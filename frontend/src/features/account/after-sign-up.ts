@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract/account.ts';
 import { clearPendingSignUp, hasPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
+import { forgetOtherOwner } from '../../domain/session/after-sign-in.ts';
 import { homeWithTour, paths } from '../../lib/paths.ts';
 import { readText, remove } from '../../lib/storage.ts';
 
@@ -24,6 +25,7 @@ export async function finishSignUp(owner: User): Promise<string> {
     );
   }
   clearPendingSignUp();
+  forgetOtherOwner(owner.id);
   // An earlier account on this device may have seen the tour; this owner has not.
   remove('tutorial_completed');
   remove('quick_start_seen');

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import { interruptedScreen } from '../../domain/session/return-address.ts';
+import { interruptedScreen } from '../../domain/session/after-sign-in.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { paths, profileTab } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';

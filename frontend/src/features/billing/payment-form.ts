@@ -54,10 +54,10 @@ export const PaymentForm = z.object({
   cardNumber: following(cardNumbers.cardNumber),
   expiry: Expiry,
   cvc: following(cardNumbers.cvv),
-  address: Required,
+  address: Words,
   city: Words,
   state: Words,
-  zipCode: Required,
+  zipCode: Words,
 });
 export type PaymentForm = z.output<typeof PaymentForm>;
 
@@ -70,10 +70,10 @@ export const PaymentDraft = z.object({
   firstName: TypedWords,
   lastName: TypedWords,
   email: Typed,
-  address: Typed,
+  address: TypedWords,
   city: TypedWords,
   state: TypedWords,
-  zipCode: Typed,
+  zipCode: TypedWords,
 });
 
 /** The form's default values, from the account or from what a visitor has typed on earlier screens. */

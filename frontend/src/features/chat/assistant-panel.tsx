@@ -61,11 +61,11 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
     setDogId(undefined);
   }
 
-  // Disabling the input has dropped its focus.
+  // Disabling the input has dropped its focus. On a phone, focusing it again would open the keyboard over the answer.
   useEffect(() => {
-    if (!open || isPending || !hasFinePointer()) return;
-    const focused = document.activeElement;
-    if (focused === document.body) input.current?.focus();
+    if (!open || document.activeElement !== document.body) return;
+    if (!hasFinePointer()) top.current?.closest('dialog')?.focus();
+    else if (!isPending) input.current?.focus();
   }, [open, isPending]);
 
   const exchanges = exchangesOf(messages.data?.messages ?? [], asked);

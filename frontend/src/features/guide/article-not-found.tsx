@@ -11,13 +11,13 @@ export function ArticleNotFound({ id }: { id: string }) {
   const [text, setText] = useState('');
   const similar = similarArticles(id);
   return (
-    <div className="hw-care-missing">
+    <div className="hw-guide-missing">
       <p className="hw-soft">The address may be misspelled, or the article has moved.</p>
       <SearchForm value={text} onChange={setText} onSubmit={() => void navigate(guideAddress({ query: text }))} />
       {similar.length > 0 ? (
         <section aria-labelledby="guide-similar">
           <h2 id="guide-similar">Did you mean</h2>
-          <ul className="hw-care-answers hw-care-answers--related">
+          <ul className="hw-guide-answers hw-guide-answers--related">
             {similar.map((article) => (
               <li key={article.id}>
                 <Link to={articleAddress(article.id)}>{article.title}</Link>

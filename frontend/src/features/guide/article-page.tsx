@@ -16,8 +16,8 @@ const ArticleView = lazyComponent(async () => (await loadParts()).ArticleView);
 export function ArticlePage({ id, hasActions }: { id: string; hasActions: boolean }) {
   useScrollMemory();
   return (
-    <div className="hw-care hw-care-article">
-      <p className="hw-care-back">
+    <div className="hw-guide hw-guide-article">
+      <p className="hw-guide-back">
         <Link to={paths.guide}>Care guide</Link>
       </p>
       <h1 tabIndex={-1}>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 /** Holds the space of an article while it loads. */
 export function ArticleSkeleton() {
   return (
-    <div className="hw-care-skeleton" role="status">
+    <div className="hw-guide-skeleton" role="status">
       <VisuallyHidden>Loading the article...</VisuallyHidden>
       <div className="hw-stack">
         <Skeleton shape="block" />

@@ -38,11 +38,11 @@ export function ArticleTitle({ id }: { id: string }) {
 
 function Sections({ sections }: Pick<Article, 'sections'>) {
   return sections.map(({ heading, text, points }) => (
-    <section key={heading} className="hw-care-part">
+    <section key={heading} className="hw-guide-part">
       <h2>{heading}</h2>
       {text ? <p>{text}</p> : null}
       {points ? (
-        <ul className="hw-care-points">
+        <ul className="hw-guide-points">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -55,14 +55,14 @@ function Sections({ sections }: Pick<Article, 'sections'>) {
 function SeeVet({ signs }: { signs: readonly string[] }) {
   const id = useId();
   return (
-    <section className="hw-card hw-care-vet" aria-labelledby={id}>
+    <section className="hw-card hw-guide-vet" aria-labelledby={id}>
       <h2 id={id}>See a vet</h2>
-      <ul className="hw-care-points">
+      <ul className="hw-guide-points">
         {signs.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <p className="hw-care-cannot-wait">
+      <p className="hw-guide-cannot-wait">
         <Icon of={Siren} />
         <span>
           Can't wait? <Link to={paths.emergency}>Emergency help</Link>
@@ -74,7 +74,7 @@ function SeeVet({ signs }: { signs: readonly string[] }) {
 
 function Sources({ sources }: Pick<Article, 'sources'>) {
   return (
-    <section className="hw-care-sources" aria-labelledby="guide-sources">
+    <section className="hw-guide-sources" aria-labelledby="guide-sources">
       <h2 id="guide-sources">Where this comes from</h2>
       <p>We wrote this in our own words from the pages below. No veterinarian has reviewed it yet.</p>
       <ul>
@@ -83,7 +83,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
             <a href={url} target="_blank" rel="noreferrer">
               {title} <Icon of={ExternalLink} size="s" label="opens in a new tab" />
             </a>
-            <span className="hw-care-address">{url.replace(/^https?:\/\/(www\.)?/, '')}</span>
+            <span className="hw-guide-address">{url.replace(/^https?:\/\/(www\.)?/, '')}</span>
             <span className="hw-mute">Read on {formatDate(readOn)}</span>
           </li>
         ))}
@@ -98,7 +98,7 @@ function Related({ article }: { article: Article }) {
   return (
     <section aria-labelledby="guide-related">
       <h2 id="guide-related">Related articles</h2>
-      <ul className="hw-care-answers hw-care-answers--related">
+      <ul className="hw-guide-answers hw-guide-answers--related">
         {related.map(({ id, title, answer }) => (
           <li key={id}>
             <Link to={articleAddress(id)}>{title}</Link>
@@ -113,7 +113,7 @@ function Related({ article }: { article: Article }) {
 function Action({ action }: { action: NonNullable<Article['action']> }) {
   const { text, label, to } = actions[action];
   return (
-    <div className="hw-card hw-card--guide hw-care-action">
+    <div className="hw-card hw-card--guide hw-guide-action">
       <p>{text}</p>
       <LinkButton to={to()}>{label}</LinkButton>
     </div>
@@ -127,13 +127,13 @@ export function ArticleView({ id, hasActions }: { id: string; hasActions: boolea
   const { category, answer, sections, seeVet, action, sources } = article;
   return (
     <>
-      <p className="hw-row hw-row--wrap hw-care-for">
+      <p className="hw-row hw-row--wrap hw-guide-for">
         <Link to={guideAddress({ category })}>{categories[category].name}</Link>
         <Badge>{stagesText(article)}</Badge>
       </p>
       <div className="hw-columns">
-        <div className="hw-care-text">
-          <p className="hw-care-answer">{answer}</p>
+        <div className="hw-guide-text">
+          <p className="hw-guide-answer">{answer}</p>
           <Sections sections={sections} />
           {seeVet ? <SeeVet signs={seeVet} /> : null}
           <Sources sources={sources} />

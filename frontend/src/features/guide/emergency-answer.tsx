@@ -27,11 +27,11 @@ export function EmergencyAnswer({ text, submitted }: { text: string; submitted: 
   }, [card, isSubmitted, submitted]);
 
   return (
-    <div ref={view} className="hw-care-emergency">
+    <div ref={view} className="hw-guide-emergency">
       <p role="alert">{card ? 'This may be an emergency.' : ''}</p>
       {card ? <EmergencyCard card={card} /> : null}
       {found.card && !card ? (
-        <p className="hw-care-happening">
+        <p className="hw-guide-happening">
           Is this happening right now? <Link to={paths.emergency}>Emergency help</Link>
         </p>
       ) : null}

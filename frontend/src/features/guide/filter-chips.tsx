@@ -36,7 +36,7 @@ export function StageChips({ filters, onChoose, dog }: StageChipsProps) {
   return (
     <ChipRow label="Life stage">
       {lifeStages.map((stage) => (
-        <span key={stage} className={classes('hw-care-stage', dog?.stage === stage && 'hw-care-stage--own')}>
+        <span key={stage} className={classes('hw-guide-stage', dog?.stage === stage && 'hw-guide-stage--own')}>
           <Chip
             pressed={filters.stage === stage}
             onPress={() => onChoose({ stage: filters.stage === stage ? undefined : stage })}
@@ -46,7 +46,7 @@ export function StageChips({ filters, onChoose, dog }: StageChipsProps) {
         </span>
       ))}
       {dog ? (
-        <p className="hw-care-own">
+        <p className="hw-guide-own">
           <span className="hw-hidden">{stages[dog.stage].name} is </span>
           <span>
             For <bdi>{dog.name}</bdi>

@@ -12,7 +12,7 @@ const overviewLength = 6;
 
 function Titles({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className="hw-care-titles">
+    <ul className="hw-guide-titles">
       {articles.map(({ id, title }) => (
         <li key={id}>
           <Link to={articleAddress(id)}>{title}</Link>
@@ -27,8 +27,8 @@ type SectionProps = { category: ChatCategory; articles: readonly Article[]; more
 function Section({ category, articles, more }: SectionProps) {
   const { name, about } = categories[category];
   return (
-    <section className="hw-care-section" aria-labelledby={`guide-${category}`}>
-      <div className="hw-care-section-head">
+    <section className="hw-guide-section" aria-labelledby={`guide-${category}`}>
+      <div className="hw-guide-section-head">
         <h2 id={`guide-${category}`} tabIndex={-1}>
           {name}
         </h2>
@@ -67,7 +67,7 @@ function CategoryList({ category, stage }: { category: ChatCategory; stage: Guid
   const { name, about } = categories[category];
   return (
     <>
-      <div className="hw-care-category">
+      <div className="hw-guide-category">
         <h2 tabIndex={-1}>
           {name}
           {stage ? ` for ${stages[stage].plural.toLowerCase()}` : ''}
@@ -75,11 +75,11 @@ function CategoryList({ category, stage }: { category: ChatCategory; stage: Guid
         <p className="hw-soft">{about}</p>
       </div>
       {byStages(articles).map((group) => (
-        <div key={group.name} className="hw-care-group">
+        <div key={group.name} className="hw-guide-group">
           <h3>
             {group.name} <span className="hw-mute hw-number">{group.articles.length}</span>
           </h3>
-          <ul className="hw-care-answers">
+          <ul className="hw-guide-answers">
             {group.articles.map(({ id, title, answer }) => (
               <li key={id}>
                 <Link to={articleAddress(id)}>{title}</Link>

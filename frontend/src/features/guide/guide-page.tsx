@@ -49,9 +49,9 @@ export function GuidePage({ onCare }: { onCare?: (() => void) | undefined }) {
   }, [isLinkToList, key]);
 
   return (
-    <div className="hw-care">
-      <div className="hw-care-top hw-field">
-        <div className="hw-care-top-text">
+    <div className="hw-guide">
+      <div className="hw-guide-top hw-field">
+        <div className="hw-guide-top-text">
           <h1 tabIndex={-1}>Care guide</h1>
           <p>Short answers to what owners ask, each with its sources.</p>
           <SearchForm
@@ -62,14 +62,14 @@ export function GuidePage({ onCare }: { onCare?: (() => void) | undefined }) {
               setSubmitted({ text });
             }}
           />
-          <p className="hw-care-urgent">
+          <p className="hw-guide-urgent">
             Worried right now? <Link to={paths.emergency}>Emergency help</Link>
           </p>
         </div>
-        <DogDrawing pose="sitting" coat="rust" className="hw-care-dog" />
+        <DogDrawing pose="sitting" coat="rust" className="hw-guide-dog" />
       </div>
       <EmergencyCheck text={text} submitted={submitted} />
-      <div ref={filterRow} className="hw-care-filters">
+      <div ref={filterRow} className="hw-guide-filters">
         <CategoryChips filters={filters} onChoose={choose} />
         <Suspense fallback={<StageChips filters={filters} onChoose={choose} />}>
           {user ? (

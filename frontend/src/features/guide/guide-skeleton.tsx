@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 /** Holds the space of the list while the articles load. */
 export function GuideSkeleton() {
   return (
-    <div className="hw-care-skeleton" role="status">
+    <div className="hw-guide-skeleton" role="status">
       <VisuallyHidden>Loading the care guide...</VisuallyHidden>
       <div className="hw-stack hw-stack--wide">
         <Skeleton shape="title" width="short" />

@@ -18,7 +18,7 @@ export function SearchForm({ value, onChange, onSubmit }: SearchFormProps) {
   };
   return (
     <search>
-      <form className="hw-care-search" onSubmit={submit}>
+      <form className="hw-guide-search" onSubmit={submit}>
         <label className="hw-hidden" htmlFor={id}>
           Search the care guide
         </label>

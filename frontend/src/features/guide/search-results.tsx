@@ -24,7 +24,7 @@ function NothingFound({ filters: { query, category, stage }, onCare }: NothingFo
   const isFiltered = category !== undefined || stage !== undefined;
   const elsewhere = isFiltered ? listArticles({ query }).length : 0;
   return (
-    <div className="hw-card hw-care-none">
+    <div className="hw-card hw-guide-none">
       <SmallEmpty
         icon={SearchX}
         title={elsewhere > 0 ? 'Nothing with these filters' : 'Nothing in the guide about this'}
@@ -51,15 +51,15 @@ function NothingFound({ filters: { query, category, stage }, onCare }: NothingFo
 export function SearchResults({ articles, filters, onCare }: NothingFoundProps & { articles: readonly Article[] }) {
   const { query, category, stage } = filters;
   return (
-    <section className="hw-care-results" aria-labelledby="guide-results">
-      <div className="hw-between hw-care-results-head">
+    <section className="hw-guide-results" aria-labelledby="guide-results">
+      <div className="hw-between hw-guide-results-head">
         <h2 id="guide-results" tabIndex={-1}>
           {countText(articles.length)} for “{query}”
         </h2>
         <Link to={guideAddress({ category, stage })}>Clear search</Link>
       </div>
       {articles.length === 0 ? <NothingFound filters={filters} onCare={onCare} /> : null}
-      <ul className="hw-care-answers">
+      <ul className="hw-guide-answers">
         {articles.map((article) => (
           <li key={article.id}>
             <Link to={articleAddress(article.id)}>{article.title}</Link>

@@ -100,7 +100,7 @@ export function LandingPage() {
         </div>
         <HeroDog />
       </section>
-      <section className="hw-day hw-field">
+      <section className="hw-landing-day hw-field">
         <div>
           <h2>A day with Houndwell</h2>
           <p>Morning to evening, on one leash.</p>

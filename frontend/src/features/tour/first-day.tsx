@@ -59,6 +59,7 @@ export function FirstDay() {
     clearTourStep();
     remove('tutorial_completed');
     setShowing('tour');
+    if (waits) void navigate(paths.home);
   });
   useEffect(() => onAppEvent('tourChosen', () => startTour()), []);
 

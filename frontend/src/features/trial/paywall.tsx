@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { limits } from '#shared/plans.ts';
 import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import { interruptedScreen } from '../../domain/session/return-address.ts';
+import { interruptedScreen } from '../../domain/session/after-sign-in.ts';
 import { signOut } from '../../domain/session/sign-out.ts';
 import { useUser } from '../../domain/session/use-user.ts';
 import { paths, paymentFor, profileTab } from '../../lib/paths.ts';

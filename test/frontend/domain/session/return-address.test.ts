@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addressAfterSignIn, saveReturnAddress } from '../../../../frontend/src/domain/session/return-address.ts';
+import { addressAfterSignIn } from '../../../../frontend/src/domain/session/after-sign-in.ts';
+import { saveReturnAddress } from '../../../../frontend/src/domain/session/return-address.ts';
 import { removeDraft, writeDraft } from '../../../../frontend/src/lib/drafts.ts';
-import { remove, writeJson } from '../../../../frontend/src/lib/storage.ts';
+import { readText, remove, writeJson, writeText } from '../../../../frontend/src/lib/storage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', undefined);
@@ -52,4 +53,14 @@ test("someone else's draft is deleted at sign-in", () => {
   writeDraft('details', 'ben', {}, '/profile?tab=account');
   expect(addressAfterSignIn('maya')).toBe('/');
   expect(addressAfterSignIn('ben')).toBe('/');
+});
+
+test('the next owner at a browser does not start with the quick start and dog of the one before', () => {
+  addressAfterSignIn('maya');
+  writeText('quick_start_done', '["care"]');
+  writeText('selected_dog', 'rex');
+  addressAfterSignIn('maya');
+  expect(readText('quick_start_done')).toBe('["care"]');
+  addressAfterSignIn('ben');
+  expect([readText('quick_start_done'), readText('selected_dog')]).toEqual([null, null]);
 });

@@ -84,11 +84,14 @@ test('reports an invalid email together with an unreadable expiry', () => {
   });
 });
 
-test.each(['firstName', 'lastName', 'city', 'state'])('refuses and does not store a card number in %s', (field) => {
-  const misplaced = { [field]: '4242 4242 4242 4242' };
-  expect(errorsOf(misplaced)).toEqual({ [field]: 'Please leave card and account numbers out of this field' });
-  expect(PaymentDraft.parse({ ...typed, ...misplaced })).toMatchObject({ [field]: '' });
-});
+test.each(['firstName', 'lastName', 'address', 'city', 'state', 'zipCode'])(
+  'refuses and does not store a card number in %s',
+  (field) => {
+    const misplaced = { [field]: '4242 4242 4242 4242' };
+    expect(errorsOf(misplaced)).toEqual({ [field]: 'Please leave card and account numbers out of this field' });
+    expect(PaymentDraft.parse({ ...typed, ...misplaced })).toMatchObject({ [field]: '' });
+  },
+);
 
 test('sends the card to the tokenizer, and nothing else', () => {
   expect(cardOf(PaymentForm.parse(typed))).toEqual({

@@ -1,3 +1,4 @@
+import { limitedEmergencyLogMessage } from '#events/business-metrics.ts';
 import { findAskedDogs, lowestWeight } from '#functions/chat/asked-dog.ts';
 import { storeMessage } from '#functions/chat/chat-message.ts';
 import { emergencyMessage } from '#functions/chat/emergency-message.ts';
@@ -26,7 +27,7 @@ async function ifPossible<Result>(what: string, work: Promise<Result>): Promise<
     return await withTimeLimit(patienceMs, work);
   } catch (error) {
     if (error instanceof IdempotentReplay) throw error;
-    log.warn(`An emergency was answered without ${what}`, log.describe(error));
+    log.warn(`${limitedEmergencyLogMessage} without ${what}`, log.describe(error));
     return undefined;
   }
 }

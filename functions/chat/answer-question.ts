@@ -12,8 +12,9 @@ import {
   settle,
   settleFailed,
 } from '#functions/chat/question-quota.ts';
+import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
+import { replayIfRepeated, saveIdempotentResponse } from '#functions/core/idempotency.ts';
 import type { IdempotencyContext } from '#functions/core/idempotency-context.ts';
 import { log } from '#functions/core/log.ts';
 import type { Caller } from '#functions/core/session.ts';
@@ -43,7 +44,11 @@ export async function answerQuestion(
   const at = now();
   const id = ulid(at.getTime());
   const request = idempotency.key === undefined ? id : mac('question', idempotency.key);
-  const reservation = await reserveQuestion(caller, request, id);
+  const reservation = await reserveQuestion(caller, request, id).catch(async (error: unknown) => {
+    // The same request can have been answered meanwhile, with the last question of the quota.
+    if (error instanceof ApiError && error.code === 'quotaUsed') await replayIfRepeated(idempotency);
+    throw error;
+  });
   try {
     const answer = await findAnswer(caller, question, context);
     const message: ChatMessage = {

@@ -1,7 +1,9 @@
 import { ulid } from 'ulid';
+import { limitedEmergencyLogMessage } from '#events/business-metrics.ts';
 import { emergencyMessage, verdictOn } from '#functions/chat/emergency-message.ts';
 import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
+import { IdempotentReplay } from '#functions/core/idempotency-context.ts';
 import { log } from '#functions/core/log.ts';
 import type { ApiMiddleware } from '#functions/core/middleware/api-context.ts';
 import { readInput } from '#functions/core/request.ts';
@@ -18,7 +20,8 @@ export function emergencyDespiteFailure(): ApiMiddleware {
     onError: (request) => {
       const { event, error } = request;
       const { operation } = request.context;
-      if (operation !== chat.sendChatMessage || (error instanceof ApiError && error.status < 500)) return;
+      if (operation !== chat.sendChatMessage || error instanceof IdempotentReplay) return;
+      if (error instanceof ApiError && error.status < 500) return;
       try {
         const question = readInput(operation, event).body as ChatQuestion;
         if (verdictOn(question) === 'none') return;
@@ -26,7 +29,7 @@ export function emergencyDespiteFailure(): ApiMiddleware {
         const userId = readSessionCookie(event.cookies)?.ownerId ?? ulid(now().getTime());
         const output = { message: emergencyMessage(question, { userId }), quota: null };
         request.response = toResponse(operation, output, { cookies: [], headers: {} });
-        log.warn('An emergency was answered despite a failure', log.describe(error));
+        log.warn(`${limitedEmergencyLogMessage} despite a failure`, log.describe(error));
       } catch (invalid) {
         log.warn('A failed question could not be checked for an emergency', log.describe(invalid));
       }

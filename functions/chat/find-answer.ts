@@ -43,10 +43,12 @@ async function modelAnswer(
  */
 export async function findAnswer(caller: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
   const answer = (await modelAnswer(caller, question, context)) ?? (await guideAnswer(caller, question, context));
-  const emergency = context.earlier.findLast(({ card }) => card);
-  if (!emergency) return answer;
-  // Whatever answers, an emergency of the same conversation comes first.
-  const reminder = `${emergency.card.title} if you haven't yet. You described an emergency earlier.`;
+  // Whatever answers, the most urgent card of the same conversation comes first.
+  const cards = context.earlier.flatMap(({ card }) => card ?? []);
+  const card = cards.find(({ urgency }) => urgency === 'now') ?? cards[0];
+  if (!card) return answer;
+  const why = card.urgency === 'now' ? ' You described an emergency earlier.' : '';
+  const reminder = `${card.title} if you haven't yet.${why}`;
   return { ...answer, text: `${reminder}\n\n${answer.text}` };
 }
 

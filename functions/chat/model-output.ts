@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppointmentForm } from '#shared/contract/appointments.ts';
 import { type ChatAction, placeTypes } from '#shared/contract/chat.ts';
 import { isNaming } from '#shared/contract/fields.ts';
 import { lazyPattern } from '#shared/lazy-pattern.ts';
@@ -8,6 +9,9 @@ const maxAnswerLength = 2500;
 const maxTitleLength = 80;
 const maxActions = 2;
 const maxMinutes = 300;
+
+/** The form's rule, so that the owner can save the proposed title. */
+const Title = AppointmentForm.shape.title;
 
 const Action = z.union([
   z.strictObject({ kind: z.literal('bookVisit'), dogId: z.nullable(z.string()), title: z.string() }),
@@ -45,22 +49,43 @@ export interface Offered {
   dogIds: readonly string[];
 }
 
-/** Amounts of a medicine: figures with a unit, and tablets and the like with a number in figures or words. */
+const numbers = 'half|quarter|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
+/** What owners have at home. */
+const medicines = [
+  ...['aspirins?', 'ibuprofen', 'advil', 'tylenol', 'acetaminophen', 'painkillers?', 'antibiotics?', 'peroxide'],
+  ...['benadryl', 'diphenhydramine', 'zyrtec', 'cetirizine', 'claritin', 'loratadine', 'dramamine', 'melatonin'],
+  ...['imodium', 'loperamide', 'pepto', 'pepcid', 'famotidine', 'prilosec', 'omeprazole'],
+  ...['gabapentin', 'metronidazole', 'prednisone'],
+].join('|');
+
+/**
+ * Amounts of a medicine: figures with a unit, tablets and the like with a number in figures or words, units of weight without
+ * a figure, and a number or a spoon of a medicine.
+ */
 const dose = new RegExp(
   [
-    String.raw`\d\s*(mg|mcg|\u00b5g|ml|cc|iu|milligrams?|micrograms?|millilit(er|re)s?|units?)\b`,
+    String.raw`\d[\s-]*(mg|mcg|\u00b5g|ml|cc|iu|g|grams?|units?)\b`,
+    String.raw`\b(milligrams?|micrograms?|millilit(er|re)s?)\b`,
     String.raw`\b(mg|ml|mcg)\s*(\/|per)`,
-    String.raw`(\d|\b(one|two|three|four|half|quarter))[\s-]+((of )?an? |child |adult |baby |single |regular )*` +
-      String.raw`(tablet|pill|capsule|caplet|drop|dropper|tab|dose|syringe)(s|ful)?\b`,
+    String.raw`(\d|\b(${numbers}))[\s-]+((of )?an? |child |adult |baby |single |regular )*` +
+      String.raw`(tablet|capsule|caplet|drop|dropper|tab|syringe)(s|ful)?\b`,
+    String.raw`(\d|\b(half|quarter|one|two|three|four|five|six))[\s-]+((of )?an? )?(pill|dose)s?\b`,
+    String.raw`(\d|\b(half|quarter|one|two|three|four|five|six))[\s-]+(of )?(an? )?(\w+ ){0,2}(${medicines})\b`,
+    String.raw`\b(tsps?|tbsps?|teaspoon(ful)?s?|tablespoon(ful)?s?)\b.{0,20}\b(${medicines})\b`,
   ].join('|'),
   'i',
 );
 
 /** The answer is plain text of our own: no links, no markup, no phone numbers. */
 const foreign =
-  /https?:|www\.|\b[a-z\d-]+\.(com|org|net|io|co|info|biz|ru|cn|app|dev|xyz|link|vet)\b|<\s*[a-z/!]|\]\(|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}/i;
+  /https?:|www\.|\b[a-z\d-]+\.(com|org|net|gov|edu|us|io|co|info|biz|ru|cn|app|dev|xyz|link|vet)\b|<\s*[a-z/!]|\]\(|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/i;
 
 const unprintable = lazyPattern(String.raw`(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFD]`, 'gu');
+
+/** What is not drawn, and could split a word or figure that `isUnsafe` looks for. */
+const invisible = lazyPattern(String.raw`[\u00AD\u200B\u2060\uFEFF]`, 'gu');
+/** Hyphens and dashes. */
+const dashes = /[\u2010-\u2015\u2212]/g;
 
 /** Plain text without the Markdown that models like to add. */
 function plain(text: string): string {
@@ -68,6 +93,7 @@ function plain(text: string): string {
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(unprintable(), '')
+    .replace(invisible(), '')
     .replace(/\*\*|__|`/g, '')
     .replace(/^#+ /gm, '')
     .replace(/^[*\u2022] /gm, '- ')
@@ -89,12 +115,13 @@ function isAllowed(proposed: ChatAction, dogIds: readonly string[]): boolean {
   if (proposed.dogId !== null && !dogIds.includes(proposed.dogId)) return false;
   if (proposed.kind === 'logWalk') return proposed.minutes >= 1 && proposed.minutes <= maxMinutes;
   const { title } = proposed;
-  return title.trim() !== '' && title.length <= maxTitleLength && !/\n/.test(title) && !isUnsafe(title);
+  return title.length <= maxTitleLength && Title.safeParse(title).success && !isUnsafe(title);
 }
 
 /** Whether a text must not be shown: it has a dose, a link, markup or a phone number. */
 export function isUnsafe(text: string): boolean {
-  return dose.test(text) || foreign.test(text);
+  const simple = text.replace(dashes, '-');
+  return dose.test(simple) || foreign.test(simple);
 }
 
 /**

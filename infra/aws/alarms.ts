@@ -149,6 +149,13 @@ export function createAlarms(scope: Construct, environment: Environment, mailbox
     1,
   );
 
+  alarm(
+    'EmergenciesLimited',
+    'an emergency was answered with a card that lacks the dog or was not stored.',
+    assistant.limitedEmergencies,
+    1,
+  );
+
   createDashboard(scope, watched, { serverErrors, streamAge, assistant });
   return topic.topicArn;
 }

@@ -6,6 +6,7 @@ import {
   type AssistantOutcome,
   assistantLogMessage,
   assistantOutcomes,
+  limitedEmergencyLogMessage,
   metricsNamespace,
 } from '#events/business-metrics.ts';
 
@@ -20,6 +21,8 @@ export interface AssistantMetrics {
   overBudget: IMetric;
   /** The share of questions, from 0 to 1, that the care guide answered because the model failed. */
   failureShare: IMetric;
+  /** Emergencies in an hour whose card lacked the owner's data, or was not stored. */
+  limitedEmergencies: IMetric;
   /** Questions by outcome, for the dashboard. */
   byOutcome: IMetric[];
 }
@@ -35,6 +38,13 @@ export function assistantMetrics(scope: Construct, logGroup: ILogGroup): Assista
     metricValue: '1',
     dimensions: { Outcome: '$.outcome' },
   });
+  const limited = new MetricFilter(scope, 'LimitedEmergencies', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.message', '=', `${limitedEmergencyLogMessage}*`),
+    metricNamespace: metricsNamespace,
+    metricName: `${Stack.of(scope).stackName}-LimitedEmergencies`,
+    metricValue: '1',
+  });
   const counted = (outcome: AssistantOutcome) =>
     new Metric({
       namespace: metricsNamespace,
@@ -48,6 +58,7 @@ export function assistantMetrics(scope: Construct, logGroup: ILogGroup): Assista
   const asked = ['model', 'unanswerable', ...failed] as const;
   return {
     overBudget: counted('budget'),
+    limitedEmergencies: limited.metric({ period, statistic: Stats.SUM }),
     failureShare: new MathExpression({
       expression: `IF(${sum(failed)} >= ${minFailures}, (${sum(failed)}) / (${sum(asked)}), 0)`,
       label: 'Share of questions that the model failed to answer',

@@ -83,7 +83,11 @@ test('an emergency shows its card when the API is down', async ({ page, complain
   allowConsole(complaints, 429);
 });
 
-test('a failed send keeps the text, and sending it again does not ask twice', async ({ page, complaints }) => {
+test('a failed send keeps the text, and sending it again does not ask twice', async ({
+  page,
+  hasTouch,
+  complaints,
+}) => {
   await assistantOwner(page);
   const keys: (string | undefined)[] = [];
   await page.route(messages, async (route) => {
@@ -97,7 +101,8 @@ test('a failed send keeps the text, and sending it again does not ask twice', as
   await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
   await expect(inputOf(page)).toHaveValue(guideQuestion);
-  await expect(inputOf(page)).toBeFocused();
+  // On a phone, the on-screen keyboard would open.
+  if (!hasTouch) await expect(inputOf(page)).toBeFocused();
   await inputOf(page).press('Enter');
   await expect(inputOf(page)).toHaveValue('');
   await expect(exchangesOf(page)).toHaveCount(1);

@@ -127,6 +127,16 @@ describe('after an emergency', () => {
     ]);
   });
 
+  test('the most urgent card of the conversation decides', async () => {
+    const owner = await create.ownerWithDog();
+    const today = "he had one seizure this morning, lasted about a minute, and he's totally normal now";
+    expect((await ask(owner, today)).card?.urgency).toBe('today');
+    expect((await ask(owner, 'how long can I wait?')).response).toMatch(/^See a vet today if you haven't yet\.\n/);
+    await ask(owner, 'he ate a bag of dark chocolate');
+    await ask(owner, today);
+    expect((await ask(owner, 'how long can I wait?')).response).toMatch(new RegExp(`^${reminder}\n`));
+  });
+
   test('the care guide does too, and does not search for the emergency', async () => {
     const owner = await create.ownerWithDog();
     bedrock.behave(behaviors.fails());

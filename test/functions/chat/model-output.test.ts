@@ -18,12 +18,22 @@ test.each([
   'three drops in each ear',
   '5 units of insulin',
   'two doses a day',
+  'Give one 25-mg tablet.',
+  'twenty-five milligrams of Benadryl',
+  'six tablets',
+  '1 baby aspirin',
+  'two aspirin',
+  '1 gram of metronidazole',
+  'a teaspoon of 3% hydrogen peroxide per 5 pounds',
   'https://example.com',
+  'see fda.gov',
   'go to www.example.com',
   'search example.com',
   '[here](/x)',
   '<b>bold</b>',
   'Call 888-426-4435',
+  'Call 888\u2011426\u20134435',
+  'Call 8884264435',
   'Call (888) 426 4435',
 ])('%j is not shown', (text) => expect(isUnsafe(text)).toBe(true));
 
@@ -32,6 +42,9 @@ test.each([
   'Walk Rex for 30 minutes twice a day.',
   'A puppy under 10 lbs needs 4 meals.',
   'Add a spoon of pumpkin.',
+  'Add two teaspoons of plain pumpkin to one meal.',
+  'Never give your dog human medicine such as aspirin or ibuprofen.',
+  'One medicine can change how another works, so ask your vet.',
   'Never give a human medicine. Your vet decides on a dose.',
   'Hide the pill in a treat.',
   'Normal is 101 to 102.5 \u00B0F.',
@@ -44,11 +57,24 @@ test('Markdown and invisible characters are removed', () => {
     'Ears\nClean them.\n\n- weekly\n- gently',
   );
   expect(textOf('ok \uD800')).toBe('ok');
+  expect(textOf('Give 25\u200Bmg.')).toBeUndefined();
 });
 
 test.each([undefined, null, 'text', 7, [], {}, { answer: 'a' }, { answer: '', unanswerable: false }])(
   '%j is not an answer',
   (input) => expect(readModelOutput(input, offered)).toBeUndefined(),
+);
+
+test.each(['', '  ', '\u200B', 'Check-up \uD83D', 'a\u202Eb', 'a\nb', 'x'.repeat(81)])(
+  'a visit with the title %j is not proposed',
+  (title) => {
+    const action = { kind: 'bookVisit', dogId: 'rex', title };
+    const output = { answer: 'Ask your vet.', articleIds: [], unanswerable: false, actions: [action] };
+    expect(readModelOutput(output, offered)?.actions).toEqual([]);
+    expect(readModelOutput({ ...output, actions: [{ ...action, title: 'Check-up' }] }, offered)?.actions).toHaveLength(
+      1,
+    );
+  },
 );
 
 test('an answer that is far too long is not used', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assistantLogMessage } from '#events/business-metrics.ts';
+import { assistantLogMessage, limitedEmergencyLogMessage } from '#events/business-metrics.ts';
 import { schedules } from '#events/schedules.ts';
 import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
@@ -121,6 +121,7 @@ describe('alarms', () => {
         ...{ Namespace: 'Houndwell', Statistic: 'Sum', Period: 3600, Threshold: 1 },
         Dimensions: [{ Name: 'Outcome', Value: 'budget' }],
       },
+      EmergenciesLimited: { Namespace: 'Houndwell', Statistic: 'Sum', Period: 3600, Threshold: 1 },
       ModelFails: { Threshold: 0.5, EvaluationPeriods: 1 },
       EmailsBounce: { MetricName: 'Reputation.BounceRate', Statistic: 'Average', Threshold: 0.05, Period: 3600 },
       EmailComplaints: { MetricName: 'Reputation.ComplaintRate', Statistic: 'Average', Threshold: 0.001, Period: 3600 },
@@ -173,6 +174,15 @@ describe('alarms', () => {
     for (const { Id, MetricStat } of counted) {
       expect(MetricStat.Metric).toMatchObject({ MetricName, Dimensions: [{ Name: 'Outcome', Value: Id }] });
     }
+  });
+
+  test('notice when an emergency got a card without the owner, by the log of the assistant', () => {
+    const filter = properties(fixture, logicalId(stack, 'LimitedEmergencies'));
+    expect(filter).toMatchObject({
+      LogGroupName: { Ref: lambdaId(fixture, 'assistant', 'Log') },
+      FilterPattern: `{ $.message = "${limitedEmergencyLogMessage}*" }`,
+    });
+    expect(filter.MetricTransformations[0].MetricName).toEqual(alarm('EmergenciesLimited').MetricName);
   });
 
   test('can publish to the topic, which only CloudWatch of this account may do, over TLS', () => {

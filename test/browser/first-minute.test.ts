@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { newEmail, password } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 
+// Taps are counted on a large screen, too.
+test.use({ hasTouch: true });
+
 /** The most taps that a stranger may need to get to a finished profile. */
 const maxTaps = 25;
 

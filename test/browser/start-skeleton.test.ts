@@ -99,18 +99,13 @@ for (const [width, tag] of [
 test('the skeleton has the theme that the owner chose', { tag: '@phone' }, async ({ page }) => {
   await knownOwner(page);
   await heldBack(page, '**/assets/*.js');
-  const colors = new Set<string>();
   for (const theme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
     await page.evaluate((theme) => localStorage.setItem('houndwell.theme', theme), theme);
     await page.goto('/calendar', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
-    expect(await background(page, '.hw-start-shell .hw-nav')).toBe(
-      theme === 'light' ? 'rgb(255, 253, 247)' : 'rgb(24, 34, 28)',
-    );
-    colors.add(await background(page, 'body'));
+    expect(await background(page, 'body')).toBe(theme === 'light' ? 'rgb(246, 241, 228)' : 'rgb(15, 23, 19)');
   }
-  expect(colors.size).toBe(2);
 });
 
 test('an owner after the trial sees the skeleton until the plan is known', async ({ page }) => {

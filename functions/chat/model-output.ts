@@ -49,7 +49,8 @@ export interface Offered {
   dogIds: readonly string[];
 }
 
-const numbers = 'half|quarter|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
+/** A number in figures or words, and what follows it. */
+const numbers = String.raw`(\d|\b(half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\s-]+`;
 /** What owners have at home. */
 const medicines = [
   ...['aspirins?', 'ibuprofen', 'advil', 'tylenol', 'acetaminophen', 'painkillers?', 'antibiotics?', 'peroxide'],
@@ -67,10 +68,9 @@ const dose = new RegExp(
     String.raw`\d[\s-]*(mg|mcg|\u00b5g|ml|cc|iu|g|grams?|units?)\b`,
     String.raw`\b(milligrams?|micrograms?|millilit(er|re)s?)\b`,
     String.raw`\b(mg|ml|mcg)\s*(\/|per)`,
-    String.raw`(\d|\b(${numbers}))[\s-]+((of )?an? |child |adult |baby |single |regular )*` +
-      String.raw`(tablet|capsule|caplet|drop|dropper|tab|syringe)(s|ful)?\b`,
-    String.raw`(\d|\b(half|quarter|one|two|three|four|five|six))[\s-]+((of )?an? )?(pill|dose)s?\b`,
-    String.raw`(\d|\b(half|quarter|one|two|three|four|five|six))[\s-]+(of )?(an? )?(\w+ ){0,2}(${medicines})\b`,
+    `${numbers}((of )?an? |child |adult |baby |single |regular )*` +
+      String.raw`(tablet|pill|capsule|caplet|drop|dropper|tab|dose|syringe)(s|ful)?\b`,
+    String.raw`${numbers}(of )?(an? )?(\w+ ){0,2}(${medicines})\b`,
     String.raw`\b(tsps?|tbsps?|teaspoon(ful)?s?|tablespoon(ful)?s?)\b.{0,20}\b(${medicines})\b`,
   ].join('|'),
   'i',

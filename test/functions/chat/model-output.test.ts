@@ -42,6 +42,7 @@ test.each([
   'Walk Rex for 30 minutes twice a day.',
   'A puppy under 10 lbs needs 4 meals.',
   'Add a spoon of pumpkin.',
+  'A drop in energy for more than a day is a reason to call.',
   'Add two teaspoons of plain pumpkin to one meal.',
   'Never give your dog human medicine such as aspirin or ibuprofen.',
   'One medicine can change how another works, so ask your vet.',

@@ -51,7 +51,7 @@ export default defineConfig({
         isolate: false,
       }),
       project({
-        name: 'engines',
+        name: 'infra',
         include: ['test/infra/**/*.test.ts', ...crashTests],
         exclude: unusedGrants,
         globalSetup: buildBundles,

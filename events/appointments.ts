@@ -9,7 +9,7 @@ export const AppointmentReminderDue = event(
     ownerId: z.string(),
     appointmentId: z.string(),
     lead: z.enum(reminderLeads),
-    /** The start of the visit when the reminder was due. A reaction that finds another start does nothing. */
+    /** The start of the visit when the reminder was due. An event handler that finds another start does nothing. */
     startsAt: z.string(),
   }),
 );

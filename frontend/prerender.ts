@@ -14,7 +14,11 @@ const entry = 'src/prerender-entry.tsx';
 const emptyRoot = '<div id="root"></div>';
 
 /** The scripts of the static pages: additional entries of the site's build. */
-export const staticScripts = ['src/app/static/landing.ts', 'src/app/static/welcome.ts', 'src/app/static/pricing.ts'];
+export const staticScripts = [
+  'src/app/routing/static/landing.ts',
+  'src/app/routing/static/welcome.ts',
+  'src/app/routing/static/pricing.ts',
+];
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,6 +1,6 @@
 import type { EventType } from '#events/catalogue.ts';
 import type { ScheduleName } from '#events/schedules.ts';
-import type { IndexName, Lambda, PhotoAction } from '#functions/lambda.ts';
+import type { IndexName, Lambda, PhotoAction } from '#functions/manifest-types.ts';
 import type { api, DomainName } from '#shared/contract/api.ts';
 
 /**
@@ -13,7 +13,7 @@ const session = ['BatchGetItem'] as const;
 
 /**
  * Lambdas behind the API. A Lambda of one domain has that domain's `handler.ts` as its entry; a shared one has a file
- * in `functions/lambdas` that composes the `handlers.ts` of its domains.
+ * in `functions/entrypoints` that composes the `handlers.ts` of its domains.
  */
 export const apiLambdas = {
   system: { entry: 'functions/system/handler.ts', uses: {} },
@@ -32,11 +32,11 @@ export const apiLambdas = {
     },
   },
   /** The small domains that need the table and nothing else. */
-  care: {
-    entry: 'functions/lambdas/care.ts',
+  records: {
+    entry: 'functions/entrypoints/records.ts',
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
-  /** Apart from `care`, which would load the rules on every cold start. */
+  /** Apart from `records`, which would load the rules on every cold start. */
   emergency: { entry: 'functions/emergency/handler.ts', uses: { table: ['UpdateItem'], signing: true } },
   photos: {
     entry: 'functions/photos/handler.ts',
@@ -58,7 +58,7 @@ export const apiLambdas = {
   },
   /** The domains that calculate with time zones and repeating visits, whose libraries are large. */
   calendar: {
-    entry: 'functions/lambdas/calendar.ts',
+    entry: 'functions/entrypoints/calendar.ts',
     uses: {
       table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signing: true,
@@ -87,9 +87,9 @@ export type ApiLambdaName = keyof typeof apiLambdas;
 export const lambdaOfDomain = {
   system: 'system',
   account: 'account',
-  dogs: 'care',
+  dogs: 'records',
   photos: 'photos',
-  notifications: 'care',
+  notifications: 'records',
   billing: 'billing',
   appointments: 'calendar',
   calendar: 'calendar',
@@ -109,9 +109,9 @@ export type OperationsOf<Name extends ApiLambdaName> = AllOf<Served<Name>>;
 
 /** Lambdas that react to events. */
 export const consumerLambdas = {
-  /** The reactions of every domain that needs the table only. */
+  /** The event handlers of every domain that needs the table only. */
   consumers: {
-    entry: 'functions/lambdas/consumers.ts',
+    entry: 'functions/entrypoints/consumers.ts',
     consumes: ['OwnerRegistered', 'TrialEnding', 'TrialEnded', 'DogDeleted', 'AppointmentReminderDue'],
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 30,
@@ -128,7 +128,7 @@ export const consumerLambdas = {
 export const queueLambdas = {
   /** Sends every email. */
   mail: {
-    entry: 'functions/lambdas/mail.ts',
+    entry: 'functions/entrypoints/mail.ts',
     consumes: [
       'OwnerRegistered',
       'VerificationRequested',
@@ -183,7 +183,7 @@ export type LambdaName = keyof typeof all;
 export const lambdas: Record<string, Lambda> = all;
 
 /** Environment variables by use; `api` is for every API Lambda. `functions/core/environment.ts` reads exactly these. */
-const environmentOf = {
+const environmentByUse = {
   api: ['SITE_ORIGIN', 'ORIGIN_SECRET'],
   table: ['TABLE_NAME'],
   signIn: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
@@ -206,16 +206,16 @@ function bucketNames(actions: readonly PhotoAction[] = []) {
 }
 
 export type EnvironmentName =
-  | (typeof environmentOf)[keyof typeof environmentOf][number]
+  | (typeof environmentByUse)[keyof typeof environmentByUse][number]
   | ReturnType<typeof bucketNames>[number];
 
 /** The environment variables of a Lambda. */
 export function environmentNames(name: LambdaName): EnvironmentName[] {
   const { uses } = lambdas[name] as Lambda;
   const names = new Set<EnvironmentName>(bucketNames(uses.photos));
-  if (name in apiLambdas) for (const each of environmentOf.api) names.add(each);
+  if (name in apiLambdas) for (const each of environmentByUse.api) names.add(each);
   for (const use of ['table', 'signIn', 'bus', 'mail', 'signing', 'payments', 'photos', 'model'] as const) {
-    if (uses[use]) for (const each of environmentOf[use]) names.add(each);
+    if (uses[use]) for (const each of environmentByUse[use]) names.add(each);
   }
   return [...names].sort();
 }
@@ -235,5 +235,5 @@ export const tableShape = {
   indexes,
 } as const;
 
-/** The stream records that reach the outbox Lambda: inserts with this partition key prefix (`functions/core/outbox.ts`). */
+/** The stream records that reach the outbox Lambda: inserts with this partition key prefix (`functions/core/events/outbox.ts`). */
 export const outboxFilter = { eventName: 'INSERT', partitionKeyPrefix: '$outbox#' } as const;

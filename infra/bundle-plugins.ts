@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 /*
  * Most of a cold start is spent on loading code that our Lambdas never use. These plugins leave it out. The figures are
- * millions of instructions for loading the bundle of `care`, of which an empty handler takes 95 (`npm run bench`).
+ * millions of instructions for loading the bundle of `records`, of which an empty handler takes 95 (`npm run bench`).
  */
 
 /**

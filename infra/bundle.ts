@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import type { Lambda } from '#functions/lambda.ts';
 import { lambdas } from '#functions/manifest.ts';
+import type { Lambda } from '#functions/manifest-types.ts';
 import { bundlePlugins } from '#infra/bundle-plugins.ts';
 
 /** A bundled Lambda. */
@@ -37,7 +37,7 @@ async function bundle(lambda: Lambda, folder: string): Promise<Bundle> {
 }
 
 /** Returns the source map of a Lambda's bundle as JSON. It is not deployed, because the build is reproducible. */
-export async function sourceMapOf(lambda: Lambda): Promise<string> {
+export async function buildSourceMap(lambda: Lambda): Promise<string> {
   const { outputFiles } = await build({
     ...buildOptions(lambda),
     outfile: join(root, fileName),

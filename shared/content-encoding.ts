@@ -15,8 +15,8 @@ function qualities(accepted: string): Map<string, number> {
 /** The coding that a request prefers, Brotli if it has no preference; `undefined` if the body must stay as it is. */
 export function preferredEncoding(accepted = ''): ContentEncoding | undefined {
   const byCoding = qualities(accepted);
-  const qualityOf = (coding: ContentEncoding) => byCoding.get(coding) ?? byCoding.get('*') ?? 0;
-  const best = qualityOf('gzip') > qualityOf('br') ? 'gzip' : 'br';
-  const quality = qualityOf(best);
+  const findQuality = (coding: ContentEncoding) => byCoding.get(coding) ?? byCoding.get('*') ?? 0;
+  const best = findQuality('gzip') > findQuality('br') ? 'gzip' : 'br';
+  const quality = findQuality(best);
   return quality > 0 && quality >= (byCoding.get('identity') ?? 0) ? best : undefined;
 }

@@ -1,23 +1,23 @@
 import './start.ts';
 import './ui/styles.ts';
-import './app/app.css';
-import './app/shell.css';
-import './app/skeleton.css';
+import './app/shell/app.css';
+import './app/shell/shell.css';
+import './app/shell/skeleton.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { Routing } from './app/routes.tsx';
-import { warmUp } from './app/warm-up.ts';
+import { Routing } from './app/routing/routes.tsx';
+import { warmUp } from './app/routing/warm-up.ts';
 import { rememberInvite } from './domain/onboarding/invite-code.ts';
-import { refreshSession } from './domain/session/session.ts';
-import { watchSession } from './domain/session/watch-session.ts';
 import { paths } from './lib/paths.ts';
+import { refreshSession } from './platform/session/session.ts';
+import { watchSession } from './platform/session/watch-session.ts';
 
 rememberInvite(window.location.search);
 watchSession();
 // After everything that the first screen needs.
 window.addEventListener('load', () => {
-  import('./app/work-offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined);
+  import('./app/shell/work-offline.ts').then(({ workOffline }) => workOffline()).catch(() => undefined);
 });
 
 const root = document.getElementById('root');

@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { plans, prices } from '#shared/plans.ts';
-import { PublicLayout } from './app/public-layout.tsx';
-import { ShellSkeleton } from './app/shell-skeleton.tsx';
+import { PublicLayout } from './app/shell/public-layout.tsx';
+import { ShellSkeleton } from './app/shell/shell-skeleton.tsx';
 import { formatPrice } from './features/billing/plan-texts.ts';
 import { PricingPage } from './features/billing/pricing-page.tsx';
 import { questions } from './features/billing/questions.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { WelcomePage } from './features/onboarding/welcome-page.tsx';
 import { paths } from './lib/paths.ts';
-import { titleOf } from './lib/screen-title.ts';
+import { formatTitle } from './lib/screen-title.ts';
 
 /** A page that is prerendered as HTML. */
 export interface StaticPage {
@@ -54,8 +54,8 @@ const faq = {
 };
 
 const landing = {
-  script: 'src/app/static/landing.ts',
-  title: titleOf('Know what your dog needs today'),
+  script: 'src/app/routing/static/landing.ts',
+  title: formatTitle('Know what your dog needs today'),
   description:
     "Walks, vet visits and good advice for your dog in one calm place. And when something can't wait, Houndwell says so at once.",
   canonical: paths.home,
@@ -72,8 +72,8 @@ export const pages: readonly StaticPage[] = [
   {
     path: paths.welcome,
     file: 'welcome.html',
-    script: 'src/app/static/welcome.ts',
-    title: titleOf('What a first week looks like'),
+    script: 'src/app/routing/static/welcome.ts',
+    title: formatTitle('What a first week looks like'),
     description:
       'Everything is included for seven days, no credit card. Add your dog, get advice, and keep walks and vet visits in order.',
     canonical: paths.welcome,
@@ -83,8 +83,8 @@ export const pages: readonly StaticPage[] = [
   {
     path: paths.pricing,
     file: 'pricing.html',
-    script: 'src/app/static/pricing.ts',
-    title: titleOf('Pricing'),
+    script: 'src/app/routing/static/pricing.ts',
+    title: formatTitle('Pricing'),
     description: `Free, Basic from ${basic} and Advanced from ${advanced} a month, taxes and fees included. Seven days free without a credit card.`,
     canonical: paths.pricing,
     data: [application, faq],

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { replacePhoto } from '#functions/core/photo-attachments.ts';
-import { transact, update } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { transact, update } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
+import { replacePhoto } from '#functions/photos/photo-attachments.ts';
 import type { AccountChange } from '#shared/contract/account-forms.ts';
 
 type ProfileChange = z.output<typeof AccountChange>;

@@ -1,9 +1,9 @@
-import type { Reactions } from '#functions/core/consumer.ts';
-import { put, transact, update } from '#functions/core/table.ts';
+import { put, transact, update } from '#functions/core/data/table.ts';
+import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { OwnerCount, OwnerCountMarkers, ownerTotal } from '#functions/entities/owner-count.ts';
 
 /** Counts owners. */
-export const accountReactions: Reactions = {
+export const accountEventHandlers: EventHandlers = {
   OwnerRegistered: ({ detail: { ownerId } }) => countOwner(ownerId),
 };
 

@@ -1,11 +1,11 @@
-import { answer } from '#functions/core/api.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
 import { OwnerCount, ownerTotal } from '#functions/entities/owner-count.ts';
 import { account } from '#shared/contract/account.ts';
 
 /** Smaller counts are not published. */
 const minPublished = 1000;
 
-export const countOwners = answer(account.countOwners, async ({ reply }) => {
+export const countOwners = defineHandler(account.countOwners, async ({ reply }) => {
   const { data } = await OwnerCount.get(ownerTotal).go();
   const count = data?.count ?? 0;
   reply.headers['cache-control'] = 'public, max-age=3600';

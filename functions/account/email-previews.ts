@@ -6,7 +6,7 @@ import {
   welcomeEmail,
 } from '#functions/account/email-templates.ts';
 import { now } from '#functions/core/clock.ts';
-import { type EmailPreviews, previewRecipient as maya } from '#functions/core/email-template.ts';
+import { type EmailPreviews, previewRecipient as maya } from '#functions/core/mail/email-template.ts';
 
 const token = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 

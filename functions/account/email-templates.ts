@@ -1,5 +1,5 @@
-import { renderEmail } from '#functions/core/email-template.ts';
-import type { Email, Recipient } from '#functions/core/mail.ts';
+import { renderEmail } from '#functions/core/mail/email-template.ts';
+import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 
 /** "Saturday, November 21, 2026 at 1:05 PM Central Standard Time". */
 function dateAndTime(at: Date, timeZone: string): string {

@@ -1,22 +1,22 @@
-import { userOf } from '#functions/account/user.ts';
-import { answer } from '#functions/core/api.ts';
+import { toUser } from '#functions/account/user.ts';
 import { now } from '#functions/core/clock.ts';
-import { readSessionCookie, serializeSessionCookie } from '#functions/core/session.ts';
-import { conditionFailed } from '#functions/core/table.ts';
-import { rowsOf } from '#functions/entities/caller.ts';
+import { conditionFailed } from '#functions/core/data/table.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { readSessionCookie, serializeSessionCookie } from '#functions/core/http/session.ts';
+import { callerRows } from '#functions/entities/caller.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
 import { sessionSeconds } from '#shared/session.ts';
 
 /** Every screen starts with this operation, so it also renews the session. */
-export const getUser = answer(account.getUser, async ({ caller, event, reply }) => {
-  const { owner, session, subscription } = rowsOf(caller);
+export const getUser = defineHandler(account.getUser, async ({ caller, event, reply }) => {
+  const { owner, session, subscription } = callerRows(caller);
   const expiresAt = await keepAlive(session);
   const cookie = readSessionCookie(event.cookies);
   if (cookie && expiresAt > session.expiresAt) {
     reply.cookies.push(serializeSessionCookie(cookie, expiresAt - Math.floor(now().getTime() / 1000)));
   }
-  return userOf(owner, subscription, caller.roles);
+  return toUser(owner, subscription, caller.roles);
 });
 
 const hourMs = 3600 * 1000;

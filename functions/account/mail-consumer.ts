@@ -6,14 +6,14 @@ import {
   welcomeEmail,
 } from '#functions/account/email-templates.ts';
 import { resetPasswordLink, verifyEmailLink } from '#functions/account/link-purposes.ts';
-import type { Reactions } from '#functions/core/consumer.ts';
+import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { type LinkPurpose, mintLinkToken } from '#functions/core/link-tokens.ts';
-import { type Email, sendEmailOnce } from '#functions/core/mail.ts';
-import { emailLimitOf } from '#functions/core/mailbox.ts';
+import { type Email, sendEmailOnce } from '#functions/core/mail/mail.ts';
+import { findEmailLimit } from '#functions/core/mail/mailbox.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 
 /** The emails of accounts. */
-export const accountEmails: Reactions = {
+export const accountEmails: EventHandlers = {
   OwnerRegistered: async ({ id, detail: { ownerId } }) => {
     await emailOwner(ownerId, `${id}-welcome`, welcomeEmail, 'welcomeEmail');
     await emailOwner(ownerId, `${id}-verify`, writeVerification);
@@ -41,7 +41,7 @@ async function emailOwner(
   limit: LimitName = 'securityEmail',
 ): Promise<void> {
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: emailLimitOf(owner, limit) });
+  if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: findEmailLimit(owner, limit) });
 }
 
 async function writeVerification(owner: Owner): Promise<Email> {

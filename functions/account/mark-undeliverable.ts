@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { conditionFailed } from '#functions/core/table.ts';
+import { conditionFailed } from '#functions/core/data/table.ts';
 import { Emails } from '#functions/entities/emails.ts';
 import { Owners } from '#functions/entities/owners.ts';
 

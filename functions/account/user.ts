@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/account.ts';
 import { goals } from '#shared/owners.ts';
 
 /** The `User` of the API. */
-export function userOf(owner: Owner, subscription: Pick<Subscription, 'trialEndsAt'>, roles: readonly string[]): User {
+export function toUser(owner: Owner, subscription: Pick<Subscription, 'trialEndsAt'>, roles: readonly string[]): User {
   return {
     id: owner.id,
     email: owner.email,

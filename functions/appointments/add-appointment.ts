@@ -4,10 +4,10 @@ import { addVisit } from '#functions/appointments/save-visit.ts';
 import { firstStart, visitOf } from '#functions/appointments/series.ts';
 import { isoInstant, startOf } from '#functions/appointments/times.ts';
 import { textOf, type Visit } from '#functions/appointments/visit.ts';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import type { Caller } from '#functions/core/session.ts';
-import type { Write } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import type { Caller } from '#functions/core/http/session.ts';
 import type { AppointmentForm } from '#shared/contract/appointments.ts';
 
 /** A new appointment, or the first visit of a new series, and the writes that add it. */

@@ -7,10 +7,10 @@ import { removeVisit, replaceVisit } from '#functions/appointments/save-visit.ts
 import { firstStart, visitOf } from '#functions/appointments/series.ts';
 import { isoInstant, startOf } from '#functions/appointments/times.ts';
 import { checkTransition, laterThan, textOf, type Visit } from '#functions/appointments/visit.ts';
-import { ApiError } from '#functions/core/api-error.ts';
-import type { Caller } from '#functions/core/session.ts';
-import { transact } from '#functions/core/table.ts';
-import { retryOnConflict } from '#functions/core/version-conflict.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import type { Caller } from '#functions/core/http/session.ts';
 import type { AppointmentChange, Repeat, Scope } from '#shared/contract/appointments.ts';
 
 type Owner = Pick<Caller, 'id' | 'timeZone'>;

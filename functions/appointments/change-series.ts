@@ -9,10 +9,10 @@ import { endsAtOf, firstStart, startsFrom, visitOf } from '#functions/appointmen
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import { existsIn, isoInstant, startOf } from '#functions/appointments/times.ts';
 import { laterThan, textOf, type Visit } from '#functions/appointments/visit.ts';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import type { Caller } from '#functions/core/session.ts';
-import { transact } from '#functions/core/table.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import type { Caller } from '#functions/core/http/session.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 import type { AppointmentChange, Repeat } from '#shared/contract/appointments.ts';
 

@@ -1,6 +1,6 @@
 import { laterThan } from '#functions/appointments/visit.ts';
-import { put, remove, transact, type Write } from '#functions/core/table.ts';
-import { VersionConflict } from '#functions/core/version-conflict.ts';
+import { put, remove, transact, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { type SeriesRow, VisitPointers, type VisitRow, Visits } from '#functions/entities/appointments.ts';
 
 const conflict = () => new VersionConflict();

@@ -1,10 +1,10 @@
 import { findRemindedVisit } from '#functions/appointments/reminded-visit.ts';
 import { calendarPath, visitText, whenText } from '#functions/appointments/reminder-texts.ts';
 import { removeDogsAppointments } from '#functions/appointments/remove-dogs-appointments.ts';
-import type { Reactions } from '#functions/core/consumer.ts';
-import { notify } from '#functions/core/notifications.ts';
+import type { EventHandlers } from '#functions/core/events/consumer.ts';
+import { notify } from '#functions/notifications/notifications.ts';
 
-export const appointmentReactions: Reactions = {
+export const appointmentEventHandlers: EventHandlers = {
   AppointmentReminderDue: async ({ id, at, detail }) => {
     const found = await findRemindedVisit(detail);
     if (!found) return;

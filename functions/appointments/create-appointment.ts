@@ -1,12 +1,12 @@
 import { addAppointment } from '#functions/appointments/add-appointment.ts';
 import { appointmentOf } from '#functions/appointments/visit.ts';
-import { answer } from '#functions/core/api.ts';
-import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
-import { transact } from '#functions/core/table.ts';
-import { retryOnConflict } from '#functions/core/version-conflict.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { appointments } from '#shared/contract/appointments.ts';
 
-export const createAppointment = answer(appointments.createAppointment, ({ body, caller, idempotency }) =>
+export const createAppointment = defineHandler(appointments.createAppointment, ({ body, caller, idempotency }) =>
   retryOnConflict(async () => {
     const { visit, writes } = await addAppointment(caller, body);
     const appointment = appointmentOf(visit);

@@ -1,7 +1,7 @@
 import { reminderEmail } from '#functions/appointments/email-templates.ts';
 import type { RemindedVisit } from '#functions/appointments/reminded-visit.ts';
 import { now } from '#functions/core/clock.ts';
-import { type EmailPreviews, previewRecipient as maya } from '#functions/core/email-template.ts';
+import { type EmailPreviews, previewRecipient as maya } from '#functions/core/mail/email-template.ts';
 
 const token = `01ARZ3NDEKTSV4RRFFQ69G5FAV.appointments.${'A'.repeat(43)}`;
 

@@ -1,7 +1,7 @@
 import type { RemindedVisit } from '#functions/appointments/reminded-visit.ts';
 import { calendarPath, dayAndTime, visitText } from '#functions/appointments/reminder-texts.ts';
-import { renderEmail } from '#functions/core/email-template.ts';
-import type { Email, Recipient } from '#functions/core/mail.ts';
+import { renderEmail } from '#functions/core/mail/email-template.ts';
+import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 import { unsubscribeParts } from '#functions/notifications/unsubscribe-parts.ts';
 
 /**

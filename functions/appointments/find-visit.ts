@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf, seriesOfVisit } from '#functions/appointments/series-of.ts';
 import { partsOf, type Visit } from '#functions/appointments/visit.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { VisitPointers, Visits } from '#functions/entities/appointments.ts';
 
 /** Finds an owner's appointment, or one visit of a series, by its ID. */

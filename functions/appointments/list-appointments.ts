@@ -1,10 +1,10 @@
 import { momentOf, yearAfter } from '#functions/appointments/times.ts';
 import { appointmentOf, firstMoment, positionOf } from '#functions/appointments/visit.ts';
 import { visitsBetween } from '#functions/appointments/visits-between.ts';
-import { answer } from '#functions/core/api.ts';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { openCursor, sendCursor } from '#functions/core/page.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { openCursor, sendCursor } from '#functions/core/http/page.ts';
 import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 
 /** Visits of any status that one request reads. A page may be short when few have the status. */
@@ -27,7 +27,7 @@ function rangeOf({ from, to }: Filters, timeZone: string): { from: string; to: s
   return { from: start?.toISOString() ?? firstMoment, to: end.toISOString() };
 }
 
-export const listAppointments = answer(appointments.listAppointments, async (input) => {
+export const listAppointments = defineHandler(appointments.listAppointments, async (input) => {
   const { caller, query } = input;
   const { from, to } = rangeOf(query, caller.timeZone);
   const position = openCursor(input) ?? from;

@@ -1,7 +1,7 @@
 import type { Visit } from '#functions/appointments/visit.ts';
 import { now } from '#functions/core/clock.ts';
-import { dueQueue } from '#functions/core/due-queue.ts';
-import type { Write } from '#functions/core/table.ts';
+import { dueQueue } from '#functions/core/data/due-queue.ts';
+import type { Write } from '#functions/core/data/table.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 
 /** The next reminder of a single appointment, or of a series at one of its visits. */

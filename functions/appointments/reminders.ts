@@ -8,10 +8,10 @@ import {
 import { visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
-import { emitEvent } from '#functions/core/outbox.ts';
-import { scheduled } from '#functions/core/scheduled.ts';
-import { check, put, type Write } from '#functions/core/table.ts';
-import { VersionConflict } from '#functions/core/version-conflict.ts';
+import { check, put, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { scheduled } from '#functions/core/events/scheduled.ts';
 import {
   AppointmentSeries,
   SentReminders,
@@ -19,7 +19,7 @@ import {
   type VisitRow,
   Visits,
 } from '#functions/entities/appointments.ts';
-import { preferencesOf } from '#functions/notifications/preferences.ts';
+import { readPreferences } from '#functions/notifications/preferences.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 
 /** Reminds owners of visits a day and an hour before. */
@@ -121,7 +121,7 @@ async function remind(visit: Visit | VisitRow, at: Date, conditions: Write[]): P
   const { ownerId, id, startsAt } = visit;
   const lead = dueLead(startsAt, at);
   if (!lead) return [];
-  const { appointments } = await preferencesOf(ownerId);
+  const { appointments } = await readPreferences(ownerId);
   if (!appointments.leads.includes(lead)) return [];
   const key = { ownerId, id, startsAt, lead };
   const { data: sent } = await SentReminders.get(key).go({ consistent: true });

@@ -3,10 +3,10 @@ import { changeOwnRows } from '#functions/appointments/changed-visits.ts';
 import { findVisit } from '#functions/appointments/find-visit.ts';
 import { endSeries } from '#functions/appointments/save-series.ts';
 import { removeVisit } from '#functions/appointments/save-visit.ts';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { transact } from '#functions/core/table.ts';
-import { retryOnConflict } from '#functions/core/version-conflict.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 import type { Scope } from '#shared/contract/appointments.ts';
 

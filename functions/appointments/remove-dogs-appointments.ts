@@ -2,8 +2,8 @@ import { nextLead, queueReminder } from '#functions/appointments/reminder-queue.
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import { partsOf } from '#functions/appointments/visit.ts';
 import { elapsed, now } from '#functions/core/clock.ts';
-import { put, remove, transact, type Write } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { put, remove, transact, type Write } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import {
   AppointmentSeries,
   type SeriesRow,

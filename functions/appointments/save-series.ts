@@ -4,10 +4,10 @@ import { checkDog } from '#functions/appointments/save-visit.ts';
 import { endsAtOf, lastStartBefore, visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import { isoInstant } from '#functions/appointments/times.ts';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { put, remove, type Write } from '#functions/core/table.ts';
-import { VersionConflict } from '#functions/core/version-conflict.ts';
+import { put, remove, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { AppointmentSeries, SeriesCounters, type SeriesRow } from '#functions/entities/appointments.ts';
 import { maxSeries, type Repeat } from '#shared/contract/appointments.ts';
 

@@ -1,8 +1,8 @@
 import { queueVisitReminder } from '#functions/appointments/reminder-queue.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
-import { ApiError } from '#functions/core/api-error.ts';
-import { check, put, remove, update, type Write } from '#functions/core/table.ts';
-import { VersionConflict } from '#functions/core/version-conflict.ts';
+import { check, put, remove, update, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import {
   AppointmentSeries,
   type SeriesRow,

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { ApiError } from '#functions/core/api-error.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { isInRange, isLocalTime, rangeMessage } from '#shared/contract/appointments.ts';
 
 const gapMessage = "This time doesn't exist on that day because the clocks move forward. Please choose another.";

@@ -1,5 +1,5 @@
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import type { SeriesRow, VisitRow } from '#functions/entities/appointments.ts';
 import type { Appointment, AppointmentForm, AppointmentStatus, Repeat } from '#shared/contract/appointments.ts';
 

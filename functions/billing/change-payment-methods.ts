@@ -1,10 +1,10 @@
 import type { PaymentMethodList } from '#functions/billing/payment-method-list.ts';
-import { ApiError } from '#functions/core/api-error.ts';
-import { transact, type Write } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { transact, type Write } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import {
   type PaymentMethodsRow,
-  paymentMethodsOf,
+  readPaymentMethods,
   replacePaymentMethods,
 } from '#functions/entities/payment-methods.ts';
 
@@ -25,7 +25,7 @@ export async function changePaymentMethods<Result>(
   precedingWrites: (result: Result) => Write[] = () => [],
 ): Promise<Result> {
   return retryOnConflict(async () => {
-    const before = await paymentMethodsOf(ownerId);
+    const before = await readPaymentMethods(ownerId);
     const { list, result } = change(before);
     if (list === before) return result;
     const replaced = replacePaymentMethods(before, { ...before, ...list }, (found) =>

@@ -1,9 +1,9 @@
-import { statusOf } from '#functions/billing/status.ts';
-import { ApiError } from '#functions/core/api-error.ts';
+import { toStatus } from '#functions/billing/status.ts';
 import { now } from '#functions/core/clock.ts';
-import { emitEvent } from '#functions/core/outbox.ts';
-import { transact, update, type Write } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { transact, update, type Write } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { type Subscription, Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import type { Interval, Plan, Tier } from '#shared/plans.ts';
@@ -33,7 +33,7 @@ export function choosePlan(
     const { updatedAt: version } = before;
     const at = now();
     const change = { ...changeFor(choice, tierAt(before, at)), updatedAt: at.toISOString() };
-    const status = statusOf({ ...before, ...change });
+    const status = toStatus({ ...before, ...change });
     before = null;
     await transact([
       ...precedingWrites(status),

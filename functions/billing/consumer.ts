@@ -1,11 +1,11 @@
-import type { Reactions, ReceivedEvent } from '#functions/core/consumer.ts';
-import { notify } from '#functions/core/notifications.ts';
+import type { EventHandlers, ReceivedEvent } from '#functions/core/events/consumer.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
+import { notify } from '#functions/notifications/notifications.ts';
 import { isPaid, planNames } from '#shared/plans.ts';
 
 /** Notifies owners about their trial. Each message describes the subscription when it is written. */
-export const billingReactions: Reactions = { TrialEnding, TrialEnded };
+export const billingEventHandlers: EventHandlers = { TrialEnding, TrialEnded };
 
 async function TrialEnding({ id, at, detail }: ReceivedEvent<'TrialEnding'>): Promise<void> {
   const { ownerId, daysLeft, trialEndsAt } = detail;

@@ -1,6 +1,6 @@
 import { type TrialChoice, trialEndingEmail } from '#functions/billing/email-templates.ts';
 import { now } from '#functions/core/clock.ts';
-import { type EmailPreviews, previewRecipient as maya } from '#functions/core/email-template.ts';
+import { type EmailPreviews, previewRecipient as maya } from '#functions/core/mail/email-template.ts';
 
 const choices: Record<string, TrialChoice> = {
   none: { plan: undefined, hasPaymentMethod: false },

@@ -1,5 +1,5 @@
-import { renderEmail } from '#functions/core/email-template.ts';
-import type { Email, Recipient } from '#functions/core/mail.ts';
+import { renderEmail } from '#functions/core/mail/email-template.ts';
+import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 import { isPaid, type Plan, planNames } from '#shared/plans.ts';
 
 /** When a trial ends, and how many days are left. */
@@ -16,7 +16,7 @@ export interface TrialChoice {
 }
 
 /** What happens when the trial ends. Paid plans are not on sale yet, so no choice leads to a charge. */
-function outcomeOf({ plan, hasPaymentMethod }: TrialChoice): string[] {
+function describeOutcome({ plan, hasPaymentMethod }: TrialChoice): string[] {
   if (plan === 'free') {
     return [
       "You chose Free. It starts when your trial ends: there's nothing you need to do, you won't be charged, and all your data stays.",
@@ -53,7 +53,7 @@ export function trialEndingEmail(owner: Recipient, end: TrialEnd, choice: TrialC
       isLastDay
         ? `This is the last day of your 7-day trial. It ends on ${dayAndTime}.`
         : `Your 7-day trial ends on ${day}. You have every feature until then.`,
-      ...outcomeOf(choice),
+      ...describeOutcome(choice),
     ],
     action: choice.plan
       ? { label: 'See your plan', path: '/profile?tab=billing' }

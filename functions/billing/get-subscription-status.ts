@@ -1,8 +1,8 @@
-import { statusOf } from '#functions/billing/status.ts';
-import { answer } from '#functions/core/api.ts';
-import { rowsOf } from '#functions/entities/caller.ts';
+import { toStatus } from '#functions/billing/status.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { callerRows } from '#functions/entities/caller.ts';
 import { billing } from '#shared/contract/billing.ts';
 
-export const getSubscriptionStatus = answer(billing.getSubscriptionStatus, ({ caller }) =>
-  statusOf(rowsOf(caller).subscription),
+export const getSubscriptionStatus = defineHandler(billing.getSubscriptionStatus, ({ caller }) =>
+  toStatus(callerRows(caller).subscription),
 );

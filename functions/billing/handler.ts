@@ -5,7 +5,7 @@ import { getSubscriptionStatus } from '#functions/billing/get-subscription-statu
 import { listPaymentMethods } from '#functions/billing/list-payment-methods.ts';
 import { removePaymentMethod } from '#functions/billing/remove-payment-method.ts';
 import { setDefaultPaymentMethod } from '#functions/billing/set-default-payment-method.ts';
-import { api } from '#functions/core/api.ts';
+import { api } from '#functions/core/http/api.ts';
 import { findCaller } from '#functions/entities/caller.ts';
 import { billing } from '#shared/contract/billing.ts';
 

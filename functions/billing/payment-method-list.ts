@@ -33,7 +33,7 @@ export function removeFromList({ methods, defaultId }: PaymentMethodList, id: st
 }
 
 /** A method as the API returns it, without token and fingerprint. */
-export function paymentMethodOf(row: PaymentMethodRow, defaultId: string | undefined): PaymentMethod {
+export function toPaymentMethod(row: PaymentMethodRow, defaultId: string | undefined): PaymentMethod {
   return {
     id: row.id,
     type: row.type,

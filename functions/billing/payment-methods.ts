@@ -1,10 +1,10 @@
 import { ulid } from 'ulid';
 import { changePaymentMethods } from '#functions/billing/change-payment-methods.ts';
-import { addToList, paymentMethodOf, removeFromList } from '#functions/billing/payment-method-list.ts';
-import { ApiError } from '#functions/core/api-error.ts';
+import { addToList, removeFromList, toPaymentMethod } from '#functions/billing/payment-method-list.ts';
+import { type OpenedToken, openToken, requireExpiryYear, tokenInvalid, tokenize } from '#functions/billing/payments.ts';
 import { now } from '#functions/core/clock.ts';
-import { type OpenedToken, openToken, requireExpiryYear, tokenInvalid, tokenize } from '#functions/core/payments.ts';
-import type { Write } from '#functions/core/table.ts';
+import type { Write } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { noPaymentMethods, type PaymentMethodRow, replacePaymentMethods } from '#functions/entities/payment-methods.ts';
 import { isTokenUsed, spendToken } from '#functions/entities/payment-tokens.ts';
 import type { PaymentMethod, PaymentMethodForm } from '#shared/contract/billing.ts';
@@ -19,15 +19,15 @@ export async function saveMethod(
   form: PaymentMethodForm,
   precedingWrites: (saved: PaymentMethod) => Write[] = () => [],
 ): Promise<PaymentMethod> {
-  const token = openToken(tokenOf(form));
-  const added = rowOf(token);
+  const token = openToken(requireToken(form));
+  const added = toRow(token);
   // A token created by this request cannot have been used before.
   const spent = 'paymentToken' in form ? [spendToken(token, ownerId, tokenInvalid)] : [];
   return changePaymentMethods(
     ownerId,
     (before) => {
       const { list, saved } = addToList(before, added, form.isDefault === true);
-      return { list, result: paymentMethodOf(saved, list.defaultId) };
+      return { list, result: toPaymentMethod(saved, list.defaultId) };
     },
     (saved) => [...precedingWrites(saved), ...spent],
   );
@@ -54,7 +54,7 @@ export function setDefaultMethod(ownerId: string, id: string): Promise<PaymentMe
     if (!method) throw new ApiError('paymentMethodNotFound');
     return {
       list: before.defaultId === id ? before : { ...before, defaultId: id },
-      result: paymentMethodOf(method, id),
+      result: toPaymentMethod(method, id),
     };
   });
 }
@@ -72,7 +72,7 @@ export async function openUnusedToken(token: string): Promise<OpenedToken> {
 /** The writes that save a new owner's first payment method. Their condition throws ApiError 400 when the token was used. */
 export function firstMethod(ownerId: string, token: OpenedToken): Write[] {
   const none = noPaymentMethods(ownerId);
-  const method = rowOf(token);
+  const method = toRow(token);
   return [
     spendToken(token, ownerId, tokenInvalid),
     replacePaymentMethods(none, { ...none, methods: [method], defaultId: method.id }),
@@ -80,13 +80,13 @@ export function firstMethod(ownerId: string, token: OpenedToken): Write[] {
 }
 
 /** Returns the form's token, or tokenizes its numbers. */
-function tokenOf(form: PaymentMethodForm): string {
+function requireToken(form: PaymentMethodForm): string {
   if ('paymentToken' in form) return form.paymentToken;
   if (form.type === 'card') requireExpiryYear(form.expiryYear);
   return tokenize(form);
 }
 
-function rowOf({ method, token }: OpenedToken): PaymentMethodRow {
+function toRow({ method, token }: OpenedToken): PaymentMethodRow {
   const at = now();
   return { ...method, token, id: ulid(at.getTime()), createdAt: at.toISOString() };
 }

@@ -1,14 +1,14 @@
 import { now } from '#functions/core/clock.ts';
-import { type Subscription, tierAt, whyExpired } from '#functions/entities/subscriptions.ts';
+import { expiryReason, type Subscription, tierAt } from '#functions/entities/subscriptions.ts';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid } from '#shared/plans.ts';
 
 /** A subscription as the API returns it, with the current tier. */
-export function statusOf(subscription: Subscription): SubscriptionStatus {
+export function toStatus(subscription: Subscription): SubscriptionStatus {
   const tier = tierAt(subscription, now());
   return {
     tier,
-    trialExpired: tier === 'expired' && whyExpired(subscription) === 'trialEnded',
+    trialExpired: tier === 'expired' && expiryReason(subscription) === 'trialEnded',
     canAccess: tier !== 'expired',
     trialEndsAt: subscription.trialEndsAt,
     chosenPlan: subscription.chosenPlan ?? null,

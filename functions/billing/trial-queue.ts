@@ -1,6 +1,6 @@
 import { now } from '#functions/core/clock.ts';
-import { dueQueue } from '#functions/core/due-queue.ts';
-import { update, type Write } from '#functions/core/table.ts';
+import { dueQueue } from '#functions/core/data/due-queue.ts';
+import { update, type Write } from '#functions/core/data/table.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 
 /** A trial in the queue. */

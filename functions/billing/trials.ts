@@ -1,8 +1,8 @@
 import { queueTrial, stepAt, type Trial, trialQueue } from '#functions/billing/trial-queue.ts';
-import { emitEvent } from '#functions/core/outbox.ts';
-import { scheduled } from '#functions/core/scheduled.ts';
-import { update, type Write } from '#functions/core/table.ts';
-import { VersionConflict } from '#functions/core/version-conflict.ts';
+import { update, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { scheduled } from '#functions/core/events/scheduled.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 
 /** Reminds owners three days and one day before their trial ends, and ends trials. */

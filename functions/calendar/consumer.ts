@@ -1,7 +1,7 @@
-import type { Reactions } from '#functions/core/consumer.ts';
+import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 
-export const calendarReactions: Reactions = {
+export const calendarEventHandlers: EventHandlers = {
   DogDeleted: async ({ detail: { ownerId, dogId } }) => {
     await CalendarFeeds.delete({ ownerId, subject: dogId }).go();
   },

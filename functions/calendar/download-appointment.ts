@@ -1,11 +1,11 @@
 import { findVisit } from '#functions/appointments/find-visit.ts';
 import { calendarType } from '#functions/calendar/read-feed.ts';
-import { answer } from '#functions/core/api.ts';
-import { ApiError } from '#functions/core/api-error.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { calendar } from '#shared/contract/calendar.ts';
 
-export const downloadAppointment = answer(calendar.downloadAppointment, async ({ params, caller, reply }) => {
+export const downloadAppointment = defineHandler(calendar.downloadAppointment, async ({ params, caller, reply }) => {
   const visit = await findVisit(caller.id, params.id);
   const { data: dog } = visit
     ? await Dogs.get({ ownerId: caller.id, id: visit.dogId }).go({ consistent: true })

@@ -1,8 +1,8 @@
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
+import { put, write } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
-import { newSecret } from '#functions/core/session.ts';
-import { put, write } from '#functions/core/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { newSecret } from '#functions/core/http/session.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 

@@ -1,8 +1,8 @@
 import { allDogs, type FeedKey, readToken } from '#functions/calendar/feed-address.ts';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { hashOf, matches } from '#functions/core/session.ts';
-import { batchGet, keyOf } from '#functions/core/table.ts';
+import { batchGet, extractKey } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { hashSecret, matchesHash } from '#functions/core/http/session.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
@@ -24,17 +24,17 @@ export async function findFeed(token: string): Promise<Feed> {
   const { key, secret } = readToken(token);
   const { ownerId, subject } = key;
   const items = await batchGet([
-    keyOf(CalendarFeeds.get(key).params()),
-    keyOf(Owners.get({ id: ownerId }).params()),
-    keyOf(Subscriptions.get({ ownerId }).params()),
-    ...(subject === allDogs ? [] : [keyOf(Dogs.get({ ownerId, id: subject }).params())]),
+    extractKey(CalendarFeeds.get(key).params()),
+    extractKey(Owners.get({ id: ownerId }).params()),
+    extractKey(Subscriptions.get({ ownerId }).params()),
+    ...(subject === allDogs ? [] : [extractKey(Dogs.get({ ownerId, id: subject }).params())]),
   ]);
   const row = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
   const feed = CalendarFeeds.parse(row('calendarFeed')).data;
   const owner = Owners.parse(row('owner')).data;
   const subscription = Subscriptions.parse(row('subscription')).data;
   const dog = Dogs.parse(row('dog')).data ?? undefined;
-  if (!feed || !matches(secret, hashOf(feed.secret))) throw new ApiError('notFound');
+  if (!feed || !matchesHash(secret, hashSecret(feed.secret))) throw new ApiError('notFound');
   if (owner?.status !== 'ready' || !subscription || !(dog || subject === allDogs)) throw new ApiError('notFound');
   return { ownerId, subject, dog, isIncluded: includes(tierAt(subscription, now()), 'calendar') };
 }

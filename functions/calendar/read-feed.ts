@@ -1,13 +1,13 @@
 import { feedContent } from '#functions/calendar/feed-content.ts';
 import { findFeed } from '#functions/calendar/find-feed.ts';
-import { answer } from '#functions/core/api.ts';
-import { consume } from '#functions/core/rate-limit.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { consume } from '#functions/core/limits/rate-limit.ts';
 import { calendar } from '#shared/contract/calendar.ts';
 
 /** The media type of iCalendar. */
 export const calendarType = 'text/calendar; charset=utf-8';
 
-export const readFeed = answer(calendar.readFeed, async ({ params, reply }) => {
+export const readFeed = defineHandler(calendar.readFeed, async ({ params, reply }) => {
   const feed = await findFeed(params.token);
   await consume('calendarFeed', `${feed.ownerId}#${feed.subject}`);
   // On first use: the libraries lengthen a cold start.

@@ -1,15 +1,15 @@
 import { limitedEmergencyLogMessage } from '#events/business-metrics.ts';
-import { findAskedDogs, lowestWeight } from '#functions/chat/asked-dog.ts';
 import { storeMessage } from '#functions/chat/chat-message.ts';
 import { emergencyMessage } from '#functions/chat/emergency-message.ts';
 import { readQuota } from '#functions/chat/question-quota.ts';
-import { saveIdempotentResponse } from '#functions/core/idempotency.ts';
-import { type IdempotencyContext, IdempotentReplay } from '#functions/core/idempotency-context.ts';
+import { findAskedDogs, lowestWeight } from '#functions/chat/resolve-dog.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
+import { type IdempotencyContext, IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
+import type { Caller } from '#functions/core/http/session.ts';
+import { consume } from '#functions/core/limits/rate-limit.ts';
+import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
 import { log } from '#functions/core/log.ts';
-import { consume } from '#functions/core/rate-limit.ts';
-import type { Caller } from '#functions/core/session.ts';
-import { transact } from '#functions/core/table.ts';
-import { withTimeLimit } from '#functions/core/time-limit.ts';
 import type { ChatMessage, ChatQuestion, QuestionQuota } from '#shared/contract/chat.ts';
 
 /** What sending a question returns. */
@@ -19,12 +19,12 @@ export interface Sent {
 }
 
 /** The longest that an emergency waits for the table, twice. */
-const patienceMs = 1500;
+const tableTimeoutMs = 1500;
 
 /** A result that the card can do without. */
 async function ifPossible<Result>(what: string, work: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await withTimeLimit(patienceMs, work);
+    return await withTimeLimit(tableTimeoutMs, work);
   } catch (error) {
     if (error instanceof IdempotentReplay) throw error;
     log.warn(`${limitedEmergencyLogMessage} without ${what}`, log.describe(error));

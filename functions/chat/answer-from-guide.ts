@@ -11,12 +11,12 @@ import { isAnswer } from '#shared/guide/search.ts';
 const maxWords = 150;
 
 /** Where the guide answers, and what it links to. */
-export function sourceOf({ id, title }: Article): Answer['sources'][number] {
+export function toSource({ id, title }: Article): Answer['sources'][number] {
   return { title, url: `/guide/${id}` };
 }
 
 /** What an article proposes to do next. */
-function actionsOf({ action }: Article, dog: DogRow | undefined): ChatAction[] {
+function listActions({ action }: Article, dog: DogRow | undefined): ChatAction[] {
   const dogId = dog?.id ?? null;
   switch (action) {
     case 'bookVisit':
@@ -55,8 +55,8 @@ export function answerFromGuide(question: ChatQuestion, context: QuestionContext
   return {
     text: `${opening}\n\n${articleText(article, text, maxWords)}`,
     source: 'guide',
-    sources: [sourceOf(article)],
-    actions: actionsOf(article, dog),
+    sources: [toSource(article)],
+    actions: listActions(article, dog),
     counts: true,
   };
 }

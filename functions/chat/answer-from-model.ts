@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Answer } from '#functions/chat/answer.ts';
-import { sourceOf } from '#functions/chat/answer-from-guide.ts';
+import { toSource } from '#functions/chat/answer-from-guide.ts';
+import { askModel } from '#functions/chat/assistant.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import { modelData } from '#functions/chat/model-data.ts';
 import { readModelOutput, ToolInput } from '#functions/chat/model-output.ts';
 import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
-import { askModel } from '#functions/core/assistant.ts';
-import { consume } from '#functions/core/rate-limit.ts';
+import { consume } from '#functions/core/limits/rate-limit.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 
 /** Articles that the model gets. */
@@ -47,7 +47,7 @@ export async function answerFromModel(
   return {
     text: output.text,
     source: 'model',
-    sources: articles.filter(({ id }) => output.articleIds.includes(id)).map(sourceOf),
+    sources: articles.filter(({ id }) => output.articleIds.includes(id)).map(toSource),
     actions: output.actions,
     counts: true,
     promptVersion,

@@ -12,14 +12,14 @@ import {
   settle,
   settleFailed,
 } from '#functions/chat/question-quota.ts';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { replayIfRepeated, saveIdempotentResponse } from '#functions/core/idempotency.ts';
-import type { IdempotencyContext } from '#functions/core/idempotency-context.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { replayIfRepeated, saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
+import type { IdempotencyContext } from '#functions/core/http/idempotency-context.ts';
+import type { Caller } from '#functions/core/http/session.ts';
 import { log } from '#functions/core/log.ts';
-import type { Caller } from '#functions/core/session.ts';
 import { mac } from '#functions/core/signing.ts';
-import { transact } from '#functions/core/table.ts';
 import type { ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
 
 /** If this fails, the reservation ends by itself when the quota is read a minute later. */

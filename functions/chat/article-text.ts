@@ -4,27 +4,27 @@ import { termOf, wordsOf } from '#shared/guide/terms.ts';
 /** Signs that need a vet. More do not fit into an answer. */
 const maxSigns = 3;
 
-function lengthOf(text: string): number {
+function countCharacters(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-function listOf(lines: readonly string[]): string {
+function formatList(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-function textOf({ text, points = [] }: ArticleSection): string {
-  return [text, listOf(points)].filter(Boolean).join('\n');
+function formatSection({ text, points = [] }: ArticleSection): string {
+  return [text, formatList(points)].filter(Boolean).join('\n');
 }
 
-function termsOf(text: string): Set<string> {
+function extractTerms(text: string): Set<string> {
   return new Set(wordsOf(text).flatMap((word) => termOf(word) ?? []));
 }
 
 /** The sections, those that share the most words with the question first. */
 function byRelevance(sections: readonly ArticleSection[], question: string): ArticleSection[] {
-  const asked = termsOf(question);
+  const asked = extractTerms(question);
   const score = (section: ArticleSection) =>
-    [...termsOf(`${section.heading} ${textOf(section)}`)].filter((term) => asked.has(term)).length;
+    [...extractTerms(`${section.heading} ${formatSection(section)}`)].filter((term) => asked.has(term)).length;
   return sections
     .map((section) => ({ section, score: score(section) }))
     .sort((a, b) => b.score - a.score)
@@ -34,15 +34,15 @@ function byRelevance(sections: readonly ArticleSection[], question: string): Art
 /** The core of an article as an answer: its answer, the sections that fit the question best, and when to see a vet. */
 export function articleText(article: Article, question: string, maxWords: number): string {
   const signs = (article.seeVet ?? []).slice(0, maxSigns);
-  const vet = signs.length > 0 ? `See a vet for:\n${listOf(signs)}` : '';
-  let left = maxWords - lengthOf(article.answer) - lengthOf(vet);
+  const vet = signs.length > 0 ? `See a vet for:\n${formatList(signs)}` : '';
+  let left = maxWords - countCharacters(article.answer) - countCharacters(vet);
   const chosen = new Set<ArticleSection>();
   for (const section of byRelevance(article.sections, question)) {
-    const length = lengthOf(textOf(section));
+    const length = countCharacters(formatSection(section));
     if (length > left) continue;
     chosen.add(section);
     left -= length;
   }
-  const details = article.sections.filter((section) => chosen.has(section)).map(textOf);
+  const details = article.sections.filter((section) => chosen.has(section)).map(formatSection);
   return [article.answer, ...details, vet].filter(Boolean).join('\n\n');
 }

@@ -1,9 +1,9 @@
-import { put, type Write } from '#functions/core/table.ts';
+import { put, type Write } from '#functions/core/data/table.ts';
 import { type ChatMessageRow, ChatMessages } from '#functions/entities/chat-messages.ts';
 import type { ChatAction, ChatMessage } from '#shared/contract/chat.ts';
 
 /** A stored message as the API returns it. */
-export function chatMessageOf(row: ChatMessageRow): ChatMessage {
+export function toChatMessage(row: ChatMessageRow): ChatMessage {
   return {
     id: row.id,
     userId: row.ownerId,

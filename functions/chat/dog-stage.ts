@@ -5,6 +5,6 @@ import type { LifeStage } from '#shared/guide/article.ts';
 import { lifeStageOf } from '#shared/guide/life-stage.ts';
 
 /** The life stage of a dog today. */
-export function stageOf({ birthDate, breed, weight }: DogRow, timeZone: string): LifeStage {
+export function findStage({ birthDate, breed, weight }: DogRow, timeZone: string): LifeStage {
   return lifeStageOf(ageAt(birthDate, now(), timeZone), breed, weight);
 }

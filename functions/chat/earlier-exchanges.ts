@@ -1,5 +1,5 @@
 import { encodeTime } from 'ulid';
-import type { AskedDogs } from '#functions/chat/asked-dog.ts';
+import type { AskedDogs } from '#functions/chat/resolve-dog.ts';
 import { now } from '#functions/core/clock.ts';
 import { type ChatMessageRow, ChatMessages } from '#functions/entities/chat-messages.ts';
 

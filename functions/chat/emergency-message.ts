@@ -11,7 +11,7 @@ export function verdictOn({ message }: Pick<ChatQuestion, 'message'>): Emergency
 }
 
 /** The card as text, for clients that show no card. */
-function textOf({ title, why, steps, doNot }: EmergencyCard): string {
+function formatCard({ title, why, steps, doNot }: EmergencyCard): string {
   const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   return `${title}. ${why}\n\n${list(steps)}\n\nDo not:\n${list(doNot)}`;
 }
@@ -30,7 +30,7 @@ export function emergencyMessage(
     dogId,
     message,
     category,
-    response: textOf(card),
+    response: formatCard(card),
     createdAt: at.toISOString(),
     source: 'emergency',
     sources: card.sources.map(({ title, url }) => ({ title, url })),

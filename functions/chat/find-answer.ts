@@ -1,10 +1,10 @@
 import { type AssistantOutcome, assistantLogMessage } from '#events/business-metrics.ts';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
-import { ApiError } from '#functions/core/api-error.ts';
+import { ModelFailed } from '#functions/chat/model-failed.ts';
 import { environment } from '#functions/core/environment.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { log } from '#functions/core/log.ts';
-import { ModelFailed } from '#functions/core/model-failed.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 
 interface Asker {
@@ -13,7 +13,7 @@ interface Asker {
 }
 
 /** Why the guide answers instead of the model. */
-function outcomeOf(error: unknown): AssistantOutcome {
+function toOutcome(error: unknown): AssistantOutcome {
   if (error instanceof ModelFailed) return error.reason;
   return error instanceof ApiError && error.code === 'rateLimited' ? 'rateLimited' : 'failed';
 }
@@ -32,7 +32,7 @@ async function modelAnswer(
     log.info(assistantLogMessage, { outcome });
     return answer;
   } catch (error) {
-    log.warn(assistantLogMessage, { outcome: outcomeOf(error), ...log.describe(error) });
+    log.warn(assistantLogMessage, { outcome: toOutcome(error), ...log.describe(error) });
     return undefined;
   }
 }

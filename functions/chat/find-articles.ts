@@ -1,4 +1,4 @@
-import { stageOf } from '#functions/chat/dog-stage.ts';
+import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { searchText } from '#functions/chat/search-text.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
@@ -23,16 +23,16 @@ export interface FoundArticles {
 }
 
 /** The words of a text that can be its subject. */
-function subjectOf(text: string): string[] {
+function extractSubject(text: string): string[] {
   return wordsOf(text).filter((word) => termOf(word) !== null && !vague.has(word));
 }
 
 /** The message after one, two and more earlier questions. A question without an answer, or about an emergency, ends them. */
 function* withEarlier(message: string, earlier: QuestionContext['earlier']): Generator<string> {
-  let words = subjectOf(message);
+  let words = extractSubject(message);
   for (const { message: question, counted } of earlier.toReversed()) {
     if (!counted) return;
-    words = [...subjectOf(question), ...words];
+    words = [...extractSubject(question), ...words];
     yield words.join(' ');
   }
 }
@@ -46,7 +46,7 @@ export function findArticles(
   { dog, earlier }: QuestionContext,
   timeZone: string,
 ): FoundArticles {
-  const lifeStage = dog && stageOf(dog, timeZone);
+  const lifeStage = dog && findStage(dog, timeZone);
   const search = (text: string) =>
     searchGuide({ text: searchText(text, dog), category, lifeStage }, Number.POSITIVE_INFINITY);
   const alone = search(message);
@@ -54,7 +54,7 @@ export function findArticles(
   const words = wordsOf(searchText(message, dog));
   const isFollowUp = words.length <= maxFollowUpWords && (!isFound || referring.test(message));
   if (!isFollowUp) return { text: message, matches: alone };
-  const addsSubject = subjectOf(searchText(message, dog)).length > 0;
+  const addsSubject = extractSubject(searchText(message, dog)).length > 0;
   const fitting = new Set(alone.filter(coversQuestion).map(({ article }) => article.id));
   for (const text of withEarlier(message, earlier)) {
     const matches = search(text).filter(({ article }) => !addsSubject || fitting.has(article.id));

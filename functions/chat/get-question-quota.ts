@@ -1,5 +1,5 @@
 import { readQuota } from '#functions/chat/question-quota.ts';
-import { answer } from '#functions/core/api.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
 import { chat } from '#shared/contract/chat.ts';
 
-export const getQuestionQuota = answer(chat.getQuestionQuota, ({ caller }) => readQuota(caller));
+export const getQuestionQuota = defineHandler(chat.getQuestionQuota, ({ caller }) => readQuota(caller));

@@ -1,10 +1,10 @@
-import { emergencyDespiteFailure } from '#functions/chat/emergency-despite-failure.ts';
+import { answerEmergencyAfterFailure } from '#functions/chat/emergency-fallback.ts';
 import { getQuestionQuota } from '#functions/chat/get-question-quota.ts';
 import { listChatMessages } from '#functions/chat/list-chat-messages.ts';
 import { sendChatMessage } from '#functions/chat/send-chat-message.ts';
-import { api } from '#functions/core/api.ts';
-import type { SessionCookie } from '#functions/core/session.ts';
-import { withTimeLimit } from '#functions/core/time-limit.ts';
+import { api } from '#functions/core/http/api.ts';
+import type { SessionCookie } from '#functions/core/http/session.ts';
+import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
 import { findCaller } from '#functions/entities/caller.ts';
 import { chat } from '#shared/contract/chat.ts';
 
@@ -16,5 +16,5 @@ function findCallerSoon(cookie: SessionCookie) {
 }
 
 export const handler = api(chat, findCallerSoon, { listChatMessages, getQuestionQuota, sendChatMessage }).use(
-  emergencyDespiteFailure(),
+  answerEmergencyAfterFailure(),
 );

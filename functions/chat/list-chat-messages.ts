@@ -1,10 +1,10 @@
-import { chatMessageOf } from '#functions/chat/chat-message.ts';
-import { answer } from '#functions/core/api.ts';
-import { readPage } from '#functions/core/page.ts';
+import { toChatMessage } from '#functions/chat/chat-message.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { readPage } from '#functions/core/http/page.ts';
 import { ChatMessages } from '#functions/entities/chat-messages.ts';
 import { chat } from '#shared/contract/chat.ts';
 
-export const listChatMessages = answer(chat.listChatMessages, async (input) => {
+export const listChatMessages = defineHandler(chat.listChatMessages, async (input) => {
   const rows = await readPage(input, ChatMessages.query.ofOwner({ ownerId: input.caller.id }), 'desc');
-  return rows.map(chatMessageOf);
+  return rows.map(toChatMessage);
 });

@@ -1,4 +1,4 @@
-import { stageOf } from '#functions/chat/dog-stage.ts';
+import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { recentVisits } from '#functions/chat/recent-visits.ts';
 import { now } from '#functions/core/clock.ts';
@@ -17,22 +17,22 @@ const maxPassage = 2500;
 const maxQuestion = 500;
 const maxAnswer = 800;
 
-function passageOf({ id, title, answer, sections, seeVet = [] }: Article) {
+function toPassage({ id, title, answer, sections, seeVet = [] }: Article) {
   const parts = sections.map(({ heading, text, points = [] }) => [heading, text, ...points].filter(Boolean).join('. '));
   const text = [answer, ...parts, ...(seeVet.length > 0 ? [`See a vet for: ${seeVet.join('; ')}`] : [])].join('\n');
   return { id, title, text: text.slice(0, maxPassage) };
 }
 
 /** The first characters of a text. A character of two code units stays whole. */
-function startOf(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return [...text].slice(0, length).join('');
 }
 
 /** An earlier question with its answer. Of an emergency, the model gets no advice that it could change. */
-function exchangeOf({ message, response, dogId, card }: ChatMessageRow) {
+function toExchange({ message, response, dogId, card }: ChatMessageRow) {
   return {
-    question: startOf(message, maxQuestion),
-    answer: card ? `${card.title}.` : startOf(response, maxAnswer),
+    question: truncate(message, maxQuestion),
+    answer: card ? `${card.title}.` : truncate(response, maxAnswer),
     dogId: dogId ?? null,
     emergency: Boolean(card),
   };
@@ -59,7 +59,7 @@ export async function modelData(
     name: each.name,
     breed: each.breed,
     ageYears: ageAt(each.birthDate, now(), timeZone),
-    lifeStage: stageOf(each, timeZone),
+    lifeStage: findStage(each, timeZone),
     weightLb: each.weight ?? null,
     appointments: visits.get(each.id) ?? [],
   }));
@@ -67,9 +67,9 @@ export async function modelData(
     today: localDate(now(), timeZone),
     question: { category: question.category, text: question.message },
     aboutDogId: dog?.id ?? null,
-    earlier: earlier.map(exchangeOf),
+    earlier: earlier.map(toExchange),
     dogs,
-    articles: articles.map(passageOf),
+    articles: articles.map(toPassage),
   };
   return `<data>\n${escaped(data)}\n</data>`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppointmentForm } from '#shared/contract/appointments.ts';
 import { type ChatAction, placeTypes } from '#shared/contract/chat.ts';
-import { isNaming } from '#shared/contract/fields.ts';
+import { isUsableName } from '#shared/contract/fields.ts';
 import { lazyPattern } from '#shared/lazy-pattern.ts';
 
 /** Words are limited by the prompt. This only keeps a wrong answer from being stored. */
@@ -101,7 +101,7 @@ function plain(text: string): string {
     .trim();
 }
 
-function actionsOf(all: readonly unknown[], { dogIds }: Offered): ChatAction[] {
+function parseActions(all: readonly unknown[], { dogIds }: Offered): ChatAction[] {
   return all
     .flatMap((each) => {
       const parsed = Action.safeParse(each);
@@ -133,11 +133,11 @@ export function readModelOutput(input: unknown, offered: Offered): ModelOutput |
   if (!parsed.success) return undefined;
   const { answer, articleIds = [], unanswerable, actions = [] } = parsed.data;
   const text = plain(answer);
-  if (!isNaming(text) || isUnsafe(text)) return undefined;
+  if (!isUsableName(text) || isUnsafe(text)) return undefined;
   return {
     text,
     articleIds: offered.articleIds.filter((id) => articleIds.includes(id)),
     unanswerable,
-    actions: unanswerable ? [] : actionsOf(actions, offered),
+    actions: unanswerable ? [] : parseActions(actions, offered),
   };
 }

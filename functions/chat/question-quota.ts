@@ -1,8 +1,8 @@
 import { decodeTime } from 'ulid';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import type { Caller } from '#functions/core/session.ts';
-import { conditionFailed, update, write } from '#functions/core/table.ts';
+import { conditionFailed, update, write } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import type { Caller } from '#functions/core/http/session.ts';
 import { ChatMessages } from '#functions/entities/chat-messages.ts';
 import { DailyUsage, type DailyUsageRow } from '#functions/entities/daily-usage.ts';
 import { addDays, localDate, mondayOf, startOfDay } from '#shared/calendar.ts';
@@ -37,7 +37,7 @@ const keptSeconds = 60 * 24 * 3600;
 /** Other requests of the owner may take what was freed. */
 const maxTries = 5;
 
-function periodOf({ id, tier, timeZone }: Asker): Period {
+function findPeriod({ id, tier, timeZone }: Asker): Period {
   const { count, per } = limits[tier].aiQuestions;
   const today = localDate(now(), timeZone);
   const date = per === 'week' ? mondayOf(today) : today;
@@ -45,7 +45,7 @@ function periodOf({ id, tier, timeZone }: Asker): Period {
   return { key: { ownerId: id, per, date }, limit: count, resetsAt };
 }
 
-function quotaOf({ key, limit, resetsAt }: Period, used: number): QuestionQuota {
+function toQuota({ key, limit, resetsAt }: Period, used: number): QuestionQuota {
   // After a downgrade, more than the limit may be used.
   const within = Math.min(Math.max(used, 0), limit);
   return { used: within, limit, per: key.per, resetsAt: resetsAt.toISOString() };
@@ -56,7 +56,7 @@ async function usageIn({ key }: Period): Promise<DailyUsageRow | null> {
   return data;
 }
 
-function nameOf({ request, messageId }: Pick<Reservation, 'request' | 'messageId'>): string {
+function nameReservation({ request, messageId }: Pick<Reservation, 'request' | 'messageId'>): string {
   return `${request}#${messageId}`;
 }
 
@@ -67,7 +67,7 @@ async function add(
 ): Promise<number> {
   const { request } = reservation;
   const { data } = await DailyUsage.update(key)
-    .add({ aiQuestionsUsed: 1, answering: [request], reservations: [nameOf(reservation)] })
+    .add({ aiQuestionsUsed: 1, answering: [request], reservations: [nameReservation(reservation)] })
     .set({ expiresAt: Math.floor(resetsAt.getTime() / 1000) + keptSeconds })
     .where(
       ({ aiQuestionsUsed, answering }, { lt, notContains, notExists }) =>
@@ -81,7 +81,7 @@ class NotReserved extends Error {}
 
 /** Ends a reservation, once. A question that does not count is subtracted again. */
 async function end({ key }: Period, reservation: Pick<Reservation, 'request' | 'messageId'>, counts: boolean) {
-  const name = nameOf(reservation);
+  const name = nameReservation(reservation);
   const change = DailyUsage.patch(key)
     .delete({ answering: [reservation.request], reservations: [name] })
     .add({ aiQuestionsUsed: counts ? 0 : -1 })
@@ -120,10 +120,10 @@ async function endAbandoned(period: Period, { reservations = [] }: DailyUsageRow
 
 /** Reads the caller's quota. Questions whose request crashed do not count. */
 export async function readQuota(caller: Asker): Promise<QuestionQuota> {
-  const period = periodOf(caller);
+  const period = findPeriod(caller);
   const row = await usageIn(period);
   const current = row && (await endAbandoned(period, row)) > 0 ? await usageIn(period) : row;
-  return quotaOf(period, current?.aiQuestionsUsed ?? 0);
+  return toQuota(period, current?.aiQuestionsUsed ?? 0);
 }
 
 /**
@@ -132,7 +132,7 @@ export async function readQuota(caller: Asker): Promise<QuestionQuota> {
  * @throws ApiError `quotaUsed` with the seconds to wait, or `inProgress` while the same request is being answered
  */
 export async function reserveQuestion(caller: Asker, request: string, messageId: string): Promise<Reservation> {
-  const period = periodOf(caller);
+  const period = findPeriod(caller);
   const reservation = { period, request, messageId };
   for (let tries = 0; tries < maxTries; tries += 1) {
     try {
@@ -144,7 +144,7 @@ export async function reserveQuestion(caller: Asker, request: string, messageId:
     if (!row) continue;
     const { aiQuestionsUsed: used = 0, answering = [], reservations = [] } = row;
     // The SDK repeated the update because the first response was lost.
-    if (reservations.includes(nameOf(reservation))) return { ...reservation, used };
+    if (reservations.includes(nameReservation(reservation))) return { ...reservation, used };
     if ((await endAbandoned(period, row)) > 0) continue;
     if (answering.includes(request)) throw new ApiError('inProgress');
     if (used >= period.limit) throw quotaUsed(period);
@@ -161,7 +161,7 @@ function quotaUsed({ resetsAt, limit, key }: Period): ApiError {
 
 /** The quota after a reserved question was answered. */
 export function quotaAfter({ period, used }: Reservation, counts: boolean): QuestionQuota {
-  return quotaOf(period, counts ? used : used - 1);
+  return toQuota(period, counts ? used : used - 1);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Entity } from 'electrodb';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { hashOf, newSecret } from '#functions/core/session.ts';
-import { onTable, remove, type Write } from '#functions/core/table.ts';
+import { onTable, remove, type Write } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { hashSecret, newSecret } from '#functions/core/http/session.ts';
 
 /** What a link is for and how long it works. Declared by the domain that emails it. */
 export interface LinkPurpose {
@@ -43,7 +43,7 @@ export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): P
   const token = newSecret();
   const expiresAt = Math.floor(now().getTime() / 1000) + purpose.lifetimeSeconds;
   const { ownerId, sessionEpoch } = holder;
-  await LinkTokens.put({ tokenHash: hashOf(token), purpose: purpose.name, ownerId, sessionEpoch, expiresAt }).go();
+  await LinkTokens.put({ tokenHash: hashSecret(token), purpose: purpose.name, ownerId, sessionEpoch, expiresAt }).go();
   return token;
 }
 
@@ -53,7 +53,7 @@ export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): P
  * so does the transaction when another request has spent the token
  */
 export async function openLinkToken(purpose: LinkPurpose, token: string): Promise<LinkHolder & { useUp: Write }> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashSecret(token);
   const { data: link } = await LinkTokens.get({ tokenHash }).go({ consistent: true });
   if (!link || link.purpose !== purpose.name || link.expiresAt * 1000 <= now().getTime()) {
     throw new ApiError('linkInvalid');

@@ -1,13 +1,13 @@
 import { ulid } from 'ulid';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { emitEvent } from '#functions/core/outbox.ts';
-import { attachPhoto } from '#functions/core/photo-attachments.ts';
-import type { Caller } from '#functions/core/session.ts';
-import { put, update, type Write } from '#functions/core/table.ts';
-import { birthOf, dogOf, photoHolder } from '#functions/dogs/dog.ts';
+import { put, update, type Write } from '#functions/core/data/table.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import type { Caller } from '#functions/core/http/session.ts';
+import { photoHolder, resolveBirth, toDog } from '#functions/dogs/dog.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
+import { attachPhoto } from '#functions/photos/photo-attachments.ts';
 import type { Dog, DogForm } from '#shared/contract/dogs.ts';
 import { dogLimitText } from '#shared/dog-limit.ts';
 import { limits } from '#shared/plans.ts';
@@ -24,7 +24,7 @@ export function addDog(owner: Pick<Caller, 'id' | 'tier' | 'timeZone'>, form: Do
     id: ulid(at.getTime()),
     name: form.name,
     breed: form.breed,
-    ...birthOf(form, owner.timeZone),
+    ...resolveBirth(form, owner.timeZone),
     weight: form.weight ?? undefined,
     photoUrl: form.photoUrl || undefined,
     description: form.description || undefined,
@@ -44,5 +44,5 @@ export function addDog(owner: Pick<Caller, 'id' | 'tier' | 'timeZone'>, form: Do
     ...attachPhoto(photoHolder(row), row.photoUrl),
     emitEvent('DogCreated', { ownerId: owner.id, dogId: row.id }),
   ];
-  return { dog: dogOf(row, owner.timeZone), writes };
+  return { dog: toDog(row, owner.timeZone), writes };
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { replacePhoto } from '#functions/core/photo-attachments.ts';
-import type { Caller } from '#functions/core/session.ts';
-import { transact, update } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
-import { birthOf, dogOf, photoHolder } from '#functions/dogs/dog.ts';
+import { transact, update } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import type { Caller } from '#functions/core/http/session.ts';
+import { photoHolder, resolveBirth, toDog } from '#functions/dogs/dog.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
+import { replacePhoto } from '#functions/photos/photo-attachments.ts';
 import { ageAt } from '#shared/calendar.ts';
 import type { Dog, DogChange, DogForm } from '#shared/contract/dogs.ts';
 
@@ -47,7 +47,7 @@ async function replaceDog(before: DogRow, form: Change, timeZone: string): Promi
   });
   await transact([replaced, ...replacePhoto(photoHolder(before), before.photoUrl, form.photoUrl)]);
   const { weight: _weight, photoUrl: _photoUrl, description: _description, ...kept } = before;
-  return dogOf({ ...kept, ...required, ...filled }, timeZone);
+  return toDog({ ...kept, ...required, ...filled }, timeZone);
 }
 
 /**
@@ -59,5 +59,5 @@ function birthAfter(before: DogRow, form: Pick<DogForm, 'age' | 'birthDate'>, ti
     ? form.birthDate === before.birthDate
     : form.age === ageAt(before.birthDate, now(), timeZone);
   if (isUnchanged) return { birthDate: before.birthDate, birthDateEstimated: before.birthDateEstimated };
-  return birthOf(form, timeZone);
+  return resolveBirth(form, timeZone);
 }

@@ -1,6 +1,6 @@
-import type { Reactions } from '#functions/core/consumer.ts';
-import { removeNotificationsAbout } from '#functions/core/notifications.ts';
+import type { EventHandlers } from '#functions/core/events/consumer.ts';
+import { removeNotificationsAbout } from '#functions/notifications/notifications.ts';
 
-export const dogReactions: Reactions = {
+export const dogEventHandlers: EventHandlers = {
   DogDeleted: ({ detail: { ownerId, dogId } }) => removeNotificationsAbout(ownerId, dogId),
 };

@@ -1,5 +1,5 @@
-import { answer } from '#functions/core/api.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
 import { removeDog } from '#functions/dogs/remove-dog.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 
-export const deleteDog = answer(dogs.deleteDog, ({ params, caller }) => removeDog(caller.id, params.id));
+export const deleteDog = defineHandler(dogs.deleteDog, ({ params, caller }) => removeDog(caller.id, params.id));

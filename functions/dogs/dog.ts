@@ -1,12 +1,12 @@
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import type { PhotoHolder } from '#functions/core/photo-attachments.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
+import type { PhotoHolder } from '#functions/photos/photo-attachments.ts';
 import { ageAt, birthDateFromAge, localDate } from '#shared/calendar.ts';
 import { birthdayError, type Dog, type DogForm } from '#shared/contract/dogs.ts';
 
 /** A dog as the API returns it, with its age today in the owner's time zone. */
-export function dogOf(row: DogRow, timeZone: string): Dog {
+export function toDog(row: DogRow, timeZone: string): Dog {
   return {
     id: row.id,
     userId: row.ownerId,
@@ -31,7 +31,7 @@ export function photoHolder({ ownerId, id }: Pick<DogRow, 'ownerId' | 'id'>): Ph
  * The birth date of a form. An exact date takes precedence over an age in years.
  * @throws ApiError 400 for a birthday that is in the future in the owner's time zone, or too long ago
  */
-export function birthOf(form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
+export function resolveBirth(form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
   const today = localDate(now(), timeZone);
   if (!form.birthDate) return { birthDate: birthDateFromAge(form.age ?? 0, today), birthDateEstimated: true };
   const error = birthdayError(form.birthDate, today);

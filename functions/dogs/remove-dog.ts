@@ -1,10 +1,10 @@
-import { ApiError } from '#functions/core/api-error.ts';
-import { emitEvent } from '#functions/core/outbox.ts';
-import { detachPhoto } from '#functions/core/photo-attachments.ts';
-import { remove, transact, update } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
+import { remove, transact, update } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
+import { detachPhoto } from '#functions/photos/photo-attachments.ts';
 
 /**
  * Deletes a dog and its photo.

@@ -1,7 +1,7 @@
-import { answer } from '#functions/core/api.ts';
-import { ApiError } from '#functions/core/api-error.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { consumeByAddress } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
-import { consumeByAddress } from '#functions/core/rate-limit.ts';
 import { emergency } from '#shared/contract/emergency.ts';
 import { checkEmergency as check } from '#shared/emergency/check-emergency.ts';
 
@@ -15,7 +15,7 @@ async function limitRequests(address: string): Promise<void> {
   }
 }
 
-export const checkEmergency = answer(emergency.checkEmergency, async ({ body, address }) => {
+export const checkEmergency = defineHandler(emergency.checkEmergency, async ({ body, address }) => {
   await limitRequests(address);
   return check(body);
 });

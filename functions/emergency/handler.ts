@@ -1,4 +1,4 @@
-import { api } from '#functions/core/api.ts';
+import { api } from '#functions/core/http/api.ts';
 import { checkEmergency } from '#functions/emergency/check-emergency.ts';
 import { emergency } from '#shared/contract/emergency.ts';
 

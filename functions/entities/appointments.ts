@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 import { appointmentStatuses, repeatUnits } from '#shared/contract/appointments.ts';
 import { reminderLeads } from '#shared/contract/notifications.ts';
 

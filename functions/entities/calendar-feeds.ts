@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 
 /** The addresses of calendar feeds, one per owner and one per dog. */
 export const CalendarFeeds = new Entity(

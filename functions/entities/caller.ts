@@ -1,9 +1,9 @@
 import { now } from '#functions/core/clock.ts';
-import { type Caller, matches, type SessionCookie } from '#functions/core/session.ts';
-import { batchGet, keyOf } from '#functions/core/table.ts';
+import { batchGet, extractKey } from '#functions/core/data/table.ts';
+import { type Caller, matchesHash, type SessionCookie } from '#functions/core/http/session.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
-import { type Subscription, Subscriptions, tierAt, whyExpired } from '#functions/entities/subscriptions.ts';
+import { expiryReason, type Subscription, Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
 
 /** A caller's rows, typed. */
 export interface CallerRows {
@@ -13,7 +13,7 @@ export interface CallerRows {
 }
 
 /** The rows that were read to find the caller. */
-export function rowsOf(caller: Caller): CallerRows {
+export function callerRows(caller: Caller): CallerRows {
   return caller.rows as CallerRows;
 }
 
@@ -34,9 +34,9 @@ export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
 export async function findCaller(cookie: SessionCookie): Promise<Caller | undefined> {
   const { ownerId, sessionId } = cookie;
   const items = await batchGet([
-    keyOf(Owners.get({ id: ownerId }).params()),
-    keyOf(Sessions.get({ ownerId, id: sessionId }).params()),
-    keyOf(Subscriptions.get({ ownerId }).params()),
+    extractKey(Owners.get({ id: ownerId }).params()),
+    extractKey(Sessions.get({ ownerId, id: sessionId }).params()),
+    extractKey(Subscriptions.get({ ownerId }).params()),
   ]);
   const row = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
   const owner = Owners.parse(row('owner')).data;
@@ -45,11 +45,11 @@ export async function findCaller(cookie: SessionCookie): Promise<Caller | undefi
   if (!owner || !session || !subscription || owner.status !== 'ready') return undefined;
   const moment = now();
   if (session.expiresAt * 1000 <= moment.getTime()) return undefined;
-  if (session.epoch !== owner.sessionEpoch || !matches(cookie.secret, session.secretHash)) return undefined;
+  if (session.epoch !== owner.sessionEpoch || !matchesHash(cookie.secret, session.secretHash)) return undefined;
   return {
     id: owner.id,
     tier: tierAt(subscription, moment),
-    whyExpired: whyExpired(subscription),
+    expiryReason: expiryReason(subscription),
     roles: rolesAreStale(session) ? [] : session.roles,
     timeZone: owner.timeZone,
     sessionId,

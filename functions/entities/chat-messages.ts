@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 import { chatCategories } from '#shared/contract/chat.ts';
 
 /** The assistant's questions and answers. They stay when their dog is deleted. */

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 
 /**
  * What an owner has used of the plan's quotas in one period: a local day, or a week from Monday. Each period has its own

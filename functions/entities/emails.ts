@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 
 /** One row per email in use. Makes the email unique, and maps it to the owner at sign-in. */
 export const Emails = new Entity(

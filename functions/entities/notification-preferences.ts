@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 
 /** What an owner is notified about. Without a row, or without a value in it, the defaults apply. */
 export const NotificationPreferenceRows = new Entity(

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 
 /** The number of owners, in one row. */
 export const OwnerCount = new Entity(

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 import { experienceLevels } from '#shared/owners.ts';
 
 /** The person behind an account. Cognito stores the password. */

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable, put, remove, type Write } from '#functions/core/table.ts';
+import { onTable, put, remove, type Write } from '#functions/core/data/table.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 
 /** All cards and bank accounts of an owner, in one row, so that one condition protects every change. */
@@ -51,7 +51,7 @@ export function noPaymentMethods(ownerId: string): PaymentMethodsRow {
 }
 
 /** Reads an owner's payment methods. */
-export async function paymentMethodsOf(ownerId: string): Promise<PaymentMethodsRow> {
+export async function readPaymentMethods(ownerId: string): Promise<PaymentMethodsRow> {
   const { data } = await PaymentMethods.get({ ownerId }).go({ consistent: true });
   return data ?? noPaymentMethods(ownerId);
 }

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { onTable, put, type Write } from '#functions/core/table.ts';
+import { onTable, put, type Write } from '#functions/core/data/table.ts';
 
 /** Used payment tokens, kept until they expire, so that only one owner can use a token. */
 export const PaymentTokens = new Entity(

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 
 /** A signed-in browser. Of the secret, only a SHA-256 is stored. */
 export const Sessions = new Entity(

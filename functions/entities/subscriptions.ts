@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/table.ts';
+import { onTable } from '#functions/core/data/table.ts';
 import { intervals, plans, type Tier, tiers, trialTier } from '#shared/plans.ts';
 
 /** An owner's plan or trial. */
@@ -31,7 +31,7 @@ export const Subscriptions = new Entity(
 export type Subscription = EntityItem<typeof Subscriptions>;
 
 /** Why an owner has no plan. */
-export function whyExpired({ status }: Pick<Subscription, 'status'>): 'unpaid' | 'trialEnded' {
+export function expiryReason({ status }: Pick<Subscription, 'status'>): 'unpaid' | 'trialEnded' {
   return status === 'unpaid' ? 'unpaid' : 'trialEnded';
 }
 

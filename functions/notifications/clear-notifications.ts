@@ -1,5 +1,5 @@
-import { answer } from '#functions/core/api.ts';
-import { clearAll } from '#functions/core/notifications.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { clearAll } from '#functions/notifications/notifications.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
-export const clearNotifications = answer(notifications.clearNotifications, ({ caller }) => clearAll(caller.id));
+export const clearNotifications = defineHandler(notifications.clearNotifications, ({ caller }) => clearAll(caller.id));

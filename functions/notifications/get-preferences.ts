@@ -1,7 +1,7 @@
-import { answer } from '#functions/core/api.ts';
-import { preferencesOf } from '#functions/notifications/preferences.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { readPreferences } from '#functions/notifications/preferences.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
-export const getNotificationPreferences = answer(notifications.getNotificationPreferences, ({ caller }) =>
-  preferencesOf(caller.id),
+export const getNotificationPreferences = defineHandler(notifications.getNotificationPreferences, ({ caller }) =>
+  readPreferences(caller.id),
 );

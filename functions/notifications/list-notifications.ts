@@ -1,9 +1,9 @@
-import { answer } from '#functions/core/api.ts';
-import { listedNotifications, NotificationStates } from '#functions/core/notifications.ts';
-import { readPage } from '#functions/core/page.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { readPage } from '#functions/core/http/page.ts';
+import { listedNotifications, NotificationStates } from '#functions/notifications/notifications.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
-export const listNotifications = answer(notifications.listNotifications, async (input) => {
+export const listNotifications = defineHandler(notifications.listNotifications, async (input) => {
   const ownerId = input.caller.id;
   const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
   const { readUpTo = '', clearedUpTo } = state ?? {};

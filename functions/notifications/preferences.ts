@@ -1,9 +1,9 @@
-import { update, write } from '#functions/core/table.ts';
+import { update, write } from '#functions/core/data/table.ts';
 import { NotificationPreferenceRows } from '#functions/entities/notification-preferences.ts';
 import { type NotificationPreferences, reminderLeads } from '#shared/contract/notifications.ts';
 
 /** Reads what an owner is notified about. By default, everything is on. */
-export async function preferencesOf(ownerId: string): Promise<NotificationPreferences> {
+export async function readPreferences(ownerId: string): Promise<NotificationPreferences> {
   const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
   const leads = reminderLeads.filter((lead) => row?.appointmentLeads?.includes(lead) ?? true);
   return { appointments: { leads, email: row?.appointmentEmail ?? true } };

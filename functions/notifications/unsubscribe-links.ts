@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { ApiError } from '#functions/core/api-error.ts';
-import { newSecret } from '#functions/core/session.ts';
+import { update, write } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { newSecret } from '#functions/core/http/session.ts';
 import { sameMac } from '#functions/core/signing.ts';
-import { update, write } from '#functions/core/table.ts';
-import { retryOnConflict, VersionConflict } from '#functions/core/version-conflict.ts';
 import { NotificationPreferenceRows } from '#functions/entities/notification-preferences.ts';
-import { type EmailKind, emailKindOf } from '#shared/contract/notifications.ts';
+import { type EmailKind, parseEmailKind } from '#shared/contract/notifications.ts';
 
 /**
  * The unsubscribe token of an owner for one kind of email. It never expires, and every email of the kind has the same.
  * Its parts are owner, kind, and an HMAC of the kind with the owner's own key.
  */
-export function unsubscribeTokenOf(ownerId: string, kind: EmailKind): Promise<string> {
+export function createUnsubscribeToken(ownerId: string, kind: EmailKind): Promise<string> {
   return retryOnConflict(async () => {
     const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
     const key = row?.unsubscribeKey ?? (await createKey(ownerId));
-    return `${ownerId}.${kind}.${signatureOf(kind, key)}`;
+    return `${ownerId}.${kind}.${sign(kind, key)}`;
   });
 }
 
@@ -29,7 +29,7 @@ async function createKey(ownerId: string): Promise<string> {
   return key;
 }
 
-function signatureOf(kind: EmailKind, key: string): string {
+function sign(kind: EmailKind, key: string): string {
   return createHmac('sha256', key).update(kind).digest('base64url');
 }
 
@@ -43,11 +43,11 @@ const tokenPattern = /^([0-9A-Z]{26})\.[a-z]+\.([\w-]{43})$/;
  * @throws ApiError `linkInvalid`, alike for altered and invented tokens
  */
 export async function stopEmails(token: string): Promise<void> {
-  const kind = emailKindOf(token);
+  const kind = parseEmailKind(token);
   const [, ownerId, signature] = tokenPattern.exec(token) ?? [];
   if (!kind || !ownerId || !signature) throw invalid();
   const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
-  if (!row?.unsubscribeKey || !sameMac(signature, signatureOf(kind, row.unsubscribeKey))) throw invalid();
+  if (!row?.unsubscribeKey || !sameMac(signature, sign(kind, row.unsubscribeKey))) throw invalid();
   if (row.appointmentEmail === false) return;
   const stopped = NotificationPreferenceRows.patch({ ownerId }).set({ appointmentEmail: false }).params();
   await write(update(stopped, invalid));

@@ -1,5 +1,5 @@
-import type { EmailTemplate } from '#functions/core/email-template.ts';
 import { environment } from '#functions/core/environment.ts';
+import type { EmailTemplate } from '#functions/core/mail/email-template.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
 /** The footer link and the headers of an email that can be unsubscribed from in one click (RFC 8058). */

@@ -4,8 +4,8 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { businessMetrics, metricsNamespace } from '#events/business-metrics.ts';
 import type { EventType } from '#events/catalogue.ts';
 import { environment } from '#functions/core/environment.ts';
+import { type OutboxEvent, publish, publishBatchSize } from '#functions/core/events/outbox.ts';
 import { log } from '#functions/core/log.ts';
-import { type OutboxEvent, publish, publishBatchSize } from '#functions/core/outbox.ts';
 
 /**
  * Publishes new outbox events from the table's stream. Events that the bus refuses are reported as batch item failures,

@@ -1,9 +1,9 @@
 import { metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
-import { processShards } from '#functions/core/due-queue.ts';
+import { processShards } from '#functions/core/data/due-queue.ts';
 import { environment } from '#functions/core/environment.ts';
+import { outboxShards, publish, readOverdue } from '#functions/core/events/outbox.ts';
+import { scheduled } from '#functions/core/events/scheduled.ts';
 import { log } from '#functions/core/log.ts';
-import { outboxShards, publish, readOverdue } from '#functions/core/outbox.ts';
-import { scheduled } from '#functions/core/scheduled.ts';
 
 /**
  * Publishes events that have waited for more than five minutes, because the stream drops records after 24 hours. Their

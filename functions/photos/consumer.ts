@@ -1,5 +1,5 @@
-import { consumer } from '#functions/core/consumer.ts';
-import { deletePublicPhoto } from '#functions/core/photos.ts';
+import { consumer } from '#functions/core/events/consumer.ts';
+import { deletePublicPhoto } from '#functions/photos/photo-buckets.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 
 /** Deletes the files of photos that are no longer used. */

@@ -1,4 +1,4 @@
-import { api } from '#functions/core/api.ts';
+import { api } from '#functions/core/http/api.ts';
 import { findCaller } from '#functions/entities/caller.ts';
 import { setPhotoPublic } from '#functions/photos/set-photo-public.ts';
 import { uploadPhoto } from '#functions/photos/upload-photo.ts';

@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid';
-import { type DueKey, dueQueue } from '#functions/core/due-queue.ts';
+import { type DueKey, dueQueue } from '#functions/core/data/due-queue.ts';
 
 /** A published photo, to check whether it is used. */
 export interface PublishedPhoto {

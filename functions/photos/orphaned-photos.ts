@@ -1,9 +1,9 @@
-import { emitEvent } from '#functions/core/outbox.ts';
-import { Photos } from '#functions/core/photo-attachments.ts';
-import { scheduled } from '#functions/core/scheduled.ts';
-import { remove, type Write } from '#functions/core/table.ts';
-import { VersionConflict } from '#functions/core/version-conflict.ts';
+import { remove, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { scheduled } from '#functions/core/events/scheduled.ts';
 import { orphanQueue, type PublishedPhoto } from '#functions/photos/orphan-queue.ts';
+import { Photos } from '#functions/photos/photo-attachments.ts';
 import { photoPath } from '#shared/photo-paths.ts';
 
 /** Deletes photos that were published for a form that was never saved. */

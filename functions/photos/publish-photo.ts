@@ -1,12 +1,12 @@
 import { decodeTime } from 'ulid';
-import { ApiError } from '#functions/core/api-error.ts';
 import { now } from '#functions/core/clock.ts';
-import { type EncodedImage, reencodeImage } from '#functions/core/image.ts';
-import { emitEvent } from '#functions/core/outbox.ts';
-import { type Photo, Photos } from '#functions/core/photo-attachments.ts';
-import { deleteUpload, putPublicPhoto, readUpload } from '#functions/core/photos.ts';
-import { put, write } from '#functions/core/table.ts';
+import { put, write } from '#functions/core/data/table.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { type EncodedImage, reencodeImage } from '#functions/photos/image.ts';
 import { orphanKey, orphanQueue, type PublishedPhoto } from '#functions/photos/orphan-queue.ts';
+import { type Photo, Photos } from '#functions/photos/photo-attachments.ts';
+import { deleteUpload, putPublicPhoto, readUpload } from '#functions/photos/photo-buckets.ts';
 import { maxPhotoBytes } from '#shared/contract/photos.ts';
 import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
 
@@ -31,7 +31,7 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
   const { ownerId, photoId } = photo;
   const objectPath = photoPath(ownerId, photoId);
   const published = await findPhoto(photo);
-  if (published) return publicationOf(published);
+  if (published) return toPublication(published);
   if (now().getTime() - decodeTime(photoId) > maxAgeMs) throw new ApiError('photoNotFound');
   const upload = `${ownerId}/${photoId}`;
   const images = await reencodeUpload(upload);
@@ -48,7 +48,7 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
     const first = await findPhoto(photo);
     // The photo was removed while this call stored its files, so they are deleted again.
     if (first?.expiresAt) await write(emitEvent('PhotoRemoved', { ownerId, path: objectPath }));
-    if (first) return publicationOf(first);
+    if (first) return toPublication(first);
   }
   await deleteUpload(upload);
   return { objectPath, width, height };
@@ -60,7 +60,7 @@ async function findPhoto({ ownerId, photoId }: PublishedPhoto): Promise<Photo | 
 }
 
 /** @throws ApiError `photoNotFound` if the photo has been removed since */
-function publicationOf({ ownerId, id, width, height, expiresAt }: Photo): Publication {
+function toPublication({ ownerId, id, width, height, expiresAt }: Photo): Publication {
   if (expiresAt !== undefined) throw new ApiError('photoNotFound');
   return { objectPath: photoPath(ownerId, id), width, height };
 }

@@ -1,10 +1,10 @@
-import { answer } from '#functions/core/api.ts';
-import { ApiError } from '#functions/core/api-error.ts';
-import { consume } from '#functions/core/rate-limit.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { consume } from '#functions/core/limits/rate-limit.ts';
 import { publishPhoto } from '#functions/photos/publish-photo.ts';
 import { photos } from '#shared/contract/photos.ts';
 
-export const setPhotoPublic = answer(photos.setPhotoPublic, async ({ body, caller }) => {
+export const setPhotoPublic = defineHandler(photos.setPhotoPublic, async ({ body, caller }) => {
   const { ownerId, photoId } = uploadIn(body.objectURL);
   if (ownerId !== caller.id) throw new ApiError('photoNotFound');
   await consume('photoPublication', caller.id);

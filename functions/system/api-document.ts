@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { environment } from '#functions/core/environment.ts';
-import { ignoresMore } from '#functions/core/request.ts';
-import { type Json, schemaOf } from '#functions/system/json-schema.ts';
+import { ignoresMore } from '#functions/core/http/request.ts';
+import { type Json, toSchema } from '#functions/system/json-schema.ts';
 import { operations } from '#shared/contract/api.ts';
 import { type Operation, successStatus } from '#shared/contract/operation.ts';
 import { type ErrorCode, errors } from '#shared/errors.ts';
@@ -59,7 +59,7 @@ function describe(name: string, domain: string, operation: Operation): Json {
       ? {
           requestBody: {
             required: !operation.body.safeParse(undefined).success,
-            content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
+            content: { 'application/json': { schema: toSchema(operation.body, 'input') } },
           },
         }
       : {}),
@@ -68,9 +68,9 @@ function describe(name: string, domain: string, operation: Operation): Json {
 }
 
 function parameters(operation: Operation): Json[] {
-  const fieldsOf = (fields: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] => {
+  const describeParameters = (fields: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] => {
     if (!fields) return [];
-    const { properties = {}, required = [] } = schemaOf(fields, 'input') as {
+    const { properties = {}, required = [] } = toSchema(fields, 'input') as {
       properties?: Record<string, Json>;
       required?: string[];
     };
@@ -92,7 +92,11 @@ function parameters(operation: Operation): Json[] {
         },
       ]
     : [];
-  return [...fieldsOf(operation.params, 'path'), ...fieldsOf(operation.query, 'query'), ...idempotency];
+  return [
+    ...describeParameters(operation.params, 'path'),
+    ...describeParameters(operation.query, 'query'),
+    ...idempotency,
+  ];
 }
 
 /** The error codes of an operation: the declared ones, and those implied by its other properties. */
@@ -148,7 +152,7 @@ function success(operation: Operation): Json {
   return {
     description: 'Success.',
     ...headers,
-    content: { 'application/json': { schema: schemaOf(operation.returns, 'output') } },
+    content: { 'application/json': { schema: toSchema(operation.returns, 'output') } },
   };
 }
 

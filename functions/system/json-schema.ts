@@ -7,7 +7,7 @@ export type Json = Record<string, unknown>;
  * the contract registers next to the checks.
  * @param io `input` for what callers send, `output` for what the API returns
  */
-export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+export function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return json;
 }

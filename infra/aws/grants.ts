@@ -3,7 +3,6 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import type { Lambda } from '#functions/lambda.ts';
 import {
   consumerLambdas,
   type LambdaName,
@@ -11,6 +10,7 @@ import {
   scheduledLambdas,
   streamLambdas,
 } from '#functions/manifest.ts';
+import type { Lambda } from '#functions/manifest-types.ts';
 import type { DeadLetters } from '#infra/aws/dead-letters.ts';
 import type { PhotoBuckets } from '#infra/aws/photos.ts';
 import type { StreamedTable } from '#infra/aws/table.ts';

@@ -5,7 +5,6 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Lambda } from '#functions/lambda.ts';
 import {
   consumerLambdas,
   type EnvironmentName,
@@ -14,6 +13,7 @@ import {
   lambdas,
   scheduledLambdas,
 } from '#functions/manifest.ts';
+import type { Lambda } from '#functions/manifest-types.ts';
 import { asynchronousRetries } from '#infra/aws/dead-letters.ts';
 import type { Environment } from '#infra/aws/environments.ts';
 import { acknowledgeWildcards, deadLetterQueue, type Grantable, grants } from '#infra/aws/grants.ts';

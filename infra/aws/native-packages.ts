@@ -24,7 +24,7 @@ export async function addNativePackages(bundles: string): Promise<void> {
 }
 
 async function install(folder: string, names: readonly string[], lock: Lock): Promise<void> {
-  const dependencies = Object.fromEntries(names.map((name) => [name, versionOf(name, lock)]));
+  const dependencies = Object.fromEntries(names.map((name) => [name, findVersion(name, lock)]));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies }));
   const packages = { ...lock.packages, '': { dependencies } };
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
@@ -51,7 +51,7 @@ async function install(folder: string, names: readonly string[], lock: Lock): Pr
   checkNativePackages(folder, names);
 }
 
-function versionOf(name: string, { packages }: Lock): string {
+function findVersion(name: string, { packages }: Lock): string {
   const version = packages[`node_modules/${name}`]?.version;
   if (!version) throw new Error(`${name} is not in package-lock.json.`);
   return version;

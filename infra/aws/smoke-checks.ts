@@ -120,11 +120,11 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
       const visit = { dogId: other.id, title: 'Checkup', appointmentDate: tomorrow() };
       const booked = await call(visitor, appointments.createAppointment, visit);
       is(booked.status, 201, booked.text);
-      holds((await visitsOf(visitor)).length > 0, 'the visit is in the list');
+      holds((await listVisits(visitor)).length > 0, 'the visit is in the list');
       const deleted = await visitor.request('DELETE', dogs.deleteDog.path.replace('{id}', other.id));
       is(deleted.status, 204, deleted.text);
       for (let second = 0; second < 60; second += 2) {
-        if ((await visitsOf(visitor)).length === 0) return;
+        if ((await listVisits(visitor)).length === 0) return;
         await wait(2000);
       }
       throw new Error('The visit is still in the list.');
@@ -156,7 +156,7 @@ export function smokeChecks(site: string): Record<string, () => Promise<void>> {
     },
   };
 
-  async function visitsOf(who: Visitor): Promise<unknown[]> {
+  async function listVisits(who: Visitor): Promise<unknown[]> {
     return (await call(who, appointments.listAppointments)).json as unknown[];
   }
 

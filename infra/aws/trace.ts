@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { lambdas } from '#functions/manifest.ts';
-import { sourceMapOf } from '#infra/bundle.ts';
+import { buildSourceMap } from '#infra/bundle.ts';
 
 /**
  * `npm run trace -- <lambda> <frames>` maps stack frames of a deployed Lambda (`index.mjs:7:1234`) to the sources.
@@ -17,7 +17,7 @@ if (!lambda || positions.length === 0) {
   );
   process.exitCode = 1;
 } else {
-  const map = new SourceMap(JSON.parse(await sourceMapOf(lambda)) as ConstructorParameters<typeof SourceMap>[0]);
+  const map = new SourceMap(JSON.parse(await buildSourceMap(lambda)) as ConstructorParameters<typeof SourceMap>[0]);
   for (const [line = 1, column = 1] of positions) {
     const found = map.findEntry(line - 1, column - 1);
     const where =

@@ -110,7 +110,7 @@ async function readJson<Schema extends z.ZodMiniType>(
 /** Returns the body of a 200. */
 type Call = (request: IncomingMessage, name: string) => Promise<unknown> | unknown;
 
-function callsOf(targets: ControlTargets): Record<string, Call> {
+function createCalls(targets: ControlTargets): Record<string, Call> {
   const changeRole = async (request: IncomingMessage, change: ControlTargets['addToGroup']) => {
     const { email, role } = await readJson(request, bodies.role);
     const ownerId = await targets.findOwnerId(email);
@@ -156,7 +156,7 @@ function callsOf(targets: ControlTargets): Record<string, Call> {
 
 /** Handles requests to `/__local/...`. */
 export function controlPlane(targets: ControlTargets) {
-  const calls = callsOf(targets);
+  const calls = createCalls(targets);
   const parts = (request: IncomingMessage) => target(request).path.split('/').slice(2).map(decode);
 
   const answer = async (request: IncomingMessage): Promise<unknown> => {

@@ -31,7 +31,7 @@ export function openDataFolder(path: string): DataFolder {
   });
   if (!lock) {
     throw new StartupError(
-      `The data folder ${path} is already in use${holderOf(path)}. Stop that one first, or set DATA_DIR to another folder.`,
+      `The data folder ${path} is already in use${readHolder(path)}. Stop that one first, or set DATA_DIR to another folder.`,
     );
   }
   try {
@@ -76,7 +76,7 @@ function undamaged(file: string): State {
   }
 }
 
-function holderOf(path: string): string {
+function readHolder(path: string): string {
   try {
     const state = openState(join(path, stateFile));
     const { pid } = state.read('process') as { pid: number };

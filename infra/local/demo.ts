@@ -121,11 +121,11 @@ export async function createDemo({ url, siteOrigin, state, clock }: DemoOptions)
   else await succeeded(registered);
   const { timeZone } = (await succeeded(await call(account.getUser))) as User;
   const existing = (await succeeded(await call(dogs.listDogs))) as Dog[];
-  const idOf = new Map(existing.map(({ name, id }) => [name, id]));
+  const ids = new Map(existing.map(({ name, id }) => [name, id]));
   for (const dog of demoDogs) {
-    if (idOf.has(dog.name)) continue;
+    if (ids.has(dog.name)) continue;
     const created = (await succeeded(await call(dogs.createDog, dog, `demo-${dog.name.toLowerCase()}`))) as Dog;
-    idOf.set(created.name, created.id);
+    ids.set(created.name, created.id);
   }
   const today = localDate(clock.now(), timeZone);
   const { method, path } = appointments.listAppointments;
@@ -133,11 +133,11 @@ export async function createDemo({ url, siteOrigin, state, clock }: DemoOptions)
   const booked = (await succeeded(await call(all))) as Appointment[];
   for (const { dog, day, time, ...visit } of demoVisits) {
     if (booked.some(({ title }) => title === visit.title)) continue;
-    const body = { ...visit, dogId: idOf.get(dog), appointmentDate: `${addDays(today, day)}T${time}` };
+    const body = { ...visit, dogId: ids.get(dog), appointmentDate: `${addDays(today, day)}T${time}` };
     await succeeded(await call(appointments.createAppointment, body));
   }
   for (const { dog, ...question } of demoQuestions) {
-    const body = { ...question, dogId: idOf.get(dog) };
+    const body = { ...question, dogId: ids.get(dog) };
     await succeeded(await call(chat.sendChatMessage, body, `demo-${question.category}`));
   }
   state.write(stateName, true);

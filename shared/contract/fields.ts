@@ -24,18 +24,18 @@ function seen(value: string): string {
 }
 
 /** Whether a text has a visible character. */
-export function isSeen(value: string): boolean {
+export function hasVisibleText(value: string): boolean {
   return seen(value) !== '';
 }
 
 /** Whether a text can be a name: it has a visible letter, digit or symbol. */
-export function isNaming(value: string): boolean {
+export function isUsableName(value: string): boolean {
   return letter().test(seen(value));
 }
 
 function isLongEnough(value: string, minimum: number): boolean {
-  if (minimum === 0) return value === '' || isSeen(value);
-  return codePoints(seen(value)) >= minimum && isNaming(value);
+  if (minimum === 0) return value === '' || hasVisibleText(value);
+  return codePoints(seen(value)) >= minimum && isUsableName(value);
 }
 
 type Check = z.core.$ZodCheck<string>;

@@ -40,7 +40,7 @@ export const emailKinds = ['appointments'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** The kind of email that an unsubscribe token names as its second part; undefined when it is malformed. */
-export function emailKindOf(token: string): EmailKind | undefined {
+export function parseEmailKind(token: string): EmailKind | undefined {
   const [, kind] = token.split('.');
   return emailKinds.find((each) => each === kind);
 }

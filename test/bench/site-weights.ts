@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type Manifest, runnerImport } from 'vite';
 import { root } from '#test/support/folders.ts';
 import { staticScripts } from '../../frontend/prerender.ts';
-import type { Screen } from '../../frontend/src/app/screens.ts';
+import type { Screen } from '../../frontend/src/app/routing/screens.ts';
 
 /** Gzip kilobytes (1024 bytes) that a browser fetches before a page or screen can be used. */
 export interface ScreenWeight {
@@ -62,7 +62,7 @@ const ownerApp = 'src/app/authenticated-app.tsx';
 const themeScript = 'theme.js';
 
 /** The file that a screen's `load` imports, relative to the frontend's folder like the manifest's keys. */
-function moduleOf(screen: Screen): string {
+function findModule(screen: Screen): string {
   const [, path] = /['"](?:.*\/)?(src\/[^'"]+\.tsx)['"]/.exec(screen.load.toString()) ?? [];
   if (!path) throw new Error(`The screen at ${screen.path} names no file.`);
   return path;
@@ -76,7 +76,7 @@ interface Screens {
 
 /** Imports the app's list of screens through Vite, as the build does. */
 async function importScreens(): Promise<Screens> {
-  const file = join(root, 'frontend/src/app/screens.ts');
+  const file = join(root, 'frontend/src/app/routing/screens.ts');
   return (await runnerImport<Screens>(file, { configFile: false, logLevel: 'error' })).module;
 }
 
@@ -137,36 +137,36 @@ function weigh({ manifest, gzipOf }: Built, { visitorScreens, ownerScreens, open
   assertNoCycles(manifest);
   const sum = (files: Iterable<string>) =>
     kilobytes([...new Set(files)].reduce((total, file) => total + gzipOf(file), 0));
-  const filesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name]?.file ?? []);
-  const stylesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name]?.css ?? []);
+  const listFiles = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name]?.file ?? []);
+  const listStyles = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name]?.css ?? []);
   const home = ownerScreens.find(({ path }) => path === '/');
-  const known = closure(manifest, [appEntry, ownerApp, ...(home ? [moduleOf(home)] : [])]);
-  const weightOf = (state: ScreenWeight['state'], path: string, shell: string[], module: string): ScreenWeight => {
+  const known = closure(manifest, [appEntry, ownerApp, ...(home ? [findModule(home)] : [])]);
+  const weigh = (state: ScreenWeight['state'], path: string, shell: string[], module: string): ScreenWeight => {
     const first = closure(manifest, [...shell, module]);
     const later = [...closure(manifest, [module])].filter((name) => !known.has(name));
     return {
       path,
       state,
-      firstJs: sum([themeScript, ...filesOf(first)]),
-      firstCss: sum(stylesOf(first)),
-      laterJs: sum(filesOf(later)),
-      hasReact: filesOf(first).some((file) => /\/react-/.test(file)),
-      hasForm: filesOf(first).some((file) => /\/forms-/.test(file)),
+      firstJs: sum([themeScript, ...listFiles(first)]),
+      firstCss: sum(listStyles(first)),
+      laterJs: sum(listFiles(later)),
+      hasReact: listFiles(first).some((file) => /\/react-/.test(file)),
+      hasForm: listFiles(first).some((file) => /\/forms-/.test(file)),
     };
   };
   const screens = (state: ScreenWeight['state'], shell: string[], all: readonly Screen[]) =>
-    all.map((screen) => weightOf(state, screen.path, shell, moduleOf(screen)));
+    all.map((screen) => weigh(state, screen.path, shell, findModule(screen)));
   const app = closure(manifest, [appEntry]);
   return {
     screens: [
-      ...staticScripts.map((script) => weightOf('static', `/${basename(script, '.ts')}`, [], script)),
+      ...staticScripts.map((script) => weigh('static', `/${basename(script, '.ts')}`, [], script)),
       ...screens('visitor', [appEntry], visitorScreens),
       ...screens('open', [appEntry], openScreens),
       ...screens('owner', [appEntry, ownerApp], ownerScreens),
     ],
     late: Object.entries(lateModules).map(([module, budget]) => {
       const added = [...closure(manifest, [module])].filter((name) => !app.has(name));
-      return { module, js: sum(filesOf(added)), budget };
+      return { module, js: sum(listFiles(added)), budget };
     }),
   };
 }

@@ -59,12 +59,12 @@ export async function linkIn(page: Page, email: string, subject: string): Promis
 
 /** Sends until the server answers 429. */
 export async function sendUntilRateLimited(page: Page, address: string, send: () => Promise<void>): Promise<void> {
-  const statusOf = async () => {
+  const readStatus = async () => {
     const answered = page.waitForResponse(address);
     await send();
     return (await answered).status();
   };
-  await expect.poll(statusOf, { timeout: 60_000 }).toBe(429);
+  await expect.poll(readStatus, { timeout: 60_000 }).toBe(429);
 }
 
 /** Removes the console errors that Chromium logs for responses with this status. */

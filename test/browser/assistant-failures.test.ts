@@ -2,12 +2,12 @@ import { allowConsole, allowOfflineConsole } from './account-steps.ts';
 import {
   assistantOwner,
   bloat,
-  cardOf,
-  exchangesOf,
+  findCard,
+  findExchanges,
+  findInput,
+  findPanel,
   guideQuestion,
-  inputOf,
   openAssistant,
-  panelOf,
   send,
 } from './assistant-steps.ts';
 import { heldBack } from './layout-shift.ts';
@@ -21,22 +21,22 @@ test('an emergency shows its card before the server answers, and the stored one 
   await assistantOwner(page);
   const release = await heldBack(page, messages);
   await send(page, bloat);
-  await expect(cardOf(page)).toBeFocused({ timeout: 3000 });
-  await expect(inputOf(page)).toBeDisabled();
-  await expect(panelOf(page).getByRole('alert').filter({ hasText: 'Call a vet now' })).toContainText(
+  await expect(findCard(page)).toBeFocused({ timeout: 3000 });
+  await expect(findInput(page)).toBeDisabled();
+  await expect(findPanel(page).getByRole('alert').filter({ hasText: 'Call a vet now' })).toContainText(
     'Keep Rex calm and still',
   );
-  await expect(panelOf(page).getByRole('group', { name: 'Category' })).toHaveCount(0);
+  await expect(findPanel(page).getByRole('group', { name: 'Category' })).toHaveCount(0);
   release();
-  await expect(inputOf(page)).toHaveValue('');
-  await expect(cardOf(page)).toBeFocused();
-  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(findInput(page)).toHaveValue('');
+  await expect(findCard(page)).toBeFocused();
+  await expect(findExchanges(page)).toHaveCount(1);
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   await page.reload();
   await openAssistant(page);
-  await expect(cardOf(page)).toBeVisible();
-  await expect(panelOf(page).getByRole('group', { name: 'Category' })).toBeVisible();
+  await expect(findCard(page)).toBeVisible();
+  await expect(findPanel(page).getByRole('group', { name: 'Category' })).toBeVisible();
   expect((await (await page.request.get('/api/chat/quota')).json()).used).toBe(0);
 });
 
@@ -47,17 +47,17 @@ test('an emergency shows its card with the network cut, and is saved when it is 
   await assistantOwner(page);
   await page.context().setOffline(true);
   await send(page, bloat);
-  await expect(cardOf(page)).toBeFocused();
-  await expect(panelOf(page).getByText(/^You're offline, so this question wasn't saved/)).toBeVisible();
+  await expect(findCard(page)).toBeFocused();
+  await expect(findPanel(page).getByText(/^You're offline, so this question wasn't saved/)).toBeVisible();
   await expect(page.getByText('Failed to send message')).toHaveCount(0);
-  await expect(inputOf(page)).toHaveValue(bloat);
+  await expect(findInput(page)).toHaveValue(bloat);
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(inputOf(page)).toHaveValue('');
-  await expect(exchangesOf(page)).toHaveCount(1);
-  await expect(panelOf(page).getByText(/wasn't saved/)).toHaveCount(0);
-  await expect(cardOf(page)).toBeFocused();
+  await expect(findInput(page)).toHaveValue('');
+  await expect(findExchanges(page)).toHaveCount(1);
+  await expect(findPanel(page).getByText(/wasn't saved/)).toHaveCount(0);
+  await expect(findCard(page)).toBeFocused();
   allowOfflineConsole(complaints);
 });
 
@@ -66,8 +66,8 @@ test('an expired session does not take the owner away from an emergency card', a
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.removeItem('houndwell.return_to'));
   await send(page, bloat);
-  await expect(panelOf(page).getByText(/^You're signed out, so this question wasn't saved/)).toBeVisible();
-  await expect(cardOf(page)).toBeVisible();
+  await expect(findPanel(page).getByText(/^You're signed out, so this question wasn't saved/)).toBeVisible();
+  await expect(findCard(page)).toBeVisible();
   // Set before every redirect to sign-in.
   expect(await page.evaluate(() => sessionStorage.getItem('houndwell.return_to'))).toBeNull();
 });
@@ -78,8 +78,8 @@ test('an emergency shows its card when the API is down', async ({ page, complain
     route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Wait.' } }),
   );
   await send(page, 'my dog ate a bar of dark chocolate');
-  await expect(cardOf(page)).toBeFocused();
-  await expect(panelOf(page).getByText(/^This question wasn't saved/)).toBeVisible();
+  await expect(findCard(page)).toBeFocused();
+  await expect(findPanel(page).getByText(/^This question wasn't saved/)).toBeVisible();
   allowConsole(complaints, 429);
 });
 
@@ -96,16 +96,16 @@ test('a failed send keeps the text, and sending it again does not ask twice', as
     if (keys.length === 1) await route.fetch();
     await (keys.length === 1 ? route.abort() : route.continue());
   });
-  await inputOf(page).fill(guideQuestion);
-  await inputOf(page).press('Enter');
+  await findInput(page).fill(guideQuestion);
+  await findInput(page).press('Enter');
   await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
-  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await expect(findInput(page)).toHaveValue(guideQuestion);
   // On a phone, the on-screen keyboard would open.
-  if (!hasTouch) await expect(inputOf(page)).toBeFocused();
-  await inputOf(page).press('Enter');
-  await expect(inputOf(page)).toHaveValue('');
-  await expect(exchangesOf(page)).toHaveCount(1);
+  if (!hasTouch) await expect(findInput(page)).toBeFocused();
+  await findInput(page).press('Enter');
+  await expect(findInput(page)).toHaveValue('');
+  await expect(findExchanges(page)).toHaveCount(1);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -117,10 +117,10 @@ test('without earlier questions, a new one can still be asked', async ({ page, c
   let fails = true;
   await page.route(`${messages}?*`, (route) => (fails ? route.abort() : route.continue()));
   await assistantOwner(page);
-  await expect(panelOf(page).getByText("Your earlier questions didn't load.")).toBeVisible();
+  await expect(findPanel(page).getByText("Your earlier questions didn't load.")).toBeVisible();
   fails = false;
   await send(page, guideQuestion);
-  await expect(exchangesOf(page)).toHaveCount(1);
-  await expect(panelOf(page).getByText("Your earlier questions didn't load.")).toHaveCount(0);
+  await expect(findExchanges(page)).toHaveCount(1);
+  await expect(findPanel(page).getByText("Your earlier questions didn't load.")).toHaveCount(0);
   allowOfflineConsole(complaints);
 });

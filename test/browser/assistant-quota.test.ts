@@ -1,5 +1,14 @@
 import { allowConsole, asScript, newEmail, password } from './account-steps.ts';
-import { bloat, cardOf, exchangesOf, guideQuestion, inputOf, openAssistant, panelOf, send } from './assistant-steps.ts';
+import {
+  bloat,
+  findCard,
+  findExchanges,
+  findInput,
+  findPanel,
+  guideQuestion,
+  openAssistant,
+  send,
+} from './assistant-steps.ts';
 import { ownApp } from './own-app.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
@@ -26,13 +35,13 @@ test('on Free, three questions a day are answered, and emergencies always', { ta
 
   await page.goto(at('/'));
   await openAssistant(page);
-  const panel = panelOf(page);
+  const panel = findPanel(page);
   for (const left of ['3', '2', '1']) {
     await expect(panel.getByText(`${left} of 3 left today`)).toBeVisible();
     await send(page, guideQuestion);
-    await expect(inputOf(page)).toHaveValue('');
+    await expect(findInput(page)).toHaveValue('');
   }
-  await expect(exchangesOf(page)).toHaveCount(3);
+  await expect(findExchanges(page)).toHaveCount(3);
   await expect(panel.getByText("You've used all 3 questions for today")).toBeVisible();
   await expect(panel.getByText(/^You get 3 new ones tomorrow, /)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
@@ -42,11 +51,11 @@ test('on Free, three questions a day are answered, and emergencies always', { ta
 
   await send(page, guideQuestion);
   await expect(panel.getByText(/^Your question wasn't sent\./)).toBeVisible();
-  await expect(inputOf(page)).toHaveValue(guideQuestion);
-  await expect(exchangesOf(page)).toHaveCount(3);
+  await expect(findInput(page)).toHaveValue(guideQuestion);
+  await expect(findExchanges(page)).toHaveCount(3);
   await send(page, bloat);
-  await expect(cardOf(page)).toBeFocused();
-  await expect(inputOf(page)).toHaveValue('');
-  await expect(exchangesOf(page)).toHaveCount(4);
+  await expect(findCard(page)).toBeFocused();
+  await expect(findInput(page)).toHaveValue('');
+  await expect(findExchanges(page)).toHaveCount(4);
   allowConsole(complaints, 429);
 });

@@ -10,34 +10,34 @@ export const guideQuestion = 'When should I call the vet?';
 export const bloat = 'he keeps trying to throw up but nothing comes out, belly looks big';
 
 /** The assistant's panel. */
-export function panelOf(page: Page): Locator {
+export function findPanel(page: Page): Locator {
   return page.getByRole('dialog', { name: '24/7 Care' });
 }
 
 /** Where the owner writes. */
-export function inputOf(page: Page): Locator {
+export function findInput(page: Page): Locator {
   return page.getByLabel('Your message');
 }
 
 /** The questions with their answers, newest first. */
-export function exchangesOf(page: Page): Locator {
+export function findExchanges(page: Page): Locator {
   return page.getByRole('log').locator('.hw-care-exchange');
 }
 
 /** The heading of an emergency's card. */
-export function cardOf(page: Page): Locator {
-  return panelOf(page).getByRole('heading', { name: 'Call a vet now' });
+export function findCard(page: Page): Locator {
+  return findPanel(page).getByRole('heading', { name: 'Call a vet now' });
 }
 
 /** Opens the panel by the paw button. */
 export async function openAssistant(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the care assistant' }).click();
-  await expect(panelOf(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
 }
 
 /** Types a question and sends it by the button. */
 export async function send(page: Page, text: string): Promise<void> {
-  await inputOf(page).fill(text);
+  await findInput(page).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 

@@ -1,11 +1,11 @@
 import { signInAs } from './account-steps.ts';
 import {
   assistantOwner,
-  exchangesOf,
+  findExchanges,
+  findInput,
+  findPanel,
   guideQuestion,
-  inputOf,
   openAssistant,
-  panelOf,
   send,
 } from './assistant-steps.ts';
 import { ask } from './calendar-steps.ts';
@@ -14,7 +14,7 @@ import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } fro
 
 test('answers a question with its source, and keeps it', { tag: '@phone' }, async ({ page }) => {
   await assistantOwner(page);
-  const panel = panelOf(page);
+  const panel = findPanel(page);
   await expect(panel.getByText('Asking about Rex, Beagle, 24.5 lbs')).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Sample questions' }).getByRole('button')).toHaveCount(5);
   await expect(panel.getByText(/doesn't replace your vet/)).toBeVisible();
@@ -23,13 +23,13 @@ test('answers a question with its source, and keeps it', { tag: '@phone' }, asyn
 
   await panel.getByRole('button', { name: 'Health' }).click();
   await send(page, guideQuestion);
-  const newest = exchangesOf(page).first();
+  const newest = findExchanges(page).first();
   await expect(newest).toContainText(guideQuestion);
   await expect(newest.getByText(/^From our care guide/)).toBeVisible();
   await expect(newest.getByRole('link').first()).toHaveAttribute('href', /^\/guide\/[\w-]+$/);
   await expect(panel.getByRole('status').first()).toContainText('care guide');
-  await expect(inputOf(page)).toHaveValue('');
-  await expect(inputOf(page)).toBeEnabled();
+  await expect(findInput(page)).toHaveValue('');
+  await expect(findInput(page)).toBeEnabled();
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 
@@ -37,7 +37,7 @@ test('answers a question with its source, and keeps it', { tag: '@phone' }, asyn
   await expect(page.getByRole('button', { name: 'Open the care assistant' })).toBeFocused();
   await page.reload();
   await openAssistant(page);
-  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(findExchanges(page)).toHaveCount(1);
   await expect(panel.getByRole('region', { name: 'Sample questions' })).toHaveCount(0);
 });
 
@@ -45,33 +45,33 @@ test('a question shows at once, with a typing indicator until its answer arrives
   await assistantOwner(page);
   const release = await heldBack(page, '**/api/chat/messages');
   await send(page, guideQuestion);
-  await expect(exchangesOf(page)).toContainText(guideQuestion);
-  await expect(exchangesOf(page).getByText('Looking for an answer...')).toBeVisible();
+  await expect(findExchanges(page)).toContainText(guideQuestion);
+  await expect(findExchanges(page).getByText('Looking for an answer...')).toBeVisible();
   release();
-  await expect(exchangesOf(page).getByText(/^From our care guide/)).toBeVisible();
-  await expect(exchangesOf(page).getByText('Looking for an answer...')).toHaveCount(0);
+  await expect(findExchanges(page).getByText(/^From our care guide/)).toBeVisible();
+  await expect(findExchanges(page).getByText('Looking for an answer...')).toHaveCount(0);
 });
 
 test('a question from another device appears within an hour', async ({ page }) => {
   await page.clock.install();
   await assistantOwner(page);
-  await expect(panelOf(page).getByText('Fair use')).toBeVisible();
+  await expect(findPanel(page).getByText('Fair use')).toBeVisible();
   const question = { message: guideQuestion, category: 'general' };
   expect((await ask(page, 'POST', '/api/chat/messages', question)).status()).toBe(200);
-  await expect(exchangesOf(page)).toHaveCount(0);
+  await expect(findExchanges(page)).toHaveCount(0);
   await page.clock.fastForward(60 * 60_000 + 1000);
-  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(findExchanges(page)).toHaveCount(1);
 });
 
 test('a follow-up is answered about the question before', async ({ page }) => {
   await assistantOwner(page);
   await send(page, "How do I brush my dog's teeth?");
-  const link = exchangesOf(page).getByRole('link').first();
+  const link = findExchanges(page).getByRole('link').first();
   await expect(link).toBeVisible();
   const article = await link.getAttribute('href');
   await send(page, 'and how often?');
-  await expect(exchangesOf(page)).toHaveCount(2);
-  const newest = exchangesOf(page).first();
+  await expect(findExchanges(page)).toHaveCount(2);
+  const newest = findExchanges(page).first();
   await expect(newest).toContainText('and how often?');
   await expect(newest.getByRole('link').first()).toHaveAttribute('href', article ?? '');
 });
@@ -81,67 +81,67 @@ test('Enter sends, Shift+Enter starts a new line, and blank text is not sent', a
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON().message));
   // On a phone, the on-screen keyboard would open over the answer.
-  if (hasTouch) await inputOf(page).focus();
-  else await expect(inputOf(page)).toBeFocused();
-  const low = (await inputOf(page).boundingBox())?.height ?? 0;
+  if (hasTouch) await findInput(page).focus();
+  else await expect(findInput(page)).toBeFocused();
+  const low = (await findInput(page).boundingBox())?.height ?? 0;
   await page.keyboard.type('  ');
   await page.keyboard.press('Enter');
   await page.keyboard.type('When should I');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('call the vet? ');
-  expect((await inputOf(page).boundingBox())?.height).toBeGreaterThan(low);
+  expect((await findInput(page).boundingBox())?.height).toBeGreaterThan(low);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(exchangesOf(page).getByText(/^From our care guide/)).toBeVisible();
-  await expect(exchangesOf(page)).toHaveCount(1);
-  await (hasTouch ? expect(panelOf(page)).toBeFocused() : expect(inputOf(page)).toBeFocused());
-  await expect(inputOf(page)).toHaveValue('');
+  await expect(findExchanges(page).getByText(/^From our care guide/)).toBeVisible();
+  await expect(findExchanges(page)).toHaveCount(1);
+  await (hasTouch ? expect(findPanel(page)).toBeFocused() : expect(findInput(page)).toBeFocused());
+  await expect(findInput(page)).toHaveValue('');
   expect(sent).toEqual(['When should I\ncall the vet?']);
 });
 
 test('an input that is too long is marked, and not sent', { tag: '@phone' }, async ({ page }) => {
   await assistantOwner(page);
-  await inputOf(page).fill('why '.repeat(475));
-  await expect(panelOf(page).getByText('101 characters left')).toBeVisible();
+  await findInput(page).fill('why '.repeat(475));
+  await expect(findPanel(page).getByText('101 characters left')).toBeVisible();
   await send(page, 'why '.repeat(501));
-  await expect(panelOf(page).getByText('Please keep this to 2000 characters')).toBeVisible();
-  await expect(inputOf(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(exchangesOf(page)).toHaveCount(0);
+  await expect(findPanel(page).getByText('Please keep this to 2000 characters')).toBeVisible();
+  await expect(findInput(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(findExchanges(page)).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 });
 
 test('a sample question fills the input, with its category', { tag: '@phone' }, async ({ page }) => {
   await assistantOwner(page);
-  const panel = panelOf(page);
+  const panel = findPanel(page);
   await panel.getByRole('button', { name: 'How much should I feed Rex?' }).click();
-  await expect(inputOf(page)).toHaveValue('How much should I feed Rex?');
+  await expect(findInput(page)).toHaveValue('How much should I feed Rex?');
   await expect(panel.getByRole('button', { name: 'Nutrition' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(findExchanges(page)).toHaveCount(1);
   await panel.getByRole('button', { name: 'Sample questions' }).click();
   await expect(panel.getByRole('region', { name: 'Sample questions' }).getByRole('button')).toHaveCount(5);
 });
 
 test('a draft stays when the panel is closed, after a reload, and after signing in again', async ({ page }) => {
   const email = await assistantOwner(page);
-  await inputOf(page).fill(guideQuestion);
+  await findInput(page).fill(guideQuestion);
   await page.keyboard.press('Escape');
   await openAssistant(page);
-  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await expect(findInput(page)).toHaveValue(guideQuestion);
   await page.reload();
   await openAssistant(page);
-  await expect(inputOf(page)).toHaveValue(guideQuestion);
+  await expect(findInput(page)).toHaveValue(guideQuestion);
   await page.context().clearCookies();
-  await inputOf(page).press('Enter');
+  await findInput(page).press('Enter');
   // Both texts at once, because the redirect follows soon.
   const signedOut = /Unauthorized.*You are logged out\. Logging in again\.\.\./;
   await expect(page.getByRole('alert').filter({ hasText: signedOut })).toBeVisible();
   await signInAs(page, email);
   await openAssistant(page);
-  await expect(inputOf(page)).toHaveValue(guideQuestion);
-  await inputOf(page).press('Enter');
-  await expect(exchangesOf(page)).toHaveCount(1);
+  await expect(findInput(page)).toHaveValue(guideQuestion);
+  await findInput(page).press('Enter');
+  await expect(findExchanges(page)).toHaveCount(1);
 });
 
 test('with two dogs, the owner chooses which one a question is about', { tag: '@phone' }, async ({ page }) => {
@@ -150,15 +150,15 @@ test('with two dogs, the owner chooses which one a question is about', { tag: '@
     { name: 'Olive', breed: 'Pug', age: 9 },
   ];
   await assistantOwner(page, dogs);
-  const panel = panelOf(page);
+  const panel = findPanel(page);
   const choice = panel.getByLabel('Asking about');
   await expect(choice.getByRole('option', { selected: true })).toHaveText('Rex, Beagle, 24.5 lbs');
   await choice.selectOption('Olive, Pug');
-  await expect(inputOf(page)).toHaveAttribute('placeholder', 'Ask about Olive');
+  await expect(findInput(page)).toHaveAttribute('placeholder', 'Ask about Olive');
   await expect(panel.getByRole('button', { name: 'Does Olive need senior food?' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await send(page, guideQuestion);
-  await expect(exchangesOf(page).getByText(/^Olive, /)).toBeVisible();
+  await expect(findExchanges(page).getByText(/^Olive, /)).toBeVisible();
   const { id } = (await (await page.request.get('/api/dogs')).json())[1];
   // The question shows before it is answered and stored.
   const askedAbout = async () => (await (await page.request.get('/api/chat/messages')).json())[0]?.dogId;
@@ -173,14 +173,14 @@ test('older questions load on demand, and stay when a new one is asked', async (
   }
   await page.reload();
   await openAssistant(page);
-  await expect(exchangesOf(page)).toHaveCount(10);
-  await panelOf(page).getByRole('button', { name: 'Load more' }).click();
-  await expect(exchangesOf(page)).toHaveCount(12);
-  await expect(panelOf(page).getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(findExchanges(page)).toHaveCount(10);
+  await findPanel(page).getByRole('button', { name: 'Load more' }).click();
+  await expect(findExchanges(page)).toHaveCount(12);
+  await expect(findPanel(page).getByRole('button', { name: 'Load more' })).toHaveCount(0);
   await send(page, 'Question 13?');
-  await expect(exchangesOf(page)).toHaveCount(13);
-  await expect(exchangesOf(page).first()).toContainText('Question 13?');
-  await expect(exchangesOf(page).last()).toContainText('Question 1?');
+  await expect(findExchanges(page)).toHaveCount(13);
+  await expect(findExchanges(page).first()).toContainText('Question 13?');
+  await expect(findExchanges(page).last()).toContainText('Question 1?');
 });
 
 test('a proposal opens its form filled in, and only when it is selected', async ({ page }) => {
@@ -193,10 +193,10 @@ test('a proposal opens its form filled in, and only when it is selected', async 
     await route.fulfill({ response, json: messages });
   });
   await send(page, guideQuestion);
-  await expect(exchangesOf(page).getByRole('heading', { name: 'Book a vet visit' })).toBeVisible();
+  await expect(findExchanges(page).getByRole('heading', { name: 'Book a vet visit' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await exchangesOf(page).getByRole('link', { name: 'Open calendar' }).click();
-  await expect(panelOf(page)).toHaveCount(0);
+  await findExchanges(page).getByRole('link', { name: 'Open calendar' }).click();
+  await expect(findPanel(page)).toHaveCount(0);
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(form.getByLabel('Title')).toHaveValue('Ear & skin check');
   await expect(form.getByLabel('Dog', { exact: true })).toHaveValue(dog.id);
@@ -209,14 +209,14 @@ test('an open keyboard and a low window leave room to write', { tag: '@phone' },
     Object.defineProperty(window, 'visualViewport', { value: fake });
   });
   await assistantOwner(page);
-  await expect(panelOf(page).getByText('Fair use')).toBeVisible();
+  await expect(findPanel(page).getByText('Fair use')).toBeVisible();
   await page.evaluate(() => {
     Object.assign(visualViewport as object, { height: 420, offsetTop: 60 });
     visualViewport?.dispatchEvent(new Event('resize'));
   });
   await expect
     .poll(async () => {
-      const box = await inputOf(page).boundingBox();
+      const box = await findInput(page).boundingBox();
       return box !== null && box.y > 60 && box.y + box.height < 480;
     })
     .toBe(true);
@@ -225,7 +225,7 @@ test('an open keyboard and a low window leave room to write', { tag: '@phone' },
     Object.assign(visualViewport as object, { height: 300, offsetTop: 0 });
     visualViewport?.dispatchEvent(new Event('resize'));
   });
-  await inputOf(page).fill('Rex eats\nhis food\ntoo fast.\nWhat helps?');
+  await findInput(page).fill('Rex eats\nhis food\ntoo fast.\nWhat helps?');
   const ends = await page.evaluate(() =>
     ['textarea', '.hw-care-send'].map(
       (each) => document.querySelector(`.hw-care ${each}`)?.getBoundingClientRect().bottom,
@@ -233,7 +233,7 @@ test('an open keyboard and a low window leave room to write', { tag: '@phone' },
   );
   expect(Math.max(...ends.map((end) => end ?? 1000))).toBeLessThanOrEqual(300);
   await page.setViewportSize({ width: 320, height: 400 });
-  await inputOf(page).scrollIntoViewIfNeeded();
-  await expect(inputOf(page)).toBeInViewport();
+  await findInput(page).scrollIntoViewIfNeeded();
+  await expect(findInput(page)).toBeInViewport();
   expect(await isTooWide(page)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rex } from '#test/support/factories.ts';
 import { allowConsole, asScript, newEmail, password } from './account-steps.ts';
-import { dayHeading, dayOf, dialogOf, visitOf } from './calendar-steps.ts';
+import { dayHeading, findDay, findDialog, findVisit } from './calendar-steps.ts';
 import { ownApp } from './own-app.ts';
 import { expect, test } from './visit.ts';
 
@@ -37,21 +37,21 @@ test("shows the owner's days when the device is in another time zone", async ({ 
   await ownerIn(page, '2030-03-02T05:30:00Z', 'Asia/Tokyo', { Early: '2030-03-02T00:15', Late: '2030-03-02T23:45' });
   await page.goto(at('/calendar'));
   await expect(dayHeading(page)).toHaveText('Saturday, March 2');
-  await expect(visitOf(page, 'Early')).toContainText(/12:15\sAM/);
-  await expect(visitOf(page, 'Early')).toContainText('Mark as done?');
-  await expect(visitOf(page, 'Late')).toContainText(/11:45\sPM/);
-  await expect(visitOf(page, 'Late')).not.toContainText('Mark as done?');
-  await expect(dayOf(page, 'Today, Saturday, March 2, 2 visits')).toBeVisible();
+  await expect(findVisit(page, 'Early')).toContainText(/12:15\sAM/);
+  await expect(findVisit(page, 'Early')).toContainText('Mark as done?');
+  await expect(findVisit(page, 'Late')).toContainText(/11:45\sPM/);
+  await expect(findVisit(page, 'Late')).not.toContainText('Mark as done?');
+  await expect(findDay(page, 'Today, Saturday, March 2, 2 visits')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next three' })).toContainText(/Sat, Mar 2, 11:45\sPM/);
   await page.getByRole('button', { name: 'Reschedule Late' }).click();
   await page.getByRole('menuitem', { name: /^Tomorrow, 11:45\sPM/ }).click();
-  await dayOf(page, /Sunday, March 3, 1 visit/).click();
-  await expect(visitOf(page, 'Late')).toContainText(/11:45\sPM/);
+  await findDay(page, /Sunday, March 3, 1 visit/).click();
+  await expect(findVisit(page, 'Late')).toContainText(/11:45\sPM/);
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   await page.getByLabel('Title').fill('Weigh-in');
   await page.getByLabel('Time').fill('00:05');
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(visitOf(page, 'Weigh-in')).toContainText(/12:05\sAM/);
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findVisit(page, 'Weigh-in')).toContainText(/12:05\sAM/);
 });
 
 test('keeps the time of day when clocks move forward, and explains a time that they skip', async ({
@@ -72,18 +72,18 @@ test('keeps the time of day when clocks move forward, and explains a time that t
   await page.getByRole('menuitem', { name: /^Tomorrow/ }).click();
   await expect(page.getByText(gap)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(visitOf(page, 'Night')).toContainText(/2:30\sAM/);
-  await dayOf(page, /Sunday, March 10, 1 visit/).click();
-  await expect(visitOf(page, 'Walk')).toContainText(/4:30\sPM/);
+  await expect(findVisit(page, 'Night')).toContainText(/2:30\sAM/);
+  await findDay(page, /Sunday, March 10, 1 visit/).click();
+  await expect(findVisit(page, 'Walk')).toContainText(/4:30\sPM/);
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   await page.getByLabel('Title').fill('Bath');
   await page.getByLabel('Time').fill('02:30');
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(dialogOf(page).getByText(gap)).toBeVisible();
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findDialog(page).getByText(gap)).toBeVisible();
   await expect(page.getByLabel('Time')).toBeFocused();
   await page.getByLabel('Time').fill('03:30');
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(visitOf(page, 'Bath')).toContainText(/3:30\sAM/);
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findVisit(page, 'Bath')).toContainText(/3:30\sAM/);
   allowConsole(complaints, 400);
 });
 
@@ -96,28 +96,28 @@ test('goes to the next day at midnight, and keeps a day that was selected', asyn
   await moveClock(page, '2030-03-02T06:00:10Z');
   await page.clock.fastForward(20 * 60_000 + 10_000);
   await expect(dayHeading(page)).toHaveText('Saturday, March 2');
-  await expect(visitOf(page, 'Grooming')).toBeVisible();
+  await expect(findVisit(page, 'Grooming')).toBeVisible();
 });
 
 test('moves through days and months by keyboard, and through history', async ({ page }) => {
   await ownerIn(page, '2030-03-30T15:00:00Z', 'America/Chicago', { Dental: '2030-04-02T09:00' });
   await page.goto(at('/calendar'));
   await expect(page.getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);
-  await dayOf(page, /^Today, Saturday, March 30/).focus();
+  await findDay(page, /^Today, Saturday, March 30/).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(dayOf(page, 'Sunday, March 31')).toBeFocused();
+  await expect(findDay(page, 'Sunday, March 31')).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: 'April 2030' })).toBeVisible();
-  await expect(dayOf(page, 'Tuesday, April 30')).toBeFocused();
+  await expect(findDay(page, 'Tuesday, April 30')).toBeFocused();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('PageDown');
   for (let weeks = 0; weeks < 4; weeks += 1) await page.keyboard.press('ArrowUp');
-  await expect(dayOf(page, 'Tuesday, April 2, 1 visit, Dental')).toBeFocused();
+  await expect(findDay(page, 'Tuesday, April 2, 1 visit, Dental')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/calendar?date=2030-04-02'));
-  await expect(visitOf(page, 'Dental')).toBeVisible();
+  await expect(findVisit(page, 'Dental')).toBeVisible();
   await page.reload();
-  await expect(visitOf(page, 'Dental')).toBeVisible();
+  await expect(findVisit(page, 'Dental')).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('heading', { name: 'May 2030' })).toBeVisible();
   await expect(dayHeading(page)).toHaveText('Tuesday, April 2');

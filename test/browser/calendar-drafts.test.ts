@@ -1,5 +1,5 @@
 import { ownerAt, signInAs } from './account-steps.ts';
-import { ask, comingDay, dialogOf, scheduled, visitOf } from './calendar-steps.ts';
+import { ask, comingDay, findDialog, findVisit, scheduled } from './calendar-steps.ts';
 import { expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5 };
@@ -17,7 +17,7 @@ for (const edits of [false, true])
     await page.getByLabel('Title').fill('Bath and nails');
     await page.getByLabel('Notes (optional)').fill('Bring treats.');
     await page.context().clearCookies();
-    await dialogOf(page)
+    await findDialog(page)
       .getByRole('button', { name: edits ? 'Save' : 'Schedule' })
       .click();
     await expect(page.getByText('Unauthorized: You are logged out. Logging in again...')).toBeVisible();
@@ -25,11 +25,11 @@ for (const edits of [false, true])
     await expect(page.getByText("Your changes aren't saved yet")).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('Bath and nails');
     await expect(page.getByLabel('Notes (optional)')).toHaveValue('Bring treats.');
-    await dialogOf(page)
+    await findDialog(page)
       .getByRole('button', { name: edits ? 'Save' : 'Schedule' })
       .click();
-    await expect(visitOf(page, 'Bath and nails')).toBeVisible();
-    await expect(visitOf(page, 'Grooming')).toHaveCount(edits ? 0 : 1);
+    await expect(findVisit(page, 'Bath and nails')).toBeVisible();
+    await expect(findVisit(page, 'Grooming')).toHaveCount(edits ? 0 : 1);
   });
 
 test('books a visit from home for the chosen dog, and asks before it discards what was typed', {
@@ -43,19 +43,19 @@ test('books a visit from home for the chosen dog, and asks before it discards wh
     .getByRole('link', { name: /Book Vet/ })
     .first()
     .click();
-  await expect(dialogOf(page).getByLabel('Dog').locator('option:checked')).toHaveText('Rex');
+  await expect(findDialog(page).getByLabel('Dog').locator('option:checked')).toHaveText('Rex');
   await page.getByLabel('Title').fill('Check-up');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Check-up');
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(visitOf(page, 'Check-up')).toContainText('Rex');
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findVisit(page, 'Check-up')).toContainText('Rex');
   await expect(page).not.toHaveURL(/book=/);
 });
 
 test('asks for a dog first', async ({ page }) => {
   await ownerAt(page, '/calendar?book=true');
-  await expect(dialogOf(page).getByRole('heading', { name: 'Add your dog first' })).toBeVisible();
-  await dialogOf(page).getByRole('link', { name: 'Add Dog Profile' }).click();
+  await expect(findDialog(page).getByRole('heading', { name: 'Add your dog first' })).toBeVisible();
+  await findDialog(page).getByRole('link', { name: 'Add Dog Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });

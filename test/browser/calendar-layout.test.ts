@@ -1,6 +1,6 @@
 import { allowConsole, allowOfflineConsole } from './account-steps.ts';
-import { ask, calendarOwner, comingDay, dayOf, dialogOf, scheduled, visitOf } from './calendar-steps.ts';
-import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { ask, calendarOwner, comingDay, findDay, findDialog, findVisit, scheduled } from './calendar-steps.ts';
+import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 for (const count of [0, 2])
@@ -14,19 +14,19 @@ for (const count of [0, 2])
     await page.goto(`/calendar?date=${comingDay}`);
     await expect(page.getByText('Loading your appointments...')).toBeAttached();
     releaseCode();
-    await expect(dayOf(page, /May 14/)).toBeVisible();
+    await expect(findDay(page, /May 14/)).toBeVisible();
     release();
-    if (count > 0) await expect(visitOf(page, 'Visit 1')).toBeVisible();
+    if (count > 0) await expect(findVisit(page, 'Visit 1')).toBeVisible();
     else await expect(page.getByRole('heading', { name: 'Nothing planned' })).toBeVisible();
     await expect(page.getByText('Loading your appointments...')).toHaveCount(0);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await readShift(page)).toBe(0);
   });
 
 test('offers to sync the calendar', { tag: '@phone' }, async ({ page }) => {
   await calendarOwner(page);
   await page.goto('/calendar');
   await page.getByRole('button', { name: 'Sync with your calendar' }).click();
-  await expect(dialogOf(page)).toContainText('Sync with your calendar');
+  await expect(findDialog(page)).toContainText('Sync with your calendar');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Sync with your calendar' })).toBeFocused();
 });
@@ -37,10 +37,10 @@ test('a failed load can be retried', { tag: '@phone' }, async ({ page, complaint
   await page.route('**/api/appointments?*', (route) => route.abort());
   await page.goto(`/calendar?date=${comingDay}`);
   await expect(page.getByText("Your appointments didn't load.")).toBeVisible();
-  await expect(dayOf(page, /May 14/)).toBeVisible();
+  await expect(findDay(page, /May 14/)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(visitOf(page, 'Grooming')).toBeVisible();
+  await expect(findVisit(page, 'Grooming')).toBeVisible();
   allowOfflineConsole(complaints);
 });
 
@@ -54,12 +54,12 @@ test('a failed request is shown, and its retry schedules once', async ({ page, c
   });
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   await page.getByLabel('Title').fill('Grooming');
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Error: Failed to schedule appointment', { exact: true })).toBeVisible();
   await expect(page.getByText("We're having trouble right now.")).toBeVisible();
   await page.unrouteAll();
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(visitOf(page, 'Grooming')).toHaveCount(1);
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findVisit(page, 'Grooming')).toHaveCount(1);
   const visits = await (await ask(page, 'GET', `/api/appointments?from=${comingDay}`)).json();
   expect(visits).toHaveLength(1);
   allowConsole(complaints, 503);
@@ -70,17 +70,17 @@ test('failed changes of a visit are taken back', async ({ page, complaints }) =>
   await calendarOwner(page);
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
   await page.goto(`/calendar?date=${comingDay}`);
-  await expect(visitOf(page, 'Grooming')).toBeVisible();
+  await expect(findVisit(page, 'Grooming')).toBeVisible();
   await page.route('**/api/appointments/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Cancel Grooming' }).click();
   await expect(page.getByText('Error: Failed to update appointment')).toBeVisible();
-  await expect(visitOf(page, 'Grooming')).toContainText('Scheduled');
+  await expect(findVisit(page, 'Grooming')).toContainText('Scheduled');
   await page.getByRole('button', { name: 'More for Grooming' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Error: Failed to delete appointment')).toBeVisible();
-  await expect(visitOf(page, 'Grooming')).toBeVisible();
+  await expect(findVisit(page, 'Grooming')).toBeVisible();
   allowOfflineConsole(complaints);
 });
 
@@ -96,13 +96,13 @@ test('fits a window of 320 pixels with 30 visits on a day and long names', async
     });
   await page.goto(`/calendar?date=${comingDay}`);
   await expect(page.locator('.hw-day-card li')).toHaveCount(30);
-  await expect(dayOf(page, /, 30 visits$/)).toBeVisible();
+  await expect(findDay(page, /, 30 visits$/)).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Reschedule Visit 12' }).click();
   expect(await isTooWide(page)).toBe(false);
   await page.getByRole('menuitem', { name: 'Choose a date' }).click();
-  await dialogOf(page)
+  await findDialog(page)
     .getByRole('button', { name: /May 15/ })
     .waitFor();
   expect(await isTooWide(page)).toBe(false);

@@ -1,4 +1,4 @@
-import { calendarOwner, comingDay, dialogOf, scheduled, visitOf, withVisit } from './calendar-steps.ts';
+import { calendarOwner, comingDay, findDialog, findVisit, scheduled, withVisit } from './calendar-steps.ts';
 import { heldBack } from './layout-shift.ts';
 import { expect, test } from './visit.ts';
 
@@ -21,8 +21,8 @@ test('keeps what was typed when the appointments arrive after the form has opene
   await expect(page.getByText('Loading your appointments...')).toHaveCount(0);
   await expect(page.getByLabel('Title')).toHaveValue('Grooming');
   await expect(page.getByLabel('Title')).toBeFocused();
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(visitOf(page, 'Grooming')).toBeVisible();
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findVisit(page, 'Grooming')).toBeVisible();
 });
 
 test('the second of two quick changes can be undone at once', { tag: '@phone' }, async ({ page }) => {
@@ -34,8 +34,8 @@ test('the second of two quick changes can be undone at once', { tag: '@phone' },
     await expect(page.getByRole('button', { name: `Restore ${title}` })).toBeEnabled();
   }
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(visitOf(page, 'Grooming')).toContainText('Scheduled');
-  await expect(visitOf(page, 'Rabies booster')).toContainText('Cancelled');
+  await expect(findVisit(page, 'Grooming')).toContainText('Scheduled');
+  await expect(findVisit(page, 'Rabies booster')).toContainText('Cancelled');
 });
 
 test("a deleted dog's visits disappear at once", async ({ page }) => {

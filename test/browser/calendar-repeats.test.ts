@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar.ts';
-import { calendarOwner, choose, comingDay, dayOf, dialogOf, scheduled, visitOf } from './calendar-steps.ts';
+import { calendarOwner, choose, comingDay, findDay, findDialog, findVisit, scheduled } from './calendar-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
 const later = (days: number) => addDays(comingDay, days);
@@ -10,7 +10,7 @@ async function withSeries(page: Parameters<typeof calendarOwner>[0]): Promise<vo
   const repeat = { every: 1, unit: 'week', until: later(28) };
   await scheduled(page, { title: 'Physio', appointmentDate: `${comingDay}T10:00`, repeat });
   await page.goto(`/calendar?date=${later(7)}`);
-  await expect(visitOf(page, 'Physio')).toContainText(/Every week until June 11/);
+  await expect(findVisit(page, 'Physio')).toContainText(/Every week until June 11/);
 }
 
 test('schedules a repeating appointment', { tag: '@phone' }, async ({ page }) => {
@@ -21,16 +21,16 @@ test('schedules a repeating appointment', { tag: '@phone' }, async ({ page }) =>
   await page.getByLabel('Repeat').selectOption('Weekly');
   await page.getByLabel('Every').fill('0');
   await page.getByLabel('Until (optional)').fill(later(-1));
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(dialogOf(page)).toContainText('Please enter 1 to 99');
-  await expect(dialogOf(page)).toContainText('Please choose a day on or after the first visit');
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findDialog(page)).toContainText('Please enter 1 to 99');
+  await expect(findDialog(page)).toContainText('Please choose a day on or after the first visit');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Every').fill('2');
   await page.getByLabel('Until (optional)').fill('');
-  await dialogOf(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(visitOf(page, 'Physio')).toContainText('Every 2 weeks');
-  await expect(dayOf(page, /May 28.*, 1 visit,/)).toBeVisible();
-  await expect(dayOf(page, /May 21/)).not.toHaveAccessibleName(/visit/);
+  await findDialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(findVisit(page, 'Physio')).toContainText('Every 2 weeks');
+  await expect(findDay(page, /May 28.*, 1 visit,/)).toBeVisible();
+  await expect(findDay(page, /May 21/)).not.toHaveAccessibleName(/visit/);
 });
 
 test('the limit of repeating appointments is said before the form is filled in', async ({ page }) => {
@@ -44,45 +44,45 @@ test('the limit of repeating appointments is said before the form is filled in',
   });
   await page.goto(`/calendar?date=${comingDay}`);
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
-  await expect(dialogOf(page)).toContainText(limitText);
+  await expect(findDialog(page)).toContainText(limitText);
   await expect(page.getByRole('option', { name: 'Weekly' })).toBeDisabled();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await choose(page, 'Physio', 'Edit');
-  await dialogOf(page).getByLabel('All upcoming visits').check();
+  await findDialog(page).getByLabel('All upcoming visits').check();
   await expect(page.getByLabel('Repeat')).toBeVisible();
-  await expect(dialogOf(page)).not.toContainText('the most you can have');
+  await expect(findDialog(page)).not.toContainText('the most you can have');
 });
 
 test('edits one visit, or all upcoming visits', async ({ page }) => {
   await withSeries(page);
   await choose(page, 'Physio', 'Edit');
-  await expect(dialogOf(page)).toContainText('Past visits stay as they are.');
-  await expect(dialogOf(page).getByLabel('This visit')).toBeChecked();
+  await expect(findDialog(page)).toContainText('Past visits stay as they are.');
+  await expect(findDialog(page).getByLabel('This visit')).toBeChecked();
   await expect(page.getByLabel('Repeat')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Title').fill('Swimming');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(visitOf(page, 'Swimming')).toBeVisible();
-  await dayOf(page, /May 28/).click();
-  await expect(visitOf(page, 'Physio')).toBeVisible();
+  await expect(findVisit(page, 'Swimming')).toBeVisible();
+  await findDay(page, /May 28/).click();
+  await expect(findVisit(page, 'Physio')).toBeVisible();
   await choose(page, 'Physio', 'Edit');
-  await dialogOf(page).getByLabel('All upcoming visits').check();
+  await findDialog(page).getByLabel('All upcoming visits').check();
   await expect(page.getByLabel('Repeat')).toBeVisible();
   await page.getByLabel('Time').fill('11:15');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(visitOf(page, 'Physio')).toContainText(/11:15\sAM/);
-  await dayOf(page, /May 14/).click();
-  await expect(visitOf(page, 'Physio')).toContainText(/11:15\sAM/);
+  await expect(findVisit(page, 'Physio')).toContainText(/11:15\sAM/);
+  await findDay(page, /May 14/).click();
+  await expect(findVisit(page, 'Physio')).toContainText(/11:15\sAM/);
 });
 
 test('cancels one visit of a series, and leaves the others', async ({ page }) => {
   await withSeries(page);
   await page.getByRole('button', { name: 'Cancel Physio' }).click();
-  await expect(visitOf(page, 'Physio')).toContainText('Cancelled');
+  await expect(findVisit(page, 'Physio')).toContainText('Cancelled');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(visitOf(page, 'Physio')).toContainText('Scheduled');
-  await expect(dayOf(page, /May 28.*, 1 visit,/)).toBeVisible();
+  await expect(findVisit(page, 'Physio')).toContainText('Scheduled');
+  await expect(findDay(page, /May 28.*, 1 visit,/)).toBeVisible();
 });
 
 test('deletes one visit, or all upcoming visits', async ({ page }) => {
@@ -91,10 +91,10 @@ test('deletes one visit, or all upcoming visits', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No appointments this day')).toBeVisible();
-  await dayOf(page, /May 28.*, 1 visit,/).click();
+  await findDay(page, /May 28.*, 1 visit,/).click();
   await choose(page, 'Physio', 'Delete');
   await page.getByLabel('All upcoming visits').check();
   await page.getByRole('button', { name: 'Delete all upcoming' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing planned' })).toBeVisible();
-  await expect(dayOf(page, /, \d visit/)).toHaveCount(0);
+  await expect(findDay(page, /, \d visit/)).toHaveCount(0);
 });

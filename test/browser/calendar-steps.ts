@@ -39,17 +39,17 @@ export async function withVisit(page: Page, appointment: { title: string; appoin
   await calendarOwner(page);
   const visit = await scheduled(page, appointment);
   await page.goto(`/calendar?date=${appointment.appointmentDate.slice(0, 10)}`);
-  await expect(visitOf(page, appointment.title)).toBeVisible();
+  await expect(findVisit(page, appointment.title)).toBeVisible();
   return visit;
 }
 
 /** An appointment in the list of the selected day. */
-export function visitOf(page: Page, title: string): Locator {
+export function findVisit(page: Page, title: string): Locator {
   return page.locator('.hw-day-card li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
 /** A day of the month. */
-export function dayOf(page: Page, name: string | RegExp): Locator {
+export function findDay(page: Page, name: string | RegExp): Locator {
   return page.getByRole('gridcell').getByRole('button', { name });
 }
 
@@ -60,7 +60,7 @@ export async function choose(page: Page, title: string, item: string): Promise<v
 }
 
 /** The open dialog. */
-export function dialogOf(page: Page): Locator {
+export function findDialog(page: Page): Locator {
   return page.locator('dialog[open]');
 }
 

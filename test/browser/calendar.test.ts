@@ -5,10 +5,10 @@ import {
   choose,
   comingDay,
   dayHeading,
-  dayOf,
-  dialogOf,
+  findDay,
+  findDialog,
+  findVisit,
   pastDay,
-  visitOf,
   withVisit,
 } from './calendar-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
@@ -33,12 +33,12 @@ test('schedules an appointment, and shows it in the month and on its day', { tag
   await dialog.getByLabel('Notes (optional)').fill('Bring the card.');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Appointment scheduled')).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(findDialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Schedule Appointment' })).toBeFocused();
-  await expect(visitOf(page, 'Rabies booster')).toContainText(
+  await expect(findVisit(page, 'Rabies booster')).toContainText(
     /4:30\sPM.*Scheduled.*Rex, Dr\. Elena Park, 30 min.*Bring/,
   );
-  await expect(dayOf(page, /May 14.*, 1 visit,/)).toBeVisible();
+  await expect(findDay(page, /May 14.*, 1 visit,/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next three' })).toContainText('Rabies booster');
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -47,23 +47,23 @@ test('completes a visit, which cannot go back, and the keyboard focus stays at i
   await withVisit(page, booster);
   await page.getByRole('button', { name: 'Complete Rabies booster' }).press('Enter');
   await expect(page.getByText('Visit completed')).toBeVisible();
-  await expect(visitOf(page, 'Rabies booster')).toContainText('Completed');
-  await expect(visitOf(page, 'Rabies booster').getByRole('button')).toHaveCount(1);
+  await expect(findVisit(page, 'Rabies booster')).toContainText('Completed');
+  await expect(findVisit(page, 'Rabies booster').getByRole('button')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'More for Rabies booster' })).toBeFocused();
   await choose(page, 'Rabies booster', 'Edit');
   await page.getByLabel('Title').fill('Booster');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(visitOf(page, 'Booster')).toContainText('Completed');
+  await expect(findVisit(page, 'Booster')).toContainText('Completed');
 });
 
 test('cancels a visit and takes it back, by Undo and by Restore', { tag: '@phone' }, async ({ page }) => {
   await withVisit(page, booster);
-  const visit = visitOf(page, 'Rabies booster');
+  const visit = findVisit(page, 'Rabies booster');
   await page.getByRole('button', { name: 'Cancel Rabies booster' }).click();
   await expect(page.getByText('Visit cancelled')).toBeVisible();
   await expect(visit).toContainText('Cancelled');
   await expect(page.getByRole('region', { name: 'Next three' })).not.toContainText('Rabies booster');
-  await expect(dayOf(page, /, 1 cancelled$/)).toBeVisible();
+  await expect(findDay(page, /, 1 cancelled$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(visit).toContainText('Scheduled');
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -81,31 +81,31 @@ test('reschedules a visit in two taps, with Undo, and by choosing a date', { tag
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: 'A week later' }).click();
   await expect(page.getByText(/^Moved to \w+, May 21, \d+, 4:30\sPM$/)).toBeVisible();
-  await expect(visitOf(page, 'Rabies booster')).toHaveCount(0);
+  await expect(findVisit(page, 'Rabies booster')).toHaveCount(0);
   await expect(dayHeading(page).locator('span')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(visitOf(page, 'Rabies booster')).toContainText(/4:30\sPM/);
+  await expect(findVisit(page, 'Rabies booster')).toContainText(/4:30\sPM/);
   await page.getByRole('button', { name: 'Reschedule Rabies booster' }).click();
   await page.getByRole('menuitem', { name: 'Choose a date' }).click();
-  await expect(dialogOf(page)).toContainText(/Now .*May 14.*, 4:30\sPM/);
-  await dialogOf(page)
+  await expect(findDialog(page)).toContainText(/Now .*May 14.*, 4:30\sPM/);
+  await findDialog(page)
     .getByRole('button', { name: /May 20/ })
     .waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await dialogOf(page)
+  await findDialog(page)
     .getByRole('button', { name: /May 20/ })
     .click();
   await expect(page.getByText(/^Moved to .*May 20/)).toBeVisible();
-  await dayOf(page, /May 20/).click();
-  await expect(visitOf(page, 'Rabies booster')).toContainText(/4:30\sPM/);
+  await findDay(page, /May 20/).click();
+  await expect(findVisit(page, 'Rabies booster')).toContainText(/4:30\sPM/);
 });
 
 test('asks whether a past visit is done', async ({ page }) => {
   await withVisit(page, { title: 'Weigh-in', appointmentDate: `${pastDay}T09:00` });
-  await expect(visitOf(page, 'Weigh-in')).toContainText('Mark as done?');
+  await expect(findVisit(page, 'Weigh-in')).toContainText('Mark as done?');
   await page.getByRole('button', { name: 'Complete Weigh-in' }).click();
-  await expect(visitOf(page, 'Weigh-in')).not.toContainText('Mark as done?');
-  await expect(visitOf(page, 'Weigh-in')).toContainText('Completed');
+  await expect(findVisit(page, 'Weigh-in')).not.toContainText('Mark as done?');
+  await expect(findVisit(page, 'Weigh-in')).toContainText('Completed');
 });
 
 test('edits a visit, also to another day, which is shown then', async ({ page }) => {
@@ -117,7 +117,7 @@ test('edits a visit, also to another day, which is shown then', async ({ page })
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Appointment updated')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`date=${moved}$`));
-  await expect(visitOf(page, 'Booster')).toContainText(/4:30\sPM/);
+  await expect(findVisit(page, 'Booster')).toContainText(/4:30\sPM/);
   await expect(dayHeading(page).locator('span')).toBeFocused();
   await page.goBack();
   await expect(page.getByText('No appointments this day')).toBeVisible();
@@ -149,15 +149,15 @@ test('a version conflict shows both versions and overwrites neither', async ({ p
   await page.getByLabel('Title').fill('Mine');
   await change('Theirs');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(dialogOf(page)).toContainText('This has changed since you opened it');
+  await expect(findDialog(page)).toContainText('This has changed since you opened it');
   await page.getByRole('button', { name: 'Compare versions' }).click();
   await expect(page.getByRole('row', { name: 'Title' })).toHaveText('TitleMineTheirs');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(visitOf(page, 'Mine')).toBeVisible();
+  await expect(findVisit(page, 'Mine')).toBeVisible();
   await change('Theirs again');
   await page.getByRole('button', { name: 'Complete Mine' }).click();
   await expect(page.getByText('It was changed elsewhere. The latest version is shown now.')).toBeVisible();
-  await expect(visitOf(page, 'Theirs again')).toContainText('Scheduled');
+  await expect(findVisit(page, 'Theirs again')).toContainText('Scheduled');
   allowConsole(complaints, 409);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownerAt } from './account-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
-async function ownerOf(page: Page, dog: object): Promise<void> {
+async function signInWithDog(page: Page, dog: object): Promise<void> {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   expect((await page.request.post('/api/dogs', { data: dog, headers })).status()).toBe(201);
@@ -10,7 +10,7 @@ async function ownerOf(page: Page, dog: object): Promise<void> {
 }
 
 /** The number of different colors among samples of the preview. */
-function colorsOf(page: Page, label: string): Promise<number> {
+function countColors(page: Page, label: string): Promise<number> {
   return page.getByRole('img', { name: label }).evaluate(async (element) => {
     const image = element as HTMLImageElement;
     await image.decode();
@@ -27,12 +27,12 @@ function colorsOf(page: Page, label: string): Promise<number> {
 }
 
 test('a dog has a card that can be saved as a picture', { tag: '@phone' }, async ({ page }) => {
-  await ownerOf(page, { name: 'Biscuit', breed: 'Siberian Husky', age: 3.5 });
+  await signInWithDog(page, { name: 'Biscuit', breed: 'Siberian Husky', age: 3.5 });
   await page.getByRole('button', { name: 'Share Biscuit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Biscuit' });
   const label = 'A card with a drawing of Biscuit, Siberian Husky';
   await expect(dialog.getByRole('img', { name: label })).toBeVisible();
-  expect(await colorsOf(page, label)).toBeGreaterThan(8);
+  expect(await countColors(page, label)).toBeGreaterThan(8);
   expect(await axeViolations(page)).toEqual([]);
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save picture' }).click();
@@ -56,7 +56,7 @@ test('the card is shared as a file where the browser can, and closing the share 
     });
     Object.assign(window, { shared });
   });
-  await ownerOf(page, { name: 'Olive', breed: 'French Bulldog', age: 6 });
+  await signInWithDog(page, { name: 'Olive', breed: 'French Bulldog', age: 6 });
   await page.getByRole('button', { name: 'Share Olive' }).click();
   const share = page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true });
   await share.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
-import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { expect, test } from './visit.ts';
 
 const rex = { name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 };
@@ -33,7 +33,7 @@ for (const count of [0, 2])
       await expect(page.getByRole('heading', { name: 'Add Your First Dog' })).toBeVisible();
     }
     await expect(page.getByText('Owners who have been there')).toBeVisible();
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(await readShift(page)).toBeLessThan(0.02);
   });
 
 test('keeps showing the dogs when refetching them fails', { tag: '@exhaustive' }, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '#shared/guide/articles.ts';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
-import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { allowConsoleLike, axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 /** An article for puppies about health, and one that every test can expect to be found by its title. */
@@ -186,7 +186,7 @@ test('the page does not shift while the articles load, and says so when they do 
   await expect(page.getByText('Loading the care guide...')).toBeAttached();
   release();
   await expect(heading(page, 'General care')).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.01);
+  expect(await readShift(page)).toBeLessThan(0.01);
 
   await page.unroute('**/assets/library-*.js');
   await page.route('**/assets/library-*.js', (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownerAt } from './account-steps.ts';
-import { expectWholeWords, heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { expectWholeWords, heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { expect, isTooWide, test } from './visit.ts';
 
 const names = ['Peggy Jojo', 'Olive', 'Sir Bartholomew'];
@@ -47,7 +47,7 @@ for (const [count, dogs] of ['no dogs', 'one dog', 'two dogs'].entries())
       release();
       await expect(first(page, count)).toBeVisible();
       await expect(overview).toBeVisible();
-      expect(await shiftOf(page)).toBe(0);
+      expect(await readShift(page)).toBe(0);
       if (visit === 'later') expect([await logWalk(page).boundingBox(), await overview.boundingBox()]).toEqual(before);
       await page.unroute('**/api/dogs*');
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '#shared/calendar.ts';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
-import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { allowConsoleLike, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 const timeZone = 'America/Chicago';
@@ -13,7 +13,7 @@ async function created(page: Page, path: string, data: object): Promise<{ id: st
 }
 
 /** An owner with these dogs, and the function that books a visit of one of them. */
-async function ownerOf(page: Page, ...names: string[]) {
+async function signInWithDogs(page: Page, ...names: string[]) {
   await ownerAt(page, '/pricing');
   const dogs: string[] = [];
   for (const name of names) dogs.push((await created(page, '/api/dogs', { name, breed: 'Beagle', age: 3.5 })).id);
@@ -33,7 +33,7 @@ function visits(page: Page) {
 }
 
 test("home lists today's visits by time, with dog, vet and status", { tag: '@phone' }, async ({ page }) => {
-  const book = await ownerOf(page, 'Biscuit', 'Olive');
+  const book = await signInWithDogs(page, 'Biscuit', 'Olive');
   const today = localDate(new Date(), timeZone);
   const at = (time: string, date = today) => `${date}T${time}`;
   await book({ title: 'Rabies booster', vetName: 'Dr. Elena Park', appointmentDate: at('23:59'), duration: 1 });
@@ -59,7 +59,7 @@ test("home lists today's visits by time, with dog, vet and status", { tag: '@pho
 });
 
 test("home does not shift when today's visits arrive late", { tag: '@phone' }, async ({ page }) => {
-  const book = await ownerOf(page, 'Biscuit');
+  const book = await signInWithDogs(page, 'Biscuit');
   const today = localDate(new Date(), timeZone);
   for (const title of ['Weigh-in', 'Skin check']) await book({ title, appointmentDate: `${today}T12:00` });
   await watchShifts(page);
@@ -73,7 +73,7 @@ test("home does not shift when today's visits arrive late", { tag: '@phone' }, a
     await expect(overview(page).getByRole('link', { name: 'Weigh-in' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Community Highlights' })).toBeVisible();
     if (visit === 'later') expect(await overview(page).boundingBox()).toEqual(before);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await readShift(page)).toBe(0);
     await page.unroute('**/api/appointments*');
   }
 });
@@ -82,7 +82,7 @@ test("when today's visits fail to load, the rest of home works and they can be r
   page,
   complaints,
 }) => {
-  const book = await ownerOf(page, 'Biscuit');
+  const book = await signInWithDogs(page, 'Biscuit');
   await book({ title: 'Weigh-in', appointmentDate: `${localDate(new Date(), timeZone)}T12:00` });
   for (const failing of ['**/api/appointments*', '**/assets/today-list*.js']) {
     await page.route(failing, (route) => route.abort());
@@ -101,7 +101,7 @@ test("when today's visits fail to load, the rest of home works and they can be r
 });
 
 test('a new day replaces the visits in a tab that stays open', async ({ page }) => {
-  const book = await ownerOf(page, 'Biscuit');
+  const book = await signInWithDogs(page, 'Biscuit');
   const headers = { origin: new URL(page.url()).origin };
   // A zone without daylight saving time, seven hours behind UTC.
   await page.request.put('/api/auth/user', { data: { timeZone: 'America/Phoenix' }, headers });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
-import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { newcomerAt } from './onboarding-steps.ts';
 import { axeViolations, expect, test } from './visit.ts';
 
@@ -95,7 +95,7 @@ test('a new owner sees the empty state at once, and adds a dog from there', { ta
   release();
   await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tip for today' })).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await readShift(page)).toBeLessThan(0.02);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);

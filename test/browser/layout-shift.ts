@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The cumulative layout shift since the page loaded, after the next frames have been painted. */
-export function shiftOf(page: Page): Promise<number> {
+export function readShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     return (globalThis as unknown as { shifts: { take(): number } }).shifts.take();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowOfflineConsole, ownerAt } from './account-steps.ts';
-import { bloat, cardOf, openAssistant, send } from './assistant-steps.ts';
+import { bloat, findCard, openAssistant, send } from './assistant-steps.ts';
 import { cached, startReleases, workerReady } from './offline-steps.ts';
 import { allowConsoleLike, expect, test } from './visit.ts';
 
@@ -80,7 +80,7 @@ test('an owner starts the app offline, with the screens visited so far', { tag: 
   await expect(main.getByText("You're offline.")).toBeVisible();
   await openAssistant(page);
   await send(page, bloat);
-  await expect(cardOf(page)).toBeFocused();
+  await expect(findCard(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();

@@ -3,7 +3,7 @@ import { allowConsole, allowOfflineConsole, newEmail, ownerAt, signInAs } from '
 import { answerWizard, fill, signUp } from '#test/browser/onboarding-steps.ts';
 import { expect, isTooWide, signedUp, test } from '#test/browser/visit.ts';
 
-async function dogsOf(page: Page): Promise<{ name: string; weight: number }[]> {
+async function listDogs(page: Page): Promise<{ name: string; weight: number }[]> {
   return (await page.request.get('/api/dogs')).json();
 }
 
@@ -42,7 +42,7 @@ test('creates a pending dog once its owner signs in again', async ({ page, compl
   await page.unroute('**/api/dogs');
   await page.goto('/auth?signin=true');
   await signInAs(page, email);
-  await expect.poll(async () => (await dogsOf(page)).length).toBe(1);
+  await expect.poll(async () => (await listDogs(page)).length).toBe(1);
   allowConsole(complaints, 503);
   const rest = complaints.filter((words) => !/503|could not be created/.test(words));
   complaints.splice(0, complaints.length, ...rest);
@@ -53,7 +53,7 @@ test('accepts a decimal comma', async ({ page }) => {
   await answerWizard(page, {}, { age: '3,5', weight: '24,5' });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/?tutorial=true');
-  expect(await dogsOf(page)).toMatchObject([{ name: 'Rex', age: 3.5, weight: 24.5 }]);
+  expect(await listDogs(page)).toMatchObject([{ name: 'Rex', age: 3.5, weight: 24.5 }]);
 });
 
 test('creates one dog when saving is interrupted or its answer lost, and retried after a reload', async ({
@@ -80,7 +80,7 @@ test('creates one dog when saving is interrupted or its answer lost, and retried
   await page.reload();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/?tutorial=true');
-  expect(await dogsOf(page)).toHaveLength(1);
+  expect(await listDogs(page)).toHaveLength(1);
   allowConsole(complaints, 503);
   allowOfflineConsole(complaints);
   const rest = complaints.filter((words) => !words.startsWith('503 '));

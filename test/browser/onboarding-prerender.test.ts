@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ownerAt } from '#test/browser/account-steps.ts';
-import { shiftOf, watchShifts } from '#test/browser/layout-shift.ts';
+import { readShift, watchShifts } from '#test/browser/layout-shift.ts';
 import { expect, test } from '#test/browser/visit.ts';
 
 const pages = [
@@ -52,7 +52,7 @@ for (const [path, heading] of pages) {
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await shiftOf(page)).toBe(0);
+    expect(await readShift(page)).toBe(0);
     expect(calls).toEqual([]);
     const loaded = await Promise.all(scripts);
     expect(loaded.length).toBeGreaterThan(1);

@@ -70,7 +70,7 @@ export async function answerWizard(
 }
 
 /** The tour's card. */
-export function tourOf(page: Page) {
+export function findTour(page: Page) {
   return page.getByRole('dialog').filter({ hasText: 'of 7' });
 }
 
@@ -78,14 +78,14 @@ export function tourOf(page: Page) {
 export async function ownerOnTour(page: Page): Promise<void> {
   await ownerAt(page, '/?tutorial=true');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take the tour' }).click();
-  await expect(tourOf(page)).toBeVisible();
+  await expect(findTour(page)).toBeVisible();
 }
 
 const communityStep = 6;
 
 /** Goes through all steps of the tour, calls `at` with the number of each, and closes the celebration at the end. */
 export async function takeTour(page: Page, at: (step: number) => Promise<void> = async () => {}): Promise<void> {
-  const tour = tourOf(page);
+  const tour = findTour(page);
   for (let step = 1; step <= 7; step += 1) {
     await expect(tour.getByText(`Step ${step} of 7`, { exact: true })).toBeVisible();
     const onward = tour.getByRole('button', { name: step < 7 ? 'Next' : 'Complete Tutorial' });

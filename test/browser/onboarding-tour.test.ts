@@ -3,17 +3,17 @@ import { ownerAt } from '#test/browser/account-steps.ts';
 import {
   answerWizard,
   fill,
+  findTour,
   newcomerAt,
   ownerOnTour,
   payment,
   takeTour,
-  tourOf,
 } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 test('Escape on the tour asks for confirmation, and skipping focuses the screen', async ({ page }) => {
   await ownerOnTour(page);
-  await expect(tourOf(page).getByRole('heading')).toBeFocused();
+  await expect(findTour(page).getByRole('heading')).toBeFocused();
   const question = page.getByRole('alertdialog');
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Keep going' })).toBeVisible();
@@ -22,7 +22,7 @@ test('Escape on the tour asks for confirmation, and skipping focuses the screen'
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
+  await findTour(page).getByRole('button', { name: 'Skip Tutorial' }).click();
   await question.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -31,9 +31,9 @@ test('each step starts scrolled to the top with all its buttons inside the card 
   await page.setViewportSize({ width: 320, height: 568 });
   await ownerOnTour(page);
   await takeTour(page, async () => {
-    await expect(tourOf(page).getByRole('heading')).toBeFocused();
+    await expect(findTour(page).getByRole('heading')).toBeFocused();
     const inside = () =>
-      tourOf(page).evaluate((card) => ({
+      findTour(page).evaluate((card) => ({
         scrolled: card.querySelector('.hw-tour-body')?.scrollTop,
         beyond: [...card.querySelectorAll('button')]
           .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
@@ -46,7 +46,7 @@ test('each step starts scrolled to the top with all its buttons inside the card 
 
 /** The card's texts and buttons that are not visible, and the target if the card covers it. */
 function hiddenParts(page: Page): Promise<string[]> {
-  return tourOf(page).evaluate((card) => {
+  return findTour(page).evaluate((card) => {
     const { top, bottom, left, right } = card.getBoundingClientRect();
     const spotlight = document.querySelector('.hw-spot-ring')?.getBoundingClientRect();
     const isBeside = spotlight && (spotlight.right <= left || spotlight.left >= right);
@@ -88,11 +88,11 @@ test('the tour follows Back and Forward, and Back before its start asks for conf
   await expect(again).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await again.click();
-  const step = (number: number) => tourOf(page).getByText(`Step ${number} of 7`, { exact: true });
+  const step = (number: number) => findTour(page).getByText(`Step ${number} of 7`, { exact: true });
   for (const number of [1, 2]) {
     await expect(step(number)).toBeVisible();
-    await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
-    await tourOf(page).getByRole('button', { name: 'Next' }).click();
+    await findTour(page).getByRole('button', { name: 'Mark as Done' }).click();
+    await findTour(page).getByRole('button', { name: 'Next' }).click();
   }
   await expect(page).toHaveURL(/\/exercise$/);
   await page.goBack();
@@ -112,7 +112,7 @@ test('the tour follows Back and Forward, and Back before its start asks for conf
   await expect(page).toHaveURL(/\/profile$/);
   await page.goBack();
   await question.getByRole('button', { name: 'Skip' }).click();
-  await expect(tourOf(page)).toBeHidden();
+  await expect(findTour(page)).toBeHidden();
   await expect(page).toHaveURL(/\/support$/);
 });
 
@@ -121,20 +121,20 @@ test('a reload continues at the same step, and a finished tour can be taken agai
 }) => {
   await ownerOnTour(page);
   for (let step = 1; step < 4; step += 1) {
-    await tourOf(page).getByRole('button', { name: 'Mark as Done' }).click();
-    await tourOf(page).getByRole('button', { name: 'Next' }).click();
+    await findTour(page).getByRole('button', { name: 'Mark as Done' }).click();
+    await findTour(page).getByRole('button', { name: 'Next' }).click();
   }
   await expect(page).toHaveURL(/tab=places$/);
   await page.reload();
-  await expect(tourOf(page).getByText('Step 4 of 7', { exact: true })).toBeVisible();
-  await tourOf(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(findTour(page).getByText('Step 4 of 7', { exact: true })).toBeVisible();
+  await findTour(page).getByRole('button', { name: 'Previous' }).click();
   // Steps that were done before the reload are still done.
-  await tourOf(page).getByRole('button', { name: 'Next' }).click();
-  await tourOf(page).getByRole('button', { name: 'Skip Tutorial' }).click();
+  await findTour(page).getByRole('button', { name: 'Next' }).click();
+  await findTour(page).getByRole('button', { name: 'Skip Tutorial' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(tourOf(page)).toBeHidden();
+  await expect(findTour(page)).toBeHidden();
   for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('link', { name: 'Support', exact: true }).click();
     await page.getByRole('button', { name: 'Take the tour' }).click();
@@ -153,15 +153,15 @@ test('welcome and tour wait until the owner leaves the payment form', async ({ p
   await expect(page).toHaveURL(/tab=billing$/);
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Take the tour' }).click();
-  await expect(tourOf(page)).toBeVisible();
+  await expect(findTour(page)).toBeVisible();
   // Visiting the pricing page does not end the tour.
   await page.evaluate(() => history.pushState(null, '', '/pricing'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(tourOf(page)).toBeHidden();
+  await expect(findTour(page)).toBeHidden();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(tourOf(page)).toBeVisible();
+  await expect(findTour(page)).toBeVisible();
 });
 
 test('welcome and tour wait until the owner leaves the wizard, and home links back to it', {
@@ -176,7 +176,7 @@ test('welcome and tour wait until the owner leaves the wizard, and home links ba
   await expect(page.getByRole('heading', { name: 'No dogs added yet' })).toBeVisible();
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  await expect(tourOf(page)).toBeHidden();
+  await expect(findTour(page)).toBeHidden();
   await page.getByRole('link', { name: 'Continue your setup' }).click();
   await expect(page.getByLabel("Dog's name")).toHaveValue('Rex');
   await answerWizard(page);

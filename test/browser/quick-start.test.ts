@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ownerAt } from '#test/browser/account-steps.ts';
-import { heldBack, shiftOf, watchShifts } from '#test/browser/layout-shift.ts';
-import { newcomerAt, takeTour, tourOf } from '#test/browser/onboarding-steps.ts';
+import { heldBack, readShift, watchShifts } from '#test/browser/layout-shift.ts';
+import { findTour, newcomerAt, takeTour } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test, withDog } from '#test/browser/visit.ts';
 
 test.use({ guided: true });
 
-function guideOf(page: Page) {
+function findGuide(page: Page) {
   return page.getByRole('region', { name: 'Quick start' });
 }
 
@@ -24,11 +24,11 @@ test('the welcome leads to the quick start, and no tour starts by itself', { tag
   expect(await axeViolations(page)).toEqual([]);
   await welcome.getByRole('button', { name: "Let's Get Started" }).click();
   await expect(welcome).toBeHidden();
-  await expect(guideOf(page).getByText('Quick start', { exact: true })).toBeFocused();
-  await expect(guideOf(page).getByText('0 of 5', { exact: true })).toBeVisible();
-  await expect(guideOf(page)).toBeInViewport();
+  await expect(findGuide(page).getByText('Quick start', { exact: true })).toBeFocused();
+  await expect(findGuide(page).getByText('0 of 5', { exact: true })).toBeVisible();
+  await expect(findGuide(page)).toBeInViewport();
   await expect(page.getByText('First steps')).toHaveCount(0);
-  await expect(tourOf(page)).toHaveCount(0);
+  await expect(findTour(page)).toHaveCount(0);
   expect(await axeViolationsInBothThemes(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 });
@@ -39,12 +39,12 @@ test('the tour is offered in the welcome and in the account menu', { tag: '@phon
   await takeTour(page);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   await page.reload();
-  await expect(guideOf(page)).toBeVisible();
-  await expect(tourOf(page)).toHaveCount(0);
+  await expect(findGuide(page)).toBeVisible();
+  await expect(findTour(page)).toHaveCount(0);
   await page.goto('/calendar');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
-  await expect(tourOf(page)).toBeVisible();
+  await expect(findTour(page)).toBeVisible();
   await takeTour(page);
   await expect(page).toHaveURL(/\/calendar$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -52,7 +52,7 @@ test('the tour is offered in the welcome and in the account menu', { tag: '@phon
 
 test('steps can be marked, and the focus moves to the next one', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
-  const guide = guideOf(page);
+  const guide = findGuide(page);
   const status = guide.getByRole('status');
   await guide.getByRole('button', { name: 'Mark Done: Add Your First Dog' }).press('Enter');
   await expect(guide.getByRole('button', { name: 'Ask the AI Assistant', exact: true })).toBeFocused();
@@ -80,18 +80,18 @@ test('a step that is found done while home loads moves neither focus nor page', 
   expect((await page.request.post('/api/appointments', { data: visit, headers })).status()).toBe(201);
   const release = await heldBack(page, '**/api/appointments*');
   await page.goto('/');
-  const step = guideOf(page).getByRole('listitem').filter({ hasText: 'Schedule a Vet Visit' });
+  const step = findGuide(page).getByRole('listitem').filter({ hasText: 'Schedule a Vet Visit' });
   await expect(step).not.toContainText('Done');
   release();
   await expect(step).toContainText('Done');
-  await expect(guideOf(page).getByRole('status')).toBeEmpty();
-  await expect(guideOf(page).locator(':focus')).toHaveCount(0);
+  await expect(findGuide(page).getByRole('status')).toBeEmpty();
+  await expect(findGuide(page).locator(':focus')).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('it can be collapsed, which a reload keeps, and skipped', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
-  const guide = guideOf(page);
+  const guide = findGuide(page);
   const hide = guide.getByRole('button', { name: 'Hide the quick start' });
   await hide.press('Enter');
   const show = guide.getByRole('button', { name: 'Show the quick start' });
@@ -108,7 +108,7 @@ test('it can be collapsed, which a reload keeps, and skipped', { tag: '@phone' }
 
 test('each step leads to its task, and doing the task completes it', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
-  const guide = guideOf(page);
+  const guide = findGuide(page);
   await guide.getByRole('link', { name: 'Add a dog' }).click();
   const form = page.getByRole('dialog', { name: 'Add Dog' });
   await expect(form).toBeVisible();
@@ -159,9 +159,9 @@ test('home with the quick start does not shift, with and without a dog', { tag: 
       await (await loaded).finished();
       await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
       release();
-      await expect(guideOf(page)).toBeVisible();
+      await expect(findGuide(page)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Community Highlights' })).toBeVisible();
-      expect(await shiftOf(page)).toBe(0);
+      expect(await readShift(page)).toBe(0);
       await page.unroute('**/api/dogs*');
     }
   }

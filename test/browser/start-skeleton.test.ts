@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownerAt } from './account-steps.ts';
-import { heldBack, shiftOf, watchShifts } from './layout-shift.ts';
+import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, test, withDog } from './visit.ts';
 
 /** An owner with a dog, whom this browser knows. */
@@ -34,7 +34,7 @@ async function watchLoading(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Where the parts of the shell are, which are the same in its skeleton. */
-async function placesOf(page: Page): Promise<Record<string, unknown>> {
+async function measurePlaces(page: Page): Promise<Record<string, unknown>> {
   const places: Record<string, unknown> = {};
   for (const part of [
     '.hw-top',
@@ -75,24 +75,24 @@ for (const [width, tag] of [
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
-    const skeleton = await placesOf(page);
+    const skeleton = await measurePlaces(page);
 
     const rendered = page.waitForRequest('**/api/auth/user');
     releaseScripts();
     await rendered;
     await expect(loading(page)).toHaveCount(1);
-    expect(await placesOf(page)).toEqual(skeleton);
+    expect(await measurePlaces(page)).toEqual(skeleton);
 
     releaseSession();
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
     await expect(loading(page)).toHaveText('Loading your dogs...');
-    expect(await placesOf(page)).toEqual(skeleton);
+    expect(await measurePlaces(page)).toEqual(skeleton);
 
     releaseDogs();
     await expect(page.getByRole('heading', { name: 'Community Highlights' })).toBeVisible();
     await expect(loading(page)).toHaveCount(0);
     await expect(page.locator('.hw-start-shell, .hw-start-plain')).toHaveCount(0);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await readShift(page)).toBe(0);
     expect(await mostLoading()).toBe(1);
   });
 

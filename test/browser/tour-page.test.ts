@@ -1,12 +1,12 @@
 import { ownerAt } from '#test/browser/account-steps.ts';
-import { ownerOnTour, tourOf } from '#test/browser/onboarding-steps.ts';
+import { findTour, ownerOnTour } from '#test/browser/onboarding-steps.ts';
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 test('the tour blocks the page, except for the button that it highlights, and using that completes the step', {
   tag: '@phone',
 }, async ({ page }) => {
   await ownerOnTour(page);
-  const tour = tourOf(page);
+  const tour = findTour(page);
   const nav = page.locator('.hw-nav a').first();
   await expect(page.locator('.hw-spot-ring')).toBeAttached();
   expect(await nav.evaluate((link) => link.closest('[inert]') !== null)).toBe(true);
@@ -55,7 +55,7 @@ test('the tour ends with a celebration where it started', { tag: '@phone' }, asy
   await ownerAt(page, '/profile?tab=account');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
-  const tour = tourOf(page);
+  const tour = findTour(page);
   for (let step = 1; step <= 7; step += 1) {
     await expect(tour.getByText(`Step ${step} of 7`, { exact: true })).toBeVisible();
     const mark = tour.getByRole('button', { name: 'Mark as Done' });
@@ -75,6 +75,6 @@ test('the tour chosen beside a form that it must not interrupt starts on home', 
   await ownerAt(page, '/pricing');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Take the Tour' }).click();
-  await expect(tourOf(page)).toBeVisible();
+  await expect(findTour(page)).toBeVisible();
   await expect(page).not.toHaveURL(/pricing/);
 });

@@ -134,7 +134,7 @@ const themes = ['light', 'dark'] as const;
  * The axe violations on the page, by rule and selector. Phones are checked in light and desktops in dark, which takes half
  * the time of checking both themes on both.
  */
-export async function axeViolations(page: Page, schemes: readonly (typeof themes)[number][] = [themeOf(page)]) {
+export async function axeViolations(page: Page, schemes: readonly (typeof themes)[number][] = [findTheme(page)]) {
   // A screen has no heading until its code has loaded.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const found: string[] = [];
@@ -162,7 +162,7 @@ export async function axeViolations(page: Page, schemes: readonly (typeof themes
   return found;
 }
 
-function themeOf(page: Page): (typeof themes)[number] {
+function findTheme(page: Page): (typeof themes)[number] {
   return (page.viewportSize()?.width ?? 0) < 768 ? 'light' : 'dark';
 }
 

@@ -5,7 +5,7 @@ import { prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
 import { root } from '#test/support/folders.ts';
 import { fillSkeleton, fillTemplate, staticScripts } from '../../frontend/prerender.ts';
-import { openScreens, ownerScreens } from '../../frontend/src/app/screens.ts';
+import { openScreens, ownerScreens } from '../../frontend/src/app/routing/screens.ts';
 import { openPaths, pages, render, renderSkeleton } from '../../frontend/src/prerender-entry.tsx';
 
 test('the prerendered pages are the static pages that the site serves', () => {

@@ -25,7 +25,7 @@ const table = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region:
 afterAll(() => table.destroy());
 
 /** All rows of an owner, as JSON. */
-async function rowsOf(ownerId: string): Promise<string> {
+async function readRows(ownerId: string): Promise<string> {
   const { Items = [] } = await table.send(
     new QueryCommand({
       TableName: app.environment.TABLE_NAME,
@@ -43,7 +43,7 @@ async function rowsOf(ownerId: string): Promise<string> {
 }
 
 /** Describes what is wrong with a response to a bad request. */
-function faultOf({ status, body, text, headers }: Reply, success: number): string | undefined {
+function findFault({ status, body, text, headers }: Reply, success: number): string | undefined {
   if (status >= 500) return `returned ${status}: ${text.slice(0, 200)}`;
   if (/node_modules|\bat \S+ \(|\.ts:\d+/.test(text)) return `reveals internals: ${text.slice(0, 200)}`;
   // API Gateway's own response to headers that are too large.
@@ -88,22 +88,22 @@ describe.each(operations().map((row) => [routeKey(row.operation), row] as const)
     const { asked, ...first } = await prepared();
     let { owner } = first;
     const faults: string[] = [];
-    let before = await rowsOf(owner.user.id);
+    let before = await readRows(owner.user.id);
     for (const bad of [
       ...sample(fromSchema(operation, asked), 20),
       ...byChance(operation, asked, sampleSeed, exhaustive ? 60 : 6),
     ]) {
       const reply = await send(owner.browser, bad);
       const isUnchanged = reply.status === 304 && bad.headers?.['if-none-match'] !== undefined;
-      const fault = isUnchanged ? undefined : faultOf(reply, success);
+      const fault = isUnchanged ? undefined : findFault(reply, success);
       if (fault) faults.push(`${bad.what}: ${fault}`);
       if (reply.status < 400) {
         // The request was valid after all, so the next one needs a new scene.
         await app.settle();
         const alive = (await owner.browser.get('/api/auth/user')).status === 200;
         if (!alive) ({ owner } = await prepared());
-        before = await rowsOf(owner.user.id);
-      } else if ((await rowsOf(owner.user.id)) !== before) {
+        before = await readRows(owner.user.id);
+      } else if ((await readRows(owner.user.id)) !== before) {
         faults.push(`${bad.what}: rejected with ${reply.status}, but data changed`);
       }
     }

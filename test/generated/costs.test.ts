@@ -15,7 +15,7 @@ interface Measurable {
   variant?: string | undefined;
 }
 
-function titleOf({ name, variant }: Measurable): string {
+function formatTitle({ name, variant }: Measurable): string {
   return variant === undefined ? name : `${name}: ${variant}`;
 }
 
@@ -27,11 +27,11 @@ const measurables = Object.entries(expectations).flatMap(
 );
 
 test('the cost table has a row for every operation and case, and no others', () => {
-  const rows = table.map(({ operation, variant }) => titleOf({ name: operation as OperationName, variant }));
-  expect(rows.sort()).toEqual(measurables.map(titleOf).sort());
+  const rows = table.map(({ operation, variant }) => formatTitle({ name: operation as OperationName, variant }));
+  expect(rows.sort()).toEqual(measurables.map(formatTitle).sort());
 });
 
-describe.each(measurables.map((each) => [titleOf(each), each] as const))('%s', (_title, { name, variant }) => {
+describe.each(measurables.map((each) => [formatTitle(each), each] as const))('%s', (_title, { name, variant }) => {
   const row = table.find((each) => each.operation === name && each.variant === variant);
   const operation = operations().find((each) => each.name === name)?.operation;
 

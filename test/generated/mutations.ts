@@ -68,7 +68,7 @@ const oddBodies: readonly unknown[] = [
   'x'.repeat(140_000),
 ];
 
-function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
+function listFields(schema: z.ZodMiniType | undefined): string[] {
   if (!schema) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: object;
@@ -79,7 +79,7 @@ function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
   return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 
-function pathOf(operation: Operation, params: Record<string, string>, raw = false): string {
+function buildPath(operation: Operation, params: Record<string, string>, raw = false): string {
   return operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = params[name] ?? 'x';
     return raw ? value : encodeURIComponent(value);
@@ -89,12 +89,12 @@ function pathOf(operation: Operation, params: Record<string, string>, raw = fals
 /** Bad requests derived from an operation's schemas: each field missing or with unusual values, and unknown fields. */
 export function fromSchema(operation: Operation, { params = {}, body }: Prepared): BadRequest[] {
   const { method } = operation;
-  const path = pathOf(operation, params);
+  const path = buildPath(operation, params);
   const good = (body ?? {}) as Record<string, unknown>;
   const found: BadRequest[] = [];
   const add = (what: string, more: Partial<BadRequest>) => found.push({ what, method, path, body, ...more });
 
-  for (const field of fieldsOf(operation.body)) {
+  for (const field of listFields(operation.body)) {
     const { [field]: _, ...rest } = good;
     add(`${field} missing`, { body: rest });
     for (const value of odd)
@@ -103,7 +103,7 @@ export function fromSchema(operation: Operation, { params = {}, body }: Prepared
   if (operation.body) add('an unknown field', { body: { ...good, isAdmin: true } });
   for (const sent of oddBodies) add(`body ${String(sent).slice(0, 20)}`, { body: sent });
 
-  for (const name of [...fieldsOf(operation.query), 'unknown', '__proto__']) {
+  for (const name of [...listFields(operation.query), 'unknown', '__proto__']) {
     for (const value of operation.query ? oddTexts : oddTexts.slice(0, 3)) {
       const query = `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed()).slice(0, 5000)}`;
       add(`?${query.slice(0, 40)}`, { path: `${path}?${query}` });
@@ -113,10 +113,10 @@ export function fromSchema(operation: Operation, { params = {}, body }: Prepared
   for (const name of Object.keys(params)) {
     for (const value of oddTexts) {
       const wrong = { ...params, [name]: value.toWellFormed().slice(0, 2000) || ' ' };
-      add(`{${name}} = ${value.slice(0, 20)}`, { path: pathOf(operation, wrong) });
+      add(`{${name}} = ${value.slice(0, 20)}`, { path: buildPath(operation, wrong) });
     }
     for (const raw of ['..', '.', '%', '%2', '%zz', '%C0%AF', '*', '{id}', ';']) {
-      add(`{${name}} as ${raw}`, { path: pathOf(operation, { ...params, [name]: raw }, true) });
+      add(`{${name}} as ${raw}`, { path: buildPath(operation, { ...params, [name]: raw }, true) });
     }
   }
   return [...found, ...withHeaders(operation, path, body)];
@@ -155,7 +155,7 @@ export function byChance(operation: Operation, prepared: Prepared, seed: number,
   const random = seededRandom(seed);
   const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
   const planned = fromSchema(operation, prepared);
-  const fields = fieldsOf(operation.body);
+  const fields = listFields(operation.body);
   return Array.from({ length: count }, (_, place) => {
     const { path, headers } = pick(planned);
     const scrambled = Object.fromEntries(fields.filter(() => random() < 0.7).map((field) => [field, pick(odd)]));

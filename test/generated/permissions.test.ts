@@ -5,7 +5,7 @@ import { includes, type Tier, tiers } from '#shared/plans.ts';
 import type { Expectation, Prepared } from '#test/generated/expectation.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { createFactories, type Owner } from '#test/support/factories.ts';
-import { addressOf, type Browser, type Reply } from '#test/support/http.ts';
+import { type Browser, buildAddress, type Reply } from '#test/support/http.ts';
 import { exhaustive } from '#test/support/sample.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -25,7 +25,7 @@ const all = operations().map(({ name, operation }) => ({
 type Row = (typeof all)[number];
 
 function send({ operation }: Row, browser: Browser, { params, query, body }: Prepared): Promise<Reply> {
-  return browser.send(operation.method, addressOf(operation, params, query), body);
+  return browser.send(operation.method, buildAddress(operation, params, query), body);
 }
 
 /** The expected status and error code. */
@@ -34,7 +34,7 @@ type Verdict = [status: number, code?: string];
 const unauthorized: Verdict = [401, 'unauthorized'];
 const planRequired: Verdict = [403, 'planRequired'];
 
-function verdictOf({ status, body }: Reply): Verdict {
+function judge({ status, body }: Reply): Verdict {
   return status < 400 ? [status] : [status, (body as { code?: string } | undefined)?.code];
 }
 
@@ -68,19 +68,19 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     const { owner, asked } = await prepared();
     await create.tier(owner, tier);
     const reply = await send(row, owner.browser, asked);
-    expect(verdictOf(reply), reply.text).toEqual(forTier(expected, tier));
+    expect(judge(reply), reply.text).toEqual(forTier(expected, tier));
   });
 
   test('rejects visitors unless it is public', async () => {
     const { asked } = await prepared();
     const reply = await send(row, app.visitor(), asked);
-    expect(verdictOf(reply), reply.text).toEqual(open ? [expected.status] : unauthorized);
+    expect(judge(reply), reply.text).toEqual(open ? [expected.status] : unauthorized);
   });
 
   test('rejects an expired session unless it is public', async () => {
     const { asked } = await prepared();
     const reply = await send(row, expired.copy(), asked);
-    expect(verdictOf(reply), reply.text).toEqual(open ? [expected.status] : unauthorized);
+    expect(judge(reply), reply.text).toEqual(open ? [expected.status] : unauthorized);
   });
 
   test('does not reveal objects of another owner', async () => {
@@ -89,7 +89,7 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     const reply = await send(row, other.browser, asked);
     // The token in a link is the permission.
     if (open || (asked.params === undefined && !expected.bound)) {
-      expect(verdictOf(reply), reply.text).toEqual(forTier(expected, 'free-trial'));
+      expect(judge(reply), reply.text).toEqual(forTier(expected, 'free-trial'));
       return;
     }
     expect(reply.status, reply.text).toBe(404);
@@ -101,6 +101,6 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
   test('allows moderators everything that owners may do, and moderator operations', async () => {
     const { owner, asked } = await prepared(await create.moderator());
     const reply = await send(row, owner.browser, asked);
-    expect(verdictOf(reply), reply.text).toEqual(forTier(expected, 'free-trial', true));
+    expect(judge(reply), reply.text).toEqual(forTier(expected, 'free-trial', true));
   });
 });

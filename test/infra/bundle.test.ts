@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentVariables } from '#functions/core/environment.ts';
-import type { Lambda } from '#functions/lambda.ts';
 import { environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
-import { type Bundle, bundleLambdas, sourceMapOf } from '#infra/bundle.ts';
+import type { Lambda } from '#functions/manifest-types.ts';
+import { type Bundle, buildSourceMap, bundleLambdas } from '#infra/bundle.ts';
 import { errors } from '#shared/errors.ts';
 import { bundlesFolder, root } from '#test/support/folders.ts';
 
@@ -51,9 +51,9 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
 });
 
 test('the source map of a bundle, which is not deployed, maps to the sources', async () => {
-  const text = await readFile(join(bundlesFolder, 'care', 'index.mjs'), 'utf8');
+  const text = await readFile(join(bundlesFolder, 'records', 'index.mjs'), 'utf8');
   const before = text.slice(0, text.indexOf(errors.staleVersion.message.slice(0, 20))).split('\n');
-  const map = new SourceMap(JSON.parse(await sourceMapOf(lambdas.care as Lambda)));
+  const map = new SourceMap(JSON.parse(await buildSourceMap(lambdas.records as Lambda)));
   const found = map.findEntry(before.length - 1, (before.at(-1) ?? '').length);
   expect(found).toMatchObject({ originalSource: expect.stringMatching(/^shared\/errors\.ts$/) });
 });

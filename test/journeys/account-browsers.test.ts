@@ -7,7 +7,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-const { tokenOf } = mailboxIn(app);
+const { readToken } = mailboxIn(app);
 const hour = 3_600_000;
 const fresh = 'a-new-bone-9';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
@@ -196,7 +196,7 @@ describe('the email about a new sign-in', () => {
   test('treats a browser as new again after twenty others', async () => {
     const owner = await create.owner();
     // An unverified mailbox gets ten of these emails a day.
-    const token = await tokenOf(owner.email, 'verify');
+    const token = await readToken(owner.email, 'verify');
     await app.visitor().ask(account.verifyEmail, { body: { token } });
     let last = owner.browser;
     for (let count = 1; count <= 20; count += 1) last = await signInWith(owner, phone);

@@ -11,7 +11,7 @@ function register(change: object) {
   return app.visitor().post('/api/auth/register', { ...registration(), ...change });
 }
 
-function fieldsOf(body: unknown): Record<string, string> {
+function readFields(body: unknown): Record<string, string> {
   return (body as { fields?: Record<string, string> }).fields ?? {};
 }
 
@@ -42,13 +42,13 @@ describe('an email', () => {
     ['that is blank', '   '],
     ['that is two', 'maya@example.com,ben@example.com'],
   ])('%s is rejected at its field in every form', async (_, email) => {
-    expect(fieldsOf((await register({ email })).body)).toEqual({ email: tooPlain });
+    expect(readFields((await register({ email })).body)).toEqual({ email: tooPlain });
     const visitor = app.visitor();
     for (const reply of [
       await visitor.post('/api/auth/login', { email, password }),
       await visitor.post('/api/auth/forgot-password', { email }),
     ])
-      expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { email: tooPlain }]);
+      expect([reply.status, readFields(reply.body)]).toEqual([400, { email: tooPlain }]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a name', () => {
     ['with an emoji that invisible characters join', '👩🏽‍🦰 Lopez', 'Please remove invisible characters'],
   ])('%s is rejected at its field', async (_, name, message) => {
     const reply = await register({ name });
-    expect([reply.status, fieldsOf(reply.body)]).toEqual([400, { name: message }]);
+    expect([reply.status, readFields(reply.body)]).toEqual([400, { name: message }]);
   });
 
   test('that looks like HTML is escaped in emails', async () => {
@@ -117,11 +117,11 @@ describe('a password', () => {
     ['with a space at its end', 'good-bone-7 ', 'Please remove the space at the start or end of the password'],
   ])('%s is rejected with the reason at sign-up and in a change', async (_, word, reason) => {
     const first = await register({ password: word });
-    expect([first.status, fieldsOf(first.body)]).toEqual([400, { password: reason }]);
+    expect([first.status, readFields(first.body)]).toEqual([400, { password: reason }]);
     const { browser } = await create.owner();
     const body = { currentPassword: password, newPassword: word };
     const change = await browser.post('/api/auth/change-password', body);
-    expect([change.status, fieldsOf(change.body)]).toEqual([400, { newPassword: reason }]);
+    expect([change.status, readFields(change.body)]).toEqual([400, { newPassword: reason }]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('editing the account', () => {
     const { browser, user } = await create.owner();
     const reply = await browser.put('/api/auth/user', { city: 'Ames', ...change });
     expect(reply.status).toBe(400);
-    expect(Object.keys(fieldsOf(reply.body))).toEqual([field]);
+    expect(Object.keys(readFields(reply.body))).toEqual([field]);
     expect(await browser.ask(account.getUser)).toEqual(user);
   });
 

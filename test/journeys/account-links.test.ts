@@ -7,7 +7,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 app.clock.freeze();
 const create = createFactories(app);
-const { emailsTo, tokenOf, resetToken } = mailboxIn(app);
+const { emailsTo, readToken, resetToken } = mailboxIn(app);
 const fresh = 'a-new-bone-9';
 const linkInvalid = { code: 'linkInvalid' };
 
@@ -25,7 +25,7 @@ function canSignIn(email: string, word: string): Promise<boolean> {
 describe('an invalid link', () => {
   test('gets the same response for every reason', async () => {
     const owner = await create.owner();
-    const verify = await tokenOf(owner.email, 'verify');
+    const verify = await readToken(owner.email, 'verify');
     const reset = await resetToken(owner);
     const altered = `${reset.startsWith('A') ? 'B' : 'A'}${reset.slice(1)}`;
     const replies = [];

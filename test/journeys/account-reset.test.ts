@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { createFactories, type Owner, password, testCard, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories, type Owner, password, testCard } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
 import { publishedPhoto } from '#test/support/photo-files.ts';
@@ -10,7 +10,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-const { emailsTo, resetToken, tokenOf } = mailboxIn(app);
+const { emailsTo, resetToken, readToken } = mailboxIn(app);
 const second = 1000;
 const minute = 60 * second;
 const fresh = 'a-new-bone-9';
@@ -40,12 +40,12 @@ const cognito = vi.hoisted(() => ({
   setPassword: vi.fn(async () => undefined),
   rolesOf: async () => [],
 }));
-vi.mock('#functions/core/cognito.ts', () => cognito);
+vi.mock('#functions/account/cognito.ts', () => cognito);
 
-workOnTableOf(app);
+connectTable(app);
 for (const name of ['SITE_ORIGIN', 'SIGNING_SECRET']) vi.stubEnv(name, app.environment[name]);
 
-async function rowOf({ user }: Owner) {
+async function readRow({ user }: Owner) {
   const { Owners } = await import('#functions/entities/owners.ts');
   return (await Owners.get({ id: user.id }).go({ consistent: true })).data;
 }
@@ -181,7 +181,7 @@ describe('a reset link', () => {
   test('forgets the browser of a sign-in that began before it and ends after it', async () => {
     const owner = await create.owner();
     const token = await resetToken(owner);
-    const { signIn } = await import('#functions/account/sign-in.ts');
+    const { signIn } = await import('#functions/account/sign-in/sign-in.ts');
     cognito.checkPassword.mockImplementationOnce(async () => {
       await app.visitor().ask(account.resetPassword, { body: { token, password: fresh } });
       return true;
@@ -189,7 +189,7 @@ describe('a reset link', () => {
     const visitor = { address: '127.0.3.12', userAgent: undefined, browserSecret: 'A'.repeat(43) };
     const late = signIn({ email: owner.email, password, rememberMe: false }, visitor);
     await expect(late).rejects.toMatchObject({ code: 'inProgress' });
-    expect((await rowOf(owner))?.knownBrowsers).toHaveLength(1);
+    expect((await readRow(owner))?.knownBrowsers).toHaveLength(1);
   });
 });
 
@@ -223,20 +223,20 @@ describe('resetting the password of an account whose mailbox was never verified'
   test('has dropped them before the new password is set, for a crash', async () => {
     const owner = await filled();
     const body = { token: await resetToken(owner), password: fresh };
-    const { resetPassword } = await import('#functions/account/reset-password.ts');
+    const { resetPassword } = await import('#functions/account/password/reset-password.ts');
     cognito.setPassword.mockRejectedValueOnce(new Error('crash'));
     const request = { body, event: { headers: {} }, reply: { cookies: [], headers: {} }, address: '127.0.3.13' };
     await expect(resetPassword(request as never)).rejects.toThrow('crash');
-    const { firstName, homeAddress, emailVerified, knownBrowsers } = (await rowOf(owner)) ?? {};
+    const { firstName, homeAddress, emailVerified, knownBrowsers } = (await readRow(owner)) ?? {};
     expect([firstName, homeAddress, emailVerified, knownBrowsers]).toEqual(['Friend', undefined, false, []]);
-    const { paymentMethodsOf } = await import('#functions/entities/payment-methods.ts');
-    expect((await paymentMethodsOf(owner.user.id)).methods).toEqual([]);
+    const { readPaymentMethods } = await import('#functions/entities/payment-methods.ts');
+    expect((await readPaymentMethods(owner.user.id)).methods).toEqual([]);
     expect(await isIn(owner.browser)).toBe(false);
   });
 
   test('drops nothing once the mailbox was verified', async () => {
     const owner = await filled();
-    await app.visitor().ask(account.verifyEmail, { body: { token: await tokenOf(owner.email, 'verify') } });
+    await app.visitor().ask(account.verifyEmail, { body: { token: await readToken(owner.email, 'verify') } });
     const browser = await reset(owner);
     expect(await browser.ask(account.getUser)).toMatchObject({ ...stranger, firstName: 'Maya' });
     expect(await browser.ask(billing.listPaymentMethods)).toHaveLength(1);

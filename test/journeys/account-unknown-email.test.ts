@@ -46,7 +46,7 @@ app.clock.freeze();
 const ofTheRuntime = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'DescribeTable', 'Scan'];
 
 /** The table calls of a request, up to the last one. */
-async function costOf(ask: () => Promise<{ status: number }>, last?: string): Promise<string[]> {
+async function measureCost(ask: () => Promise<{ status: number }>, last?: string): Promise<string[]> {
   await app.settle();
   calls = [];
   await ask();
@@ -58,8 +58,8 @@ async function costOf(ask: () => Promise<{ status: number }>, last?: string): Pr
 test('a reset request makes the same table calls for a known and an unknown email', async () => {
   const owner = await create.owner();
   const ask = (email: string) => () => app.visitor().post('/api/auth/forgot-password', { email });
-  const known = await costOf(ask(owner.email), 'PasswordResetRequested');
-  const unknown = await costOf(ask(newEmail('nobody')), 'PasswordResetRequested');
+  const known = await measureCost(ask(owner.email), 'PasswordResetRequested');
+  const unknown = await measureCost(ask(newEmail('nobody')), 'PasswordResetRequested');
   expect(known.length).toBeGreaterThan(2);
   expect(unknown).toEqual(known);
 });
@@ -69,8 +69,8 @@ test('a failed sign-in makes the same table calls for a known and an unknown ema
   // From two new addresses, because a second failure from the same address is counted differently.
   const signIn = (email: string, from: string) => () =>
     app.visitor(from).post('/api/auth/login', { email, password: 'not-my-word' });
-  const known = await costOf(signIn(owner.email, '127.0.5.5'));
-  const unknown = await costOf(signIn(newEmail('nobody'), '127.0.5.6'));
+  const known = await measureCost(signIn(owner.email, '127.0.5.5'));
+  const unknown = await measureCost(signIn(newEmail('nobody'), '127.0.5.6'));
   expect(known.length).toBeGreaterThan(2);
   expect(unknown).toEqual(known);
 });

@@ -6,7 +6,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-const { emailsTo, tokenOf } = mailboxIn(app);
+const { emailsTo, readToken } = mailboxIn(app);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const linkInvalid = { code: 'linkInvalid' };
@@ -26,7 +26,7 @@ describe('a verification link', () => {
   test('comes with the welcome email and works without a session', async () => {
     const owner = await create.owner();
     expect(await isVerified(owner)).toBe(false);
-    const token = await tokenOf(owner.email, 'verify');
+    const token = await readToken(owner.email, 'verify');
     expect(await emailsTo(owner.email, 'Welcome to Houndwell')).toHaveLength(1);
     const reply = await app.visitor().post('/api/auth/verify-email', { token });
     expect([reply.status, reply.text]).toEqual([204, '']);
@@ -36,7 +36,7 @@ describe('a verification link', () => {
 
   test('works only once', async () => {
     const owner = await create.owner();
-    const token = await tokenOf(owner.email, 'verify');
+    const token = await readToken(owner.email, 'verify');
     await app.visitor().ask(account.verifyEmail, { body: { token } });
     const again = await app.visitor().post('/api/auth/verify-email', { token });
     expect([again.status, again.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
@@ -45,7 +45,7 @@ describe('a verification link', () => {
 
   test('works for one of ten clicks at the same moment', async () => {
     const owner = await create.owner();
-    const token = await tokenOf(owner.email, 'verify');
+    const token = await readToken(owner.email, 'verify');
     const clicks = Array.from({ length: 10 }, () => app.visitor().post('/api/auth/verify-email', { token }));
     const statuses = (await Promise.all(clicks)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a verification link', () => {
 
   test('works for seven days', async () => {
     const [early, late] = [await create.owner(), await create.owner()];
-    const tokens = [await tokenOf(early.email, 'verify'), await tokenOf(late.email, 'verify')] as const;
+    const tokens = [await readToken(early.email, 'verify'), await readToken(late.email, 'verify')] as const;
     later(6 * day);
     expect((await app.visitor().post('/api/auth/verify-email', { token: tokens[0] })).status).toBe(204);
     later(day + minute);
@@ -69,10 +69,10 @@ describe('a verification link', () => {
 
   test('can be requested again until the email is verified', async () => {
     const owner = await create.owner();
-    await tokenOf(owner.email, 'verify');
+    await readToken(owner.email, 'verify');
     await owner.browser.ask(account.resendVerification);
     expect(await emailsTo(owner.email, subjects.verify)).toHaveLength(2);
-    const token = await tokenOf(owner.email, 'verify');
+    const token = await readToken(owner.email, 'verify');
     await app.visitor().ask(account.verifyEmail, { body: { token } });
     await owner.browser.ask(account.resendVerification);
     expect(await emailsTo(owner.email, subjects.verify)).toHaveLength(2);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { appointments } from '#shared/contract/appointments.ts';
-import { complaints, listAll, appointmentsPath as path, startCalendar, startsOf } from '#test/support/appointments.ts';
+import {
+  complaints,
+  listAll,
+  listStarts,
+  appointmentsPath as path,
+  startCalendar,
+} from '#test/support/appointments.ts';
 import type { Browser } from '#test/support/http.ts';
 
 const { owner, setClock } = await startCalendar();
@@ -24,7 +30,7 @@ describe('a list of appointments', () => {
   ])('has in %s on %s the visits from midnight to midnight', async (timeZone, day, next, starts) => {
     const { browser, form } = await owner(timeZone);
     await add(browser, form, `${day}T00:00`, `${day}T23:59`, `${next}T00:00`);
-    expect(startsOf(await listAll(browser, { from: day, to: next }))).toEqual(starts);
+    expect(listStarts(await listAll(browser, { from: day, to: next }))).toEqual(starts);
   });
 
   it('repeats at the local time in zones with other rules', async () => {
@@ -33,7 +39,7 @@ describe('a list of appointments', () => {
     await browser.ask(appointments.createAppointment, { body });
     // On April 4, 1:45 am comes twice, and the first is meant. On October 3, the clocks skip 2:00 to 2:30.
     const april = await listAll(browser, { from: '2027-04-03', to: '2027-04-06' });
-    expect(startsOf(april)).toEqual(['04-02 14:45', '04-03 14:45', '04-04 15:15']);
+    expect(listStarts(april)).toEqual(['04-02 14:45', '04-03 14:45', '04-04 15:15']);
     const skipped = await browser.post(path, { ...form, appointmentDate: '2027-10-03T02:15' });
     expect(complaints(skipped)).toHaveProperty('appointmentDate');
   });
@@ -42,9 +48,9 @@ describe('a list of appointments', () => {
     await setClock('2027-03-01T12:00:00.000Z');
     const { browser, form } = await owner();
     await add(browser, form, '2026-02-01T10:00', '2028-02-29T05:59', '2028-03-02T12:00', '2031-01-01T10:00');
-    expect(startsOf(await listAll(browser, {}))).toEqual(['02-01 16:00', '02-29 11:59']);
-    expect(startsOf(await listAll(browser, { from: '2027-03-02' }))).toEqual(['02-29 11:59']);
-    expect(startsOf(await listAll(browser, { from: '2030-06-01T00:00:00Z' }))).toEqual(['01-01 16:00']);
+    expect(listStarts(await listAll(browser, {}))).toEqual(['02-01 16:00', '02-29 11:59']);
+    expect(listStarts(await listAll(browser, { from: '2027-03-02' }))).toEqual(['02-29 11:59']);
+    expect(listStarts(await listAll(browser, { from: '2030-06-01T00:00:00Z' }))).toEqual(['01-01 16:00']);
     expect(await listAll(browser, { from: '2027-01-01', to: '9999-12-31' })).toHaveLength(3);
     expect(await listAll(browser, { from: '0000-01-01', to: '2027-01-01' })).toHaveLength(1);
     expect(await listAll(browser, { from: '2027-01-01', to: '2027-01-01' })).toEqual([]);
@@ -74,7 +80,7 @@ describe('a list of appointments', () => {
     await browser.ask(appointments.createAppointment, { body });
     const query = { status: 'scheduled', from: '2027-03-01T12:00:00.000Z', to: '2030-01-01', limit: 3 } as const;
     const next = await browser.ask(appointments.listAppointments, { query });
-    expect(startsOf(next)).toEqual(['03-03 16:00', '03-04 15:00', '03-11 15:00']);
+    expect(listStarts(next)).toEqual(['03-03 16:00', '03-04 15:00', '03-11 15:00']);
   });
 
   it('continues with a cursor that works only for its owner and query', async () => {

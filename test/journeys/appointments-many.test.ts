@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { checkup, listAll, appointmentsPath as path } from '#test/support/appointments.ts';
-import { createFactories, rex, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories, rex } from '#test/support/factories.ts';
 import { startMeter } from '#test/support/meter.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const meter = await startMeter();
 const app = await startTestApp({}, { dynamoDbUrl: meter.url });
 const create = createFactories(app);
-workOnTableOf(app);
+connectTable(app);
 const { VisitPointers, Visits } = await import('#functions/entities/appointments.ts');
 
 /** Copies an appointment to many days before and after it, with the hour of the day as its ID's end. */

@@ -4,15 +4,15 @@ import { dogs } from '#shared/contract/dogs.ts';
 import {
   change,
   listAll,
+  listStarts,
   appointmentsPath as path,
   startCalendar,
-  startsOf,
   unknownId,
 } from '#test/support/appointments.ts';
-import { rex, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, rex } from '#test/support/factories.ts';
 
 const { app, ownerOfSeries } = await startCalendar();
-workOnTableOf(app);
+connectTable(app);
 const { VisitPointers, Visits } = await import('#functions/entities/appointments.ts');
 
 /** What is wrong with the rows of an owner's visits: each visit has one row, and each row a pointer. */
@@ -56,12 +56,12 @@ describe('visits that differ from their series', () => {
     const answer = await change(browser, visit(3), moved, 'all');
     expect([answer.id.split('_')[0], appointmentDate]).toEqual([visit(0).id.split('_')[0], '2027-01-27T15:00:00.000Z']);
     const kept = ['01-06 15:00', '01-13 15:00', '01-28 18:00', '02-03 15:00'];
-    expect(startsOf(await list('2027-01-01', '2028-01-01'))).toEqual(kept);
+    expect(listStarts(await list('2027-01-01', '2028-01-01'))).toEqual(kept);
     const early = { ...moved, repeat: { ...form.repeat, until: '2027-01-14' } };
     expect((await browser.put(`${path}/${visit(3).id}?scope=all`, early)).status).toBe(400);
     const later = { ...moved, repeat: { ...form.repeat, until: '2027-02-12' } };
     await change(browser, visit(3), later, 'all');
-    expect(startsOf(await list('2027-01-01', '2028-01-01'))).toEqual([...kept, '02-10 15:00']);
+    expect(listStarts(await list('2027-01-01', '2028-01-01'))).toEqual([...kept, '02-10 15:00']);
     expect(await brokenRows(visit(0).userId)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('visits that differ from their series', () => {
     const { browser, form, list, visit } = await ownerOfSeries();
     await change(browser, visit(1), { ...form, appointmentDate: '2027-02-01T12:00' });
     await browser.ask(appointments.deleteAppointment, { params: { id: visit(4).id }, query: { scope: 'all' } });
-    expect(startsOf(await list())).toEqual(['01-06 15:00']);
+    expect(listStarts(await list())).toEqual(['01-06 15:00']);
     expect((await browser.put(`${path}/${visit(1).id}`, form)).status).toBe(404);
     expect(await brokenRows(visit(0).userId)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('deleting a dog', () => {
     await change(browser, visit(4), { ...form, appointmentDate, dogId: other.id }, 'all');
     await browser.ask(dogs.deleteDog, { params: { id: dog.id } });
     await app.settle();
-    expect(startsOf(await list())).toEqual(['01-28 18:00', '02-03 15:00', '02-10 15:00']);
+    expect(listStarts(await list())).toEqual(['01-28 18:00', '02-03 15:00', '02-10 15:00']);
     expect(await brokenRows(visit(0).userId)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('deleting a dog', () => {
     await change(browser, visit(3), { ...form, appointmentDate: '2027-01-28T12:00', dogId: other.id });
     await browser.ask(dogs.deleteDog, { params: { id: other.id } });
     await app.settle();
-    expect(startsOf(await list())).toEqual(['01-06 15:00', '01-13 15:00', '02-03 15:00', '02-10 15:00']);
+    expect(listStarts(await list())).toEqual(['01-06 15:00', '01-13 15:00', '02-03 15:00', '02-10 15:00']);
     expect(await brokenRows(visit(0).userId)).toEqual([]);
     for (const place of [2, 3]) expect((await browser.put(`${path}/${visit(place).id}`, form)).status).toBe(404);
   });

@@ -4,9 +4,9 @@ import {
   change,
   complaints,
   listAll,
+  listStarts,
   appointmentsPath as path,
   startCalendar,
-  startsOf,
 } from '#test/support/appointments.ts';
 
 const { owner, setClock } = await startCalendar();
@@ -46,19 +46,19 @@ describe('a repeating appointment', () => {
     ],
   ] as const)('comes %s', async (_name, unit, every, first, until, starts) => {
     const { list } = await ownerOfSeries({ every, unit, until }, `${first}T09:00`);
-    expect(startsOf(await list('2027-01-01', '2040-01-01'))).toEqual(starts);
+    expect(listStarts(await list('2027-01-01', '2040-01-01'))).toEqual(starts);
   });
 
   it('keeps its local time when the clocks change, and is left out when they skip it', async () => {
     const { list } = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-03-12T02:30');
-    expect(startsOf(await list('2027-03-12', '2027-03-17'))).toEqual([
+    expect(listStarts(await list('2027-03-12', '2027-03-17'))).toEqual([
       '03-12 08:30',
       '03-13 08:30',
       '03-15 07:30',
       '03-16 07:30',
     ]);
     const autumn = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-11-06T01:30');
-    expect(startsOf(await autumn.list('2027-11-06', '2027-11-09'))).toEqual([
+    expect(listStarts(await autumn.list('2027-11-06', '2027-11-09'))).toEqual([
       '11-06 06:30',
       '11-07 06:30',
       '11-08 07:30',
@@ -78,7 +78,7 @@ describe('a repeating appointment', () => {
 
   it('has its last visit on the day `until`', async () => {
     const { list } = await ownerOfSeries({ ...weekly, until: '2027-01-20' });
-    expect(startsOf(await list('2027-01-01', '2028-01-01'))).toEqual(['01-06 15:00', '01-13 15:00', '01-20 15:00']);
+    expect(listStarts(await list('2027-01-01', '2028-01-01'))).toEqual(['01-06 15:00', '01-13 15:00', '01-20 15:00']);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('a repeating appointment', () => {
     const whole = await list('2027-01-01', '2027-02-01');
     expect(whole).toHaveLength(26 + 3 + 8);
     expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
-    expect(startsOf(whole)).toEqual(startsOf(whole).sort());
+    expect(listStarts(whole)).toEqual(listStarts(whole).sort());
     for (const limit of ['1', '7', '36', '37']) {
       expect(await listAll(browser, { from: '2027-01-01', to: '2027-02-01', limit })).toEqual(whole);
     }
@@ -154,7 +154,7 @@ describe('one visit of a series', () => {
     const [, second] = (await list('2027-01-01', '2027-02-01')) as [Appointment, Appointment];
     const moved = await change(browser, second, { ...form, appointmentDate: '2027-01-22T10:00' });
     expect(moved).toMatchObject({ id: second.id, appointmentDate: '2027-01-22T16:00:00.000Z', repeat: weekly });
-    expect(startsOf(await list('2027-01-01', '2027-02-01'))).toEqual([
+    expect(listStarts(await list('2027-01-01', '2027-02-01'))).toEqual([
       '01-06 15:00',
       '01-20 15:00',
       '01-22 16:00',
@@ -164,7 +164,7 @@ describe('one visit of a series', () => {
     expect(again.id).toBe(second.id);
     await change(browser, again, { ...form, title: 'Back', appointmentDate: '2027-01-13T09:00' });
     const after = await list('2027-01-01', '2027-02-01');
-    expect(startsOf(after)).toEqual(['01-06 15:00', '01-13 15:00', '01-20 15:00', '01-27 15:00']);
+    expect(listStarts(after)).toEqual(['01-06 15:00', '01-13 15:00', '01-20 15:00', '01-27 15:00']);
     expect(after.map(({ title }) => title)).toEqual(['Checkup', 'Back', 'Checkup', 'Checkup']);
   });
 
@@ -185,7 +185,7 @@ describe('one visit of a series', () => {
       'scheduled',
       'scheduled',
     ]);
-    expect(startsOf(await listAll(browser, { status: 'scheduled', limit: '3', to: '2027-01-28' }))).toHaveLength(3);
+    expect(listStarts(await listAll(browser, { status: 'scheduled', limit: '3', to: '2027-01-28' }))).toHaveLength(3);
   });
 
   it('can be deleted, before and after it moved', async () => {
@@ -194,7 +194,7 @@ describe('one visit of a series', () => {
     await browser.ask(appointments.deleteAppointment, { params: { id: first.id } });
     await change(browser, second, { ...form, appointmentDate: '2027-01-15T09:00' });
     await browser.ask(appointments.deleteAppointment, { params: { id: second.id } });
-    expect(startsOf(await list('2027-01-01', '2027-02-01'))).toEqual(['01-20 15:00', '01-27 15:00']);
+    expect(listStarts(await list('2027-01-01', '2027-02-01'))).toEqual(['01-20 15:00', '01-27 15:00']);
     for (const { id } of [first, second]) expect((await browser.delete(`${path}/${id}`)).status).toBe(404);
   });
 

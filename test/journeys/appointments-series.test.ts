@@ -5,9 +5,9 @@ import {
   change,
   complaints,
   listAll,
+  listStarts,
   appointmentsPath as path,
   startCalendar,
-  startsOf,
   weekly,
 } from '#test/support/appointments.ts';
 
@@ -42,7 +42,7 @@ describe('changing all visits of a series', () => {
     const answer = await change(browser, visit(4), { ...form, appointmentDate: '2027-02-04T10:30' }, 'all');
     expect(answer.appointmentDate).toBe('2027-01-21T16:30:00.000Z');
     const after = await list();
-    expect(startsOf(after)).toEqual(['01-06 15:00', '01-13 15:00', '01-21 16:30', '01-28 16:30', '02-04 16:30']);
+    expect(listStarts(after)).toEqual(['01-06 15:00', '01-13 15:00', '01-21 16:30', '01-28 16:30', '02-04 16:30']);
     expect(after.slice(0, 2).map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id));
   });
 
@@ -51,7 +51,7 @@ describe('changing all visits of a series', () => {
     await setClock('2027-01-02T12:00:00.000Z');
     const answer = await change(browser, visit(0), { ...form, appointmentDate: '2027-01-05T09:00' }, 'all');
     expect(answer.id.split('_')[0]).toBe(visit(0).id.split('_')[0]);
-    expect(startsOf(await list('2027-01-01', '2027-01-20'))).toEqual(['01-05 15:00', '01-12 15:00', '01-19 15:00']);
+    expect(listStarts(await list('2027-01-01', '2027-01-20'))).toEqual(['01-05 15:00', '01-12 15:00', '01-19 15:00']);
   });
 
   it('changes how often it repeats', async () => {
@@ -62,7 +62,7 @@ describe('changing all visits of a series', () => {
       repeat: { every: 2, unit: 'week', until: '2027-02-20' },
     };
     await change(browser, visit(2), body, 'all');
-    expect(startsOf(await list('2027-01-01', '2028-01-01'))).toEqual([
+    expect(listStarts(await list('2027-01-01', '2028-01-01'))).toEqual([
       '01-06 15:00',
       '01-13 15:00',
       '01-20 15:00',
@@ -76,7 +76,7 @@ describe('changing all visits of a series', () => {
     const months = () => list('2027-01-20', '2027-06-01');
     const [, february, march] = (await months()) as [Appointment, Appointment, Appointment];
     await change(browser, february, { ...form, appointmentDate: '2027-02-28T10:00' }, 'all');
-    expect(startsOf(await months())).toEqual([
+    expect(listStarts(await months())).toEqual([
       '01-31 16:00',
       '02-28 16:00',
       '03-31 15:00',
@@ -86,7 +86,7 @@ describe('changing all visits of a series', () => {
     expect((await browser.put(`${path}/${march.id}`, form)).status).toBe(404);
     const again = (await months())[2] as Appointment;
     await change(browser, again, { ...form, appointmentDate: '2027-03-30T10:00' }, 'all');
-    expect(startsOf(await months())).toEqual([
+    expect(listStarts(await months())).toEqual([
       '01-30 16:00',
       '02-28 16:00',
       '03-30 15:00',
@@ -101,7 +101,7 @@ describe('changing all visits of a series', () => {
     await browser.ask(account.updateUser, { body: { firstName, lastName, timeZone: 'Europe/Berlin' } });
     const answer = await change(browser, visit(0), { ...form, appointmentDate: '2027-02-01T08:00' }, 'all');
     const after = await list('2027-01-01', '2027-04-02');
-    expect(startsOf(after)).toEqual(['02-01 07:00', '03-01 07:00', '04-01 06:00']);
+    expect(listStarts(after)).toEqual(['02-01 07:00', '03-01 07:00', '04-01 06:00']);
     expect(after[0]).toEqual(answer);
   });
 
@@ -112,7 +112,7 @@ describe('changing all visits of a series', () => {
     expect(last.repeat).toBeNull();
     const after = await list('2027-01-01', '2028-01-01');
     expect(after.map(({ id }) => id)).toEqual([...before.slice(0, 2).map(({ id }) => id), last.id]);
-    expect(startsOf(after)).toEqual(['01-06 15:00', '01-13 15:00', '01-27 17:00']);
+    expect(listStarts(after)).toEqual(['01-06 15:00', '01-13 15:00', '01-27 17:00']);
   });
 
   it('needs upcoming visits, the status scheduled, and the current version', async () => {
@@ -182,7 +182,7 @@ describe('deleting all visits of a series', () => {
     for (const { id, appointmentDate } of visits) {
       await browser.put(`${path}/${id}`, { ...form, appointmentDate: appointmentDate.replace('T15', 'T16') });
     }
-    expect(new Set(startsOf(await list('2027-02-01', '2027-03-03')).map((start) => start.slice(6)))).toEqual(
+    expect(new Set(listStarts(await list('2027-02-01', '2027-03-03')).map((start) => start.slice(6)))).toEqual(
       new Set(['16:00']),
     );
     const [first] = visits as [Appointment];

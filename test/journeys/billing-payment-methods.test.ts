@@ -20,7 +20,7 @@ const bank = testBank;
 const list = (of: Browser) => of.ask(billing.listPaymentMethods);
 const add = (of: Browser, body: object = card) => of.ask(billing.addPaymentMethod, { body: body as typeof card });
 /** A card of another holder. Names contain letters only. */
-const cardOf = (holder: string, more: object = {}) => ({ ...card, cardholderName: `Ada ${holder}`, ...more });
+const createCard = (holder: string, more: object = {}) => ({ ...card, cardholderName: `Ada ${holder}`, ...more });
 
 /** The holder or bank of each method, with a mark on the default. */
 async function shown(of: Browser): Promise<string[]> {
@@ -73,7 +73,7 @@ test('saves a card of the sign-up, and one whose token is sent later', async () 
 test('the default can be changed, and passes from a removed method to the newest', async () => {
   const owner = await create.owner();
   const ids: string[] = [];
-  for (const name of ['One', 'Two', 'Three']) ids.push((await add(owner.browser, cardOf(name))).id);
+  for (const name of ['One', 'Two', 'Three']) ids.push((await add(owner.browser, createCard(name))).id);
   expect(await shown(owner.browser)).toEqual(['Ada One *', 'Ada Two', 'Ada Three']);
   const two = { params: { id: ids[1] ?? '' } };
   expect(await owner.browser.ask(billing.setDefaultPaymentMethod, two)).toMatchObject({
@@ -81,7 +81,7 @@ test('the default can be changed, and passes from a removed method to the newest
     isDefault: true,
   });
   expect(await owner.browser.ask(billing.setDefaultPaymentMethod, two)).toMatchObject({ isDefault: true });
-  await add(owner.browser, cardOf('Four', { isDefault: true }));
+  await add(owner.browser, createCard('Four', { isDefault: true }));
   expect(await shown(owner.browser)).toEqual(['Ada One', 'Ada Two', 'Ada Three', 'Ada Four *']);
   await owner.browser.ask(billing.setDefaultPaymentMethod, two);
   await owner.browser.ask(billing.removePaymentMethod, two);
@@ -91,19 +91,22 @@ test('the default can be changed, and passes from a removed method to the newest
 
 test('adding the same card again renews it', async () => {
   const owner = await create.owner();
-  const { id } = await add(owner.browser, cardOf('One'));
-  await add(owner.browser, cardOf('Two'));
-  expect(await add(owner.browser, cardOf('ONE', { expiryYear: year + 9 }))).toMatchObject({ id, expiryYear: year + 9 });
+  const { id } = await add(owner.browser, createCard('One'));
+  await add(owner.browser, createCard('Two'));
+  expect(await add(owner.browser, createCard('ONE', { expiryYear: year + 9 }))).toMatchObject({
+    id,
+    expiryYear: year + 9,
+  });
   expect(await shown(owner.browser)).toEqual(['Ada ONE *', 'Ada Two']);
 });
 
 test('rejects an eleventh method, and still renews one of the ten', async () => {
   const owner = await create.owner();
-  for (let at = 0; at < maxPaymentMethods; at += 1) await add(owner.browser, cardOf('x'.repeat(at + 1)));
-  const { status, body } = await owner.browser.post('/api/payment-methods', cardOf('Eleven'), { key: 'eleventh' });
+  for (let at = 0; at < maxPaymentMethods; at += 1) await add(owner.browser, createCard('x'.repeat(at + 1)));
+  const { status, body } = await owner.browser.post('/api/payment-methods', createCard('Eleven'), { key: 'eleventh' });
   expect([status, (body as { code: string }).code]).toEqual([409, 'paymentMethodLimitReached']);
   expect((body as { message: string }).message).toContain(`up to ${maxPaymentMethods} payment methods`);
-  expect(await add(owner.browser, cardOf('xx', { expiryYear: year + 1 }))).toMatchObject({ expiryYear: year + 1 });
+  expect(await add(owner.browser, createCard('xx', { expiryYear: year + 1 }))).toMatchObject({ expiryYear: year + 1 });
   expect(await list(owner.browser)).toHaveLength(maxPaymentMethods);
 });
 
@@ -112,14 +115,14 @@ test('a repeated request with the same idempotency key returns the first respons
   const send = (body: object, key = 'pay-1') => owner.browser.post('/api/payment-methods', body, { key });
   const first = await send(card);
   expect(first.status).toBe(201);
-  await add(owner.browser, cardOf('Two', { isDefault: true }));
+  await add(owner.browser, createCard('Two', { isDefault: true }));
   // A repeat does not bring back a method that was removed.
   await owner.browser.ask(billing.removePaymentMethod, { params: { id: (first.body as { id: string }).id } });
   const repeat = await send(card);
   expect([repeat.status, repeat.body]).toEqual([201, first.body]);
   expect(await shown(owner.browser)).toEqual(['Ada Two *']);
   expect((await send(bank)).status).toBe(422);
-  const at = await Promise.all(Array.from({ length: 5 }, () => send(cardOf('Three'), 'pay-2')));
+  const at = await Promise.all(Array.from({ length: 5 }, () => send(createCard('Three'), 'pay-2')));
   expect(new Set(at.map(({ text }) => text)).size).toBe(1);
   expect(await shown(owner.browser)).toEqual(['Ada Two *', 'Ada Three']);
 });
@@ -154,7 +157,7 @@ describe('exactly one method is the default after concurrent requests', () => {
   test('that add the first methods', async () => {
     const owner = await create.owner();
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-    await Promise.all(names.map((name) => add(owner.browser, cardOf(name))));
+    await Promise.all(names.map((name) => add(owner.browser, createCard(name))));
     expect((await list(owner.browser)).map(({ holder }) => holder).sort()).toEqual(
       names.map((name) => `Ada ${name}`).sort(),
     );
@@ -165,7 +168,7 @@ describe('exactly one method is the default after concurrent requests', () => {
     const owner = await create.owner();
     const names = Array.from({ length: 14 }, (_, at) => 'x'.repeat(at + 1));
     const replies = await Promise.all(
-      names.map((name) => owner.browser.post('/api/payment-methods', cardOf(name, { isDefault: true }))),
+      names.map((name) => owner.browser.post('/api/payment-methods', createCard(name, { isDefault: true }))),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(maxPaymentMethods);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
@@ -176,11 +179,11 @@ describe('exactly one method is the default after concurrent requests', () => {
   test('that remove, add and change the default', async () => {
     const owner = await create.owner();
     for (let turn = 0; turn < 5; turn += 1) {
-      const one = await add(owner.browser, cardOf('One'));
-      const two = await add(owner.browser, cardOf('Two'));
+      const one = await add(owner.browser, createCard('One'));
+      const two = await add(owner.browser, createCard('Two'));
       await Promise.all([
         owner.browser.delete(`/api/payment-methods/${one.id}`),
-        add(owner.browser, cardOf('Three', { isDefault: turn % 2 === 0 })),
+        add(owner.browser, createCard('Three', { isDefault: turn % 2 === 0 })),
         owner.browser.put(`/api/payment-methods/${one.id}/default`),
         owner.browser.put(`/api/payment-methods/${two.id}/default`),
       ]);
@@ -194,7 +197,7 @@ describe('exactly one method is the default after concurrent requests', () => {
   test('that remove the same method', async () => {
     const owner = await create.owner();
     const { id } = await add(owner.browser);
-    await add(owner.browser, cardOf('Two'));
+    await add(owner.browser, createCard('Two'));
     const replies = await Promise.all([1, 2].map(() => owner.browser.delete(`/api/payment-methods/${id}`)));
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect(await shown(owner.browser)).toEqual(['Ada Two *']);

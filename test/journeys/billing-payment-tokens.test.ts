@@ -65,8 +65,8 @@ async function aToken(): Promise<string> {
 }
 
 const refused = { paymentToken: 'Please enter the card again' };
-const answerOf = ({ status, body }: Reply) => [status, (body as { fields?: object }).fields];
-const methodsOf = async (browser: Browser) => (await browser.ask(billing.listPaymentMethods)).length;
+const pickAnswer = ({ status, body }: Reply) => [status, (body as { fields?: object }).fields];
+const countMethods = async (browser: Browser) => (await browser.ask(billing.listPaymentMethods)).length;
 
 describe('a token can be used by one owner', () => {
   test('a second sign-up with it is rejected, and succeeds without it', async () => {
@@ -74,9 +74,9 @@ describe('a token can be used by one owner', () => {
     const [first, second] = [app.visitor(), app.visitor()];
     await first.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
     const form = registration();
-    expect(answerOf(await second.post('/api/auth/register', { ...form, paymentToken }))).toEqual([400, refused]);
+    expect(pickAnswer(await second.post('/api/auth/register', { ...form, paymentToken }))).toEqual([400, refused]);
     expect((await second.post('/api/auth/register', form)).status).toBe(201);
-    expect([await methodsOf(first), await methodsOf(second)]).toEqual([1, 0]);
+    expect([await countMethods(first), await countMethods(second)]).toEqual([1, 0]);
   });
 
   test('one of several concurrent sign-ups gets the card, and the others succeed without it', async () => {
@@ -87,7 +87,7 @@ describe('a token can be used by one owner', () => {
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
     for (const [at, { browser, form }] of tries.entries()) {
-      if (replies[at]?.status === 201) expect(await methodsOf(browser)).toBe(1);
+      if (replies[at]?.status === 201) expect(await countMethods(browser)).toBe(1);
       else expect((await browser.post('/api/auth/register', form)).status).toBe(201);
     }
   });
@@ -96,10 +96,10 @@ describe('a token can be used by one owner', () => {
     const [owner, other] = [await create.owner(), await create.owner()];
     const paymentToken = await aToken();
     await owner.browser.ask(billing.addPaymentMethod, { body: { paymentToken } });
-    expect(answerOf(await other.browser.post('/api/payment-methods', { paymentToken }))).toEqual([400, refused]);
+    expect(pickAnswer(await other.browser.post('/api/payment-methods', { paymentToken }))).toEqual([400, refused]);
     const form = { ...registration(), paymentToken };
-    expect(answerOf(await app.visitor().post('/api/auth/register', form))).toEqual([400, refused]);
-    expect([await methodsOf(owner.browser), await methodsOf(other.browser)]).toEqual([1, 0]);
+    expect(pickAnswer(await app.visitor().post('/api/auth/register', form))).toEqual([400, refused]);
+    expect([await countMethods(owner.browser), await countMethods(other.browser)]).toEqual([1, 0]);
   });
 });
 
@@ -113,14 +113,14 @@ test('repeated requests return the first response, even after the token has expi
   const add = () => visitor.post('/api/payment-methods', adding, { key: 'add-once' });
   const first = await add();
   expect([first.status, (await add()).text]).toEqual([201, first.text]);
-  expect(await methodsOf(visitor)).toBe(1);
+  expect(await countMethods(visitor)).toBe(1);
 
   const late = await aToken();
   const tomorrow = new Date(app.clock.now().getTime() + 25 * 3600 * 1000).toISOString();
   await visitor.put('/__local/clock', { now: tomorrow });
   try {
     expect((await send()).status).toBe(201);
-    expect(answerOf(await visitor.post('/api/payment-methods', { paymentToken: late }))).toEqual([400, refused]);
+    expect(pickAnswer(await visitor.post('/api/payment-methods', { paymentToken: late }))).toEqual([400, refused]);
   } finally {
     await visitor.delete('/__local/clock');
   }

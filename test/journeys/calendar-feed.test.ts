@@ -18,16 +18,16 @@ const visit = {
   duration: 45,
 };
 
-function pathOf(url: string): string {
+function toPath(url: string): string {
   return new URL(url).pathname;
 }
 
 async function feedPath(browser: Browser, dogId?: string): Promise<string> {
-  return pathOf((await browser.ask(calendar.getFeed, { query: dogId ? { dogId } : {} })).url);
+  return toPath((await browser.ask(calendar.getFeed, { query: dogId ? { dogId } : {} })).url);
 }
 
 /** The events of a feed, read without a cookie. */
-async function eventsOf(path: string): Promise<ICAL.Event[]> {
+async function readEvents(path: string): Promise<ICAL.Event[]> {
   const reply = await app.visitor().get(path);
   expect(reply.status).toBe(200);
   return parsed(reply).map((component) => new ICAL.Event(component));
@@ -74,7 +74,7 @@ describe('the address of a feed', () => {
   it('stops working when it is replaced, like one that never existed', async () => {
     const { browser, dog } = await create.ownerWithDog();
     const [before, ofDog] = [await feedPath(browser), await feedPath(browser, dog.id)];
-    const after = pathOf((await browser.ask(calendar.rotateFeed)).url);
+    const after = toPath((await browser.ask(calendar.rotateFeed)).url);
     expect(after).not.toBe(before);
     expect(await feedPath(browser)).toBe(after);
     const invented = before.replace(/.{20}\/houndwell/, `${'x'.repeat(20)}/houndwell`);
@@ -118,7 +118,7 @@ describe('a feed', () => {
       await browser.ask(appointments.createAppointment, { body: { ...visit, dogId } });
     }
     const summaries = async (dogId?: string) =>
-      (await eventsOf(await feedPath(browser, dogId))).map(({ summary }) => summary);
+      (await readEvents(await feedPath(browser, dogId))).map(({ summary }) => summary);
     expect((await summaries()).sort()).toEqual(['Rabies booster (Olive)', 'Rabies booster (Rex)']);
     expect(await summaries(olive.id)).toEqual(['Rabies booster (Olive)']);
   });
@@ -127,7 +127,7 @@ describe('a feed', () => {
     const { browser, dog } = await create.ownerWithDog();
     const path = await feedPath(browser);
     const made = await browser.ask(appointments.createAppointment, { body: { ...visit, dogId: dog.id } });
-    const [created] = await eventsOf(path);
+    const [created] = await readEvents(path);
     expect([field(created, 'sequence'), field(created, 'status')]).toEqual([0, 'CONFIRMED']);
     expect(created?.startDate.toJSDate().toISOString()).toBe(made.appointmentDate);
     expect(created?.endDate.subtractDateTz(created.startDate).toSeconds()).toBe(45 * 60);
@@ -135,12 +135,12 @@ describe('a feed', () => {
     const params = { id: made.id };
     const later = { ...visit, dogId: dog.id, appointmentDate: `${nextYear}-05-21T09:00` };
     await browser.ask(appointments.updateAppointment, { params, body: later });
-    const [moved] = await eventsOf(path);
+    const [moved] = await readEvents(path);
     expect([moved?.uid, field(moved, 'sequence')]).toEqual([created?.uid, 1]);
     expect(moved?.startDate.toString()).toBe(`${nextYear}-05-21T09:00:00`);
 
     await browser.ask(appointments.updateAppointment, { params, body: { ...later, status: 'cancelled' } });
-    const [canceled] = await eventsOf(path);
+    const [canceled] = await readEvents(path);
     expect([canceled?.uid, field(canceled, 'sequence'), field(canceled, 'status')]).toEqual([
       created?.uid,
       2,
@@ -148,7 +148,7 @@ describe('a feed', () => {
     ]);
 
     await browser.ask(appointments.deleteAppointment, { params });
-    expect(await eventsOf(path)).toEqual([]);
+    expect(await readEvents(path)).toEqual([]);
   });
 
   it('has the headers of a private document that programs may check for changes', async () => {
@@ -191,7 +191,7 @@ describe('a feed', () => {
         ),
       );
     }
-    const events = await eventsOf(await feedPath(browser));
+    const events = await readEvents(await feedPath(browser));
     expect(events).toHaveLength(310);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(310);
   });
@@ -201,9 +201,9 @@ describe('a feed', () => {
     const path = await feedPath(owner.browser);
     await owner.browser.ask(appointments.createAppointment, { body: { ...visit, dogId: owner.dog.id } });
     await create.tier(owner, 'expired');
-    expect(await eventsOf(path)).toEqual([]);
+    expect(await readEvents(path)).toEqual([]);
     await create.tier(owner, 'free');
-    expect(await eventsOf(path)).toHaveLength(1);
+    expect(await readEvents(path)).toHaveLength(1);
   });
 
   it('limits how often it can be read', async () => {

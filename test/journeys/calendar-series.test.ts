@@ -13,7 +13,7 @@ const { app, owner, setClock } = await startCalendar();
 const from = '2026-01-03T00:00:00.000Z';
 const to = '2029-06-01T00:00:00.000Z';
 
-async function feedOf(browser: Browser, dogId?: string): Promise<string> {
+async function openFeed(browser: Browser, dogId?: string): Promise<string> {
   const { url } = await browser.ask(calendar.getFeed, { query: dogId ? { dogId } : {} });
   return (await app.visitor().get(new URL(url).pathname)).text;
 }
@@ -34,7 +34,7 @@ async function expectedVisits(browser: Browser, dogId?: string): Promise<ShownVi
 
 async function expectSameVisits(browser: Browser, dogId?: string): Promise<void> {
   const sorted = (all: ShownVisit[]) => all.map((visit) => Object.values(visit).join(' ')).sort();
-  const shown = visitsIn(await feedOf(browser, dogId), from, to);
+  const shown = visitsIn(await openFeed(browser, dogId), from, to);
   expect(sorted(shown)).toEqual(sorted(await expectedVisits(browser, dogId)));
 }
 
@@ -134,7 +134,7 @@ it('a series is one event with its exceptions and changes, under one UID', async
   await change(browser, february, { ...body, appointmentDate: '2027-03-01T10:00' });
   await change(browser, march, { ...body, appointmentDate: march.appointmentDate, status: 'cancelled' });
   await browser.ask(appointments.deleteAppointment, { params: { id: april.id } });
-  const text = await feedOf(browser);
+  const text = await openFeed(browser);
   const events = eventsIn(text);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
   expect(text).toContain('RRULE:FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1\r\n');
@@ -153,7 +153,7 @@ it('a time that clocks show twice is told in UTC', async () => {
   for (const appointmentDate of ['2027-11-07T06:30:00.000Z', '2027-11-07T07:30:00.000Z']) {
     await browser.ask(appointments.createAppointment, { body: { ...form, appointmentDate } });
   }
-  expect(await feedOf(browser)).toMatch(/DTSTART:20271107T063000Z[\s\S]+DTSTART:20271107T073000Z/);
+  expect(await openFeed(browser)).toMatch(/DTSTART:20271107T063000Z[\s\S]+DTSTART:20271107T073000Z/);
   await expectSameVisits(browser);
 });
 
@@ -161,6 +161,6 @@ it('a time that clocks skip is not in the feed', async () => {
   const { browser, form } = await owner();
   const body = { ...form, appointmentDate: '2027-03-12T02:30', repeat: { every: 1, unit: 'day' as const } };
   await browser.ask(appointments.createAppointment, { body });
-  expect(await feedOf(browser)).toContain('EXDATE;TZID=America/Chicago:20270314T023000,20280312T023000');
+  expect(await openFeed(browser)).toContain('EXDATE;TZID=America/Chicago:20270314T023000,20280312T023000');
   await expectSameVisits(browser);
 });

@@ -3,7 +3,7 @@ import { systemPrompt } from '#functions/chat/prompt.ts';
 import { appointments } from '#shared/contract/appointments.ts';
 import { chat } from '#shared/contract/chat.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import { behaviors, dataOf, goodInput, startBedrock } from '#test/support/bedrock.ts';
+import { behaviors, goodInput, readData, startBedrock } from '#test/support/bedrock.ts';
 import { createFactories, type Owner, rex } from '#test/support/factories.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -55,7 +55,7 @@ test('the request has the dogs, their visits and articles of the guide as data',
   expect(request.authorization).toMatch(/^AWS4-HMAC-SHA256 .*\/bedrock\/aws4_request/);
   expect(request.body.inferenceConfig).toEqual({ maxTokens: 900, temperature: 0.2 });
   expect(request.body.toolConfig.toolChoice).toEqual({ tool: { name: 'answer_owner' } });
-  const data = dataOf(request);
+  const data = readData(request);
   expect(data).toMatchObject({
     question: { category: 'health', text: question.message },
     aboutDogId: owner.dog.id,
@@ -173,7 +173,7 @@ describe('hostile text', () => {
     await send(owner, { message: text, dogId: dog.id });
     const [request] = bedrock.requests;
     if (!request) throw new Error('There is no request.');
-    const data = dataOf(request);
+    const data = readData(request);
     expect(data.question.text).toBe(text);
     expect(data.dogs.map((each) => each.name)).toEqual([name]);
     expect(Object.keys(request.body).sort()).toEqual(['inferenceConfig', 'messages', 'system', 'toolConfig']);

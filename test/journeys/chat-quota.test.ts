@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { chat } from '#shared/contract/chat.ts';
 import type { Tier } from '#shared/plans.ts';
-import { createFactories, type Owner, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories, type Owner } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -85,7 +85,7 @@ test('after a downgrade, no more than the limit is shown as used', async () => {
 
 describe('a request that crashed', () => {
   async function crash(owner: Owner, ageMs: number, stored: 'stored' | 'not stored') {
-    workOnTableOf(app);
+    connectTable(app);
     process.env.SITE_ORIGIN ??= app.siteOrigin;
     const { reserveQuestion } = await import('#functions/chat/question-quota.ts');
     const { ChatMessages } = await import('#functions/entities/chat-messages.ts');

@@ -24,7 +24,7 @@ async function ownerForAMonth(): Promise<Browser> {
   return browser;
 }
 
-async function agesOf(browser: Browser): Promise<number[]> {
+async function listAges(browser: Browser): Promise<number[]> {
   return (await browser.ask(dogs.listDogs)).map(({ age }) => age);
 }
 
@@ -34,11 +34,11 @@ describe('the age of a dog', () => {
   it('increases on the birthday and not a day before', async () => {
     const browser = await ownerForAMonth();
     await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '2024-03-12' } });
-    expect(await agesOf(browser)).toEqual([2.9]);
+    expect(await listAges(browser)).toEqual([2.9]);
     await setClock(`2027-03-11${noon}`);
-    expect(await agesOf(browser)).toEqual([2.9]);
+    expect(await listAges(browser)).toEqual([2.9]);
     await setClock(`2027-03-12${noon}`);
-    expect(await agesOf(browser)).toEqual([3]);
+    expect(await listAges(browser)).toEqual([3]);
   });
 
   it('changes at midnight in the time zone of the owner', async () => {
@@ -46,9 +46,9 @@ describe('the age of a dog', () => {
     await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '2024-03-11' } });
     // 10:30 pm on March 10 in Chicago, and two hours later.
     await setClock('2027-03-11T04:30:00.000Z');
-    expect(await agesOf(browser)).toEqual([2.9]);
+    expect(await listAges(browser)).toEqual([2.9]);
     await setClock('2027-03-11T06:30:00.000Z');
-    expect(await agesOf(browser)).toEqual([3]);
+    expect(await listAges(browser)).toEqual([3]);
   });
 
   it('also increases when only an age in years was entered', async () => {
@@ -56,8 +56,8 @@ describe('the age of a dog', () => {
     const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 2.9 } });
     expect([dog.age, dog.birthDateEstimated]).toEqual([2.9, true]);
     await setClock(`2027-04-08${noon}`);
-    expect((await agesOf(browser))[0]).toBeGreaterThanOrEqual(2.9);
-    const body = { ...rex, age: (await agesOf(browser))[0] };
+    expect((await listAges(browser))[0]).toBeGreaterThanOrEqual(2.9);
+    const body = { ...rex, age: (await listAges(browser))[0] };
     const saved = await browser.ask(dogs.updateDog, { params: { id: dog.id }, body });
     expect([saved.birthDate, saved.birthDateEstimated]).toEqual([dog.birthDate, true]);
   });
@@ -97,7 +97,7 @@ describe('a birthday', () => {
     // 30 years old, and 30.1 six weeks later.
     const { id, birthDate } = await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '1998-02-10' } });
     await setClock(`2028-03-25${noon}`);
-    expect(await agesOf(browser)).toEqual([30.1]);
+    expect(await listAges(browser)).toEqual([30.1]);
     const body = { name: 'Old Rex', breed, birthDate };
     expect((await browser.ask(dogs.updateDog, { params: { id }, body })).name).toBe('Old Rex');
   });

@@ -5,12 +5,12 @@ import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { account } from '#shared/contract/account.ts';
 import { deliver } from '#test/support/deliver.ts';
 import {
+  connectTable,
   createFactories,
   newEmail,
   type Owner,
   password,
   registration,
-  workOnTableOf,
 } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { mailboxIn, subjects } from '#test/support/mailbox.ts';
@@ -24,7 +24,7 @@ const app = await startTestApp(
   { dataDir },
 );
 const create = createFactories(app);
-const { emailsTo, tokenOf } = mailboxIn(app);
+const { emailsTo, readToken } = mailboxIn(app);
 const minute = 60_000;
 const welcome = 'Welcome to Houndwell';
 
@@ -146,7 +146,7 @@ describe('an unverified mailbox', () => {
 
   test('is greeted without a name, and by its name once it is verified', async () => {
     const owner = await create.owner();
-    const token = await tokenOf(owner.email, 'verify');
+    const token = await readToken(owner.email, 'verify');
     expect((await emailsTo(owner.email, subjects.verify))[0]?.text).toMatch(/^Hi,\n/);
     await app.visitor().ask(account.verifyEmail, { body: { token } });
     await app.visitor().ask(account.forgotPassword, { body: { email: owner.email } });
@@ -155,8 +155,8 @@ describe('an unverified mailbox', () => {
 });
 
 describe('once', async () => {
-  workOnTableOf(app);
-  const { once, OnceRecords } = await import('#functions/core/once.ts');
+  connectTable(app);
+  const { once, OnceRecords } = await import('#functions/core/data/once.ts');
 
   test('does the work once per key, one call at a time', async () => {
     const work = vi.fn(async () => undefined);

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { notifications } from '#shared/contract/notifications.ts';
-import { createFactories, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-workOnTableOf(app);
-const { unsubscribeTokenOf } = await import('#functions/notifications/unsubscribe-links.ts');
+connectTable(app);
+const { createUnsubscribeToken } = await import('#functions/notifications/unsubscribe-links.ts');
 
 const allOn = { appointments: { leads: ['day', 'hour'], email: true } };
 const emailOff = { appointments: { leads: ['day', 'hour'], email: false } };
@@ -66,7 +66,7 @@ describe('an unsubscribe link', () => {
     ['no body', undefined, undefined],
   ])('stops the emails with %s, also twice, without a cookie or an origin', async (_name, body, type) => {
     const { browser, user } = await create.owner();
-    const token = await unsubscribeTokenOf(user.id, 'appointments');
+    const token = await createUnsubscribeToken(user.id, 'appointments');
     const replies = [await post(token, body, type), await post(token, body, type)];
     expect(replies.map(({ status, text }) => [status, text])).toEqual([
       [204, ''],
@@ -77,7 +77,7 @@ describe('an unsubscribe link', () => {
 
   it('stops the emails of its owner only, also from a browser where someone else is signed in', async () => {
     const [one, other] = [await create.owner(), await create.owner()];
-    const token = await unsubscribeTokenOf(one.user.id, 'appointments');
+    const token = await createUnsubscribeToken(one.user.id, 'appointments');
     await other.browser.ask(notifications.unsubscribe, { query: { token } });
     expect(await read(one.browser)).toEqual(emailOff);
     expect(await read(other.browser)).toEqual(allOn);
@@ -85,18 +85,18 @@ describe('an unsubscribe link', () => {
 
   it('is the same in every email and works again after the emails were turned on', async () => {
     const { browser, user } = await create.owner();
-    const tokens = await Promise.all([1, 2, 3, 4].map(() => unsubscribeTokenOf(user.id, 'appointments')));
+    const tokens = await Promise.all([1, 2, 3, 4].map(() => createUnsubscribeToken(user.id, 'appointments')));
     expect(new Set(tokens).size).toBe(1);
     await post(tokens[0] ?? '');
     await save(browser, { appointments: { leads: ['hour'], email: true } });
-    expect(await unsubscribeTokenOf(user.id, 'appointments')).toBe(tokens[0]);
+    expect(await createUnsubscribeToken(user.id, 'appointments')).toBe(tokens[0]);
     await post(tokens[0] ?? '');
     expect(await read(browser)).toEqual({ appointments: { leads: ['hour'], email: false } });
   });
 
   it('only leads to the page when it is opened, because scanners open links', async () => {
     const { browser, user } = await create.owner();
-    const token = await unsubscribeTokenOf(user.id, 'appointments');
+    const token = await createUnsubscribeToken(user.id, 'appointments');
     const reply = await app.visitor().get(`${address}?token=${token}&utm_source=mail`);
     expect([reply.status, reply.headers.location]).toEqual([302, `/unsubscribe#token=${token}`]);
     expect(await read(browser)).toEqual(allOn);
@@ -104,7 +104,7 @@ describe('an unsubscribe link', () => {
 
   it('is refused alike when it is altered, of another owner, or invented', async () => {
     const [one, other] = [await create.owner(), await create.owner()];
-    const token = await unsubscribeTokenOf(one.user.id, 'appointments');
+    const token = await createUnsubscribeToken(one.user.id, 'appointments');
     const [owner, kind, signature = ''] = token.split('.');
     const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     const bad = [

@@ -4,16 +4,16 @@ import { account } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
-import { createFactories, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { mailboxIn } from '#test/support/mailbox.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-const { tokenOf } = mailboxIn(app);
-workOnTableOf(app);
-const { Notifications, notify } = await import('#functions/core/notifications.ts');
+const { readToken } = mailboxIn(app);
+connectTable(app);
+const { Notifications, notify } = await import('#functions/notifications/notifications.ts');
 
 const older = 'The first notice';
 const newer = 'The second notice';
@@ -57,7 +57,7 @@ it('lists notifications newest first, with their links', async () => {
 it("does not ring the bell for the owner's own actions", async () => {
   const owner = await create.ownerWithDog();
   await owner.browser.ask(billing.changeSubscription, { body: { plan: 'basic' } });
-  await owner.browser.ask(account.verifyEmail, { body: { token: await tokenOf(owner.email, 'verify') } });
+  await owner.browser.ask(account.verifyEmail, { body: { token: await readToken(owner.email, 'verify') } });
   await app.settle();
   expect(await list(owner.browser)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
-import { createFactories, rex, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories, rex } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { publishedPhoto, smallPhoto, uploaded } from '#test/support/photo-files.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -105,8 +105,8 @@ describe('the original of a photo', () => {
   it('is deleted once it has been re-encoded', async () => {
     const { browser } = await create.owner();
     const address = await uploaded(browser, await smallPhoto());
-    workOnTableOf(app);
-    const { readUpload } = await import('#functions/core/photos.ts');
+    connectTable(app);
+    const { readUpload } = await import('#functions/photos/photo-buckets.ts');
     const key = new URL(address).pathname.split('/').slice(-2).join('/');
     expect(await readUpload(key, 10_000)).toBeInstanceOf(Buffer);
     expect((await browser.put('/api/objects/set-public', { objectURL: address })).status).toBe(200);

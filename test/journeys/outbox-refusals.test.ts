@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
-import { workOnTableOf } from '#test/support/factories.ts';
+import { connectTable } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -12,8 +12,8 @@ test('events that the bus never accepts stay in the outbox and do not block othe
   const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
   // A frozen clock starts no scheduled sweep.
   app.clock.freeze();
-  workOnTableOf(app);
-  const { Outbox, outboxShards } = await import('#functions/core/outbox.ts');
+  connectTable(app);
+  const { Outbox, outboxShards } = await import('#functions/core/events/outbox.ts');
   const at = app.clock.now();
   const addEvent = (shard: number, type: string, minutes: number, dogId: string) => {
     const id = ulid(at.getTime() - minutes * 60_000);

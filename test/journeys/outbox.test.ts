@@ -8,7 +8,7 @@ import { createFactories, rex } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 
-async function eventsOf(app: TestApp, ownerId: string) {
+async function listEvents(app: TestApp, ownerId: string) {
   await app.settle();
   const all = await app.publishedEvents();
   return all.filter(({ detail }) => detail.ownerId === ownerId).toReversed();
@@ -23,7 +23,7 @@ describe('an event', () => {
   test('is published exactly once and contains only IDs', async () => {
     const app = await startTestApp();
     const { user, dog } = await createFactories(app).ownerWithDog();
-    const publishedEvents = await eventsOf(app, user.id);
+    const publishedEvents = await listEvents(app, user.id);
     expect(publishedEvents.filter(({ type }) => ['OwnerRegistered', 'DogCreated'].includes(type))).toEqual([
       {
         type: 'OwnerRegistered',
@@ -44,7 +44,7 @@ describe('an event', () => {
     await Promise.all(Array.from({ length: 5 }, () => browser.post('/api/dogs', rex, { key: 'same' })));
     await browser.post('/api/dogs', { ...rex, age: 99 });
     await browser.post('/api/dogs', rex, { headers: { origin: 'https://evil.example' } });
-    const publishedEvents = await eventsOf(app, user.id);
+    const publishedEvents = await listEvents(app, user.id);
     expect(publishedEvents.filter(({ type }) => type === 'DogCreated')).toHaveLength(1);
   });
 });
@@ -65,7 +65,7 @@ describe('a consumer', () => {
     expect(before.mails.filter((subject) => subject === 'Welcome to Houndwell')).toHaveLength(1);
     expect(before.bell.map(({ title }) => title)).toEqual([expect.stringMatching(/^Your free trial ends on /)]);
 
-    const published = await eventsOf(app, user.id);
+    const published = await listEvents(app, user.id);
     const again = [...published, { type: 'TrialEnding', detail: trialEnding, at: trialEndsAt }];
     for (const { type, detail, at } of [...again, ...again.toReversed()]) {
       const event = { id: crypto.randomUUID(), source: 'houndwell', 'detail-type': type, detail, time: at };
@@ -92,15 +92,15 @@ describe('an event that the stream has lost', () => {
     // A frozen clock starts no scheduled sweep.
     app.clock.freeze();
     const { browser, user, email } = await createFactories(app).ownerWithDog();
-    expect(await eventsOf(app, user.id)).toEqual([]);
+    expect(await listEvents(app, user.id)).toEqual([]);
 
     const runSweep = (at: Date) => browser.post('/__local/schedules/outbox-sweep', { at: at.toISOString() });
     const minutesLater = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000);
     expect((await runSweep(minutesLater(4))).status).toBe(200);
-    expect(await eventsOf(app, user.id)).toEqual([]);
+    expect(await listEvents(app, user.id)).toEqual([]);
 
     expect((await runSweep(minutesLater(6))).status).toBe(200);
-    const types = (await eventsOf(app, user.id)).map(({ type }) => type);
+    const types = (await listEvents(app, user.id)).map(({ type }) => type);
     expect(types.filter((type) => ['OwnerRegistered', 'DogCreated'].includes(type)).sort()).toEqual([
       'DogCreated',
       'OwnerRegistered',
@@ -108,7 +108,7 @@ describe('an event that the stream has lost', () => {
     expect(await mailsTo(app, email)).toContain('Welcome to Houndwell');
 
     for (let count = 0; count < 2; count += 1) await runSweep(minutesLater(60));
-    const after = (await eventsOf(app, user.id)).map(({ detail }) => detail.eventId);
+    const after = (await listEvents(app, user.id)).map(({ detail }) => detail.eventId);
     expect(new Set(after).size).toBe(after.length);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { createFactories, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories } from '#test/support/factories.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
-workOnTableOf(app);
+connectTable(app);
 const { OwnerCountMarkers, OwnerCount, ownerTotal } = await import('#functions/entities/owner-count.ts');
 
 const total = async () => (await OwnerCount.get(ownerTotal).go({ consistent: true })).data?.count;

@@ -1,10 +1,10 @@
 import { ulid } from 'ulid';
 import { describe, expect, it, vi } from 'vitest';
-import type { putPublicPhoto, readUpload } from '#functions/core/photos.ts';
+import type { putPublicPhoto, readUpload } from '#functions/photos/photo-buckets.ts';
 import { account } from '#shared/contract/account.ts';
 import { maxPhotoBytes, photos } from '#shared/contract/photos.ts';
 import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
-import { createFactories, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories } from '#test/support/factories.ts';
 import type { Browser } from '#test/support/http.ts';
 import { picture, publishedPhoto, put, smallPhoto, uploaded } from '#test/support/photo-files.ts';
 import { startTestApp } from '#test/support/test-app.ts';
@@ -19,7 +19,7 @@ const publication = vi.hoisted(() => ({
   /** Runs before a file is written. */
   beforeWriting: async (): Promise<void> => undefined,
 }));
-vi.mock('#functions/core/photos.ts', async (load) => {
+vi.mock('#functions/photos/photo-buckets.ts', async (load) => {
   const original = await load<{ readUpload: typeof readUpload; putPublicPhoto: typeof putPublicPhoto }>();
   publication.readUpload = original.readUpload;
   return {
@@ -127,7 +127,7 @@ describe('a published photo', () => {
       await browser.ask(account.updateUser, { body: { profileImageUrl: null } });
       await app.settle();
     });
-    workOnTableOf(app);
+    connectTable(app);
     const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
     await expect(publishPhoto({ ownerId, photoId })).rejects.toMatchObject({ code: 'photoNotFound' });
     await app.settle();
@@ -136,7 +136,7 @@ describe('a published photo', () => {
 
   it('was uploaded less than a day ago, even if S3 still has an older upload', async () => {
     const { user } = await create.owner();
-    workOnTableOf(app);
+    connectTable(app);
     const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
     const upload = vi.spyOn(publication, 'readUpload').mockResolvedValue(await smallPhoto());
     const age = (hours: number) => ({ ownerId: user.id, photoId: ulid(Date.now() - hours * 3600_000) });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
-import { createFactories, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories } from '#test/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
 /** Runs once, before the next request to the table whose body contains `text`. */
@@ -39,7 +39,7 @@ afterAll(() => {
 const { port } = proxy.address() as AddressInfo;
 const app = await startTestApp({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
 const create = createFactories(app);
-workOnTableOf(app);
+connectTable(app);
 const { Sessions } = await import('#functions/entities/sessions.ts');
 
 afterEach(() => app.clock.reset());

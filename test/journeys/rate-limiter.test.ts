@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { workOnTableOf } from '#test/support/factories.ts';
+import { connectTable } from '#test/support/factories.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
-workOnTableOf(await startTestApp());
+connectTable(await startTestApp());
 vi.stubEnv('SIGNING_SECRET', 'signing');
-const { consume, consumeByAddress, refund, reset } = await import('#functions/core/rate-limit.ts');
-const { write } = await import('#functions/core/table.ts');
+const { consume, consumeByAddress, refund, reset } = await import('#functions/core/limits/rate-limit.ts');
+const { write } = await import('#functions/core/data/table.ts');
 
 let moment = Date.parse('2026-03-02T12:00:00Z');
 

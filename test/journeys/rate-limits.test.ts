@@ -30,7 +30,7 @@ function forgot(from: Browser, email: string): Promise<Reply> {
   return from.another().post('/api/auth/forgot-password', { email });
 }
 
-function statusesOf(replies: Reply[]): number[] {
+function listStatuses(replies: Reply[]): number[] {
   return replies.map(({ status }) => status);
 }
 
@@ -66,7 +66,7 @@ test('lets a school sign up by the dozen, with mistakes in between', async () =>
   const from = stranger();
   for (let round = 0; round < 8; round += 1) {
     const replies = await Promise.all(Array.from({ length: 5 }, () => signUp(from, newEmail('pupil'))));
-    expect(statusesOf(replies)).toEqual(Array(5).fill(201));
+    expect(listStatuses(replies)).toEqual(Array(5).fill(201));
     expect((await signUp(from, email)).status).toBe(409);
     expect((await from.post('/api/auth/register', { ...registration(), password: 'abcdef' })).status).toBe(400);
   }
@@ -106,7 +106,7 @@ describe('reset links', () => {
     const [name, domain] = email.split('@');
     const replies = [];
     for (const tag of ['', '+a', '+b', '+c', '']) replies.push(await forgot(stranger(), `${name}${tag}@${domain}`));
-    expect(statusesOf(replies)).toEqual([204, 204, 204, 429, 429]);
+    expect(listStatuses(replies)).toEqual([204, 204, 204, 429, 429]);
     expect(replies[4]?.headers['retry-after']).toBe('600');
   });
 });

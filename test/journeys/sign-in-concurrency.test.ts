@@ -28,7 +28,7 @@ function signIn(browser: Browser, email: string, word: string): Promise<Reply> {
   return browser.post('/api/auth/login', { email, password: word });
 }
 
-function statusesOf(replies: Reply[]): number[] {
+function listStatuses(replies: Reply[]): number[] {
   return replies.map(({ status }) => status);
 }
 
@@ -125,9 +125,9 @@ test('a dozen people in one office can sign in at the same moment', async () => 
   const office = stranger();
   const people = await Promise.all(Array.from({ length: 12 }, () => create.owner()));
   const replies = await Promise.all(people.map(({ email }) => signIn(office.another(), email, password)));
-  expect(statusesOf(replies)).toEqual(people.map(() => 200));
+  expect(listStatuses(replies)).toEqual(people.map(() => 200));
   const later = await Promise.all(people.map(({ email }) => signIn(office.another(), email, password)));
-  expect(statusesOf(later)).toEqual(people.map(() => 200));
+  expect(listStatuses(later)).toEqual(people.map(() => 200));
 });
 
 test('signing in again in the same browser replaces its session', async () => {

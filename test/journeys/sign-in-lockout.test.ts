@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/contract/account.ts';
-import { createFactories, newEmail, password, workOnTableOf } from '#test/support/factories.ts';
+import { connectTable, createFactories, newEmail, password } from '#test/support/factories.ts';
 import type { Browser, Reply } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -124,7 +124,7 @@ describe('a browser that the owner has signed in with before', () => {
   test('cannot be imitated: with a made-up cookie, the cookie of another owner, or the stored value', async () => {
     const { email, user } = await signedOut();
     const other = await signedOut();
-    workOnTableOf(app);
+    connectTable(app);
     const { Owners } = await import('#functions/entities/owners.ts');
     const { data } = await Owners.get({ id: user.id }).go();
     const values = ['A'.repeat(43), other.browser.jar.get(browserCookie)?.value ?? '', data?.knownBrowsers[0] ?? ''];

@@ -62,23 +62,23 @@ test('the document has every operation of the contract and no others', () => {
 });
 
 /** The schema of a request body. */
-function bodyOf(path: string, method: string): Fields {
+function findBody(path: string, method: string): Fields {
   return document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? {};
 }
 
 describe('a request body', () => {
   test('has the limits of texts that are trimmed before they are checked', () => {
-    const { properties: dog } = bodyOf('/api/dogs', 'post');
+    const { properties: dog } = findBody('/api/dogs', 'post');
     expect(dog?.name).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
     expect(dog?.description).toEqual({ anyOf: [{ type: 'string', maxLength: 1000 }, { type: 'null' }] });
-    const { properties: registration } = bodyOf('/api/auth/register', 'post');
+    const { properties: registration } = findBody('/api/auth/register', 'post');
     expect(registration?.name).toMatchObject({ minLength: 2, maxLength: 200 });
     expect(registration?.email).toMatchObject({ format: 'email', maxLength: 254 });
     expect(registration?.paymentToken).toEqual({ anyOf: [{ type: 'string', maxLength: 2000 }, { type: 'null' }] });
   });
 
   test('allows what the API accepts: a card number may contain spaces', () => {
-    const [card, bank] = bodyOf('/api/payment-methods', 'post').oneOf ?? [];
+    const [card, bank] = findBody('/api/payment-methods', 'post').oneOf ?? [];
     expect(card?.properties?.cardNumber).toEqual({ type: 'string' });
     expect(bank?.properties?.routingNumber).toEqual({ type: 'string', pattern: '^\\d{9}$' });
   });

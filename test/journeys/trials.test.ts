@@ -4,14 +4,14 @@ import { operations } from '#shared/contract/api.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { type Feature, includes, type Tier, tiers, trialLengthMs } from '#shared/plans.ts';
-import { createFactories, newEmail, password, registration, testCard, workOnTableOf } from '#test/support/factories.ts';
-import { addressOf, Browser } from '#test/support/http.ts';
+import { connectTable, createFactories, newEmail, password, registration, testCard } from '#test/support/factories.ts';
+import { Browser, buildAddress } from '#test/support/http.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
 const operator = new Browser(app.url);
-workOnTableOf(app);
+connectTable(app);
 const { tierAt } = await import('#functions/entities/subscriptions.ts');
 
 beforeEach(() => app.clock.freeze());
@@ -130,9 +130,9 @@ test('a reminder depends on the choice: none, Free, or a paid plan with or witho
     await moveTo(start + at);
     await runSchedule();
   }
-  const textsOf = async ({ email }: { email: string }) => (await reminderEmails(email)).map(({ text }) => text);
+  const listTexts = async ({ email }: { email: string }) => (await reminderEmails(email)).map(({ text }) => text);
   const onBoth = async (owner: { email: string }, ...parts: string[]) => {
-    const texts = await textsOf(owner);
+    const texts = await listTexts(owner);
     expect(texts).toHaveLength(2);
     for (const text of texts) for (const each of parts) expect(text).toContain(each);
     expect(texts[0]).toContain('ends on Tuesday, August 8. You have every feature until then.');
@@ -218,7 +218,7 @@ describe('the server grants exactly the features of the tier', () => {
     await operator.delete('/__local/clock');
     const { browser } = await create.ownerOn(tier);
     for (const { name, operation } of gated) {
-      const path = addressOf(operation, { id: 'nothing', key: 'nothing' });
+      const path = buildAddress(operation, { id: 'nothing', key: 'nothing' });
       const { status: answered, body } = await browser.send(operation.method, path, operation.body && {});
       const refused = answered === 403 && (body as { code: string }).code === 'planRequired';
       expect([name, refused]).toEqual([name, !includes(tier, operation.requires as Feature)]);

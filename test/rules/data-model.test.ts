@@ -12,7 +12,7 @@ interface EntityKeys {
   sk: string;
 }
 
-function literalsOf({ properties }: ESTree.ObjectExpression): Map<string, unknown> {
+function readLiterals({ properties }: ESTree.ObjectExpression): Map<string, unknown> {
   const literals = new Map<string, unknown>();
   for (const property of properties) {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
@@ -22,7 +22,7 @@ function literalsOf({ properties }: ESTree.ObjectExpression): Map<string, unknow
 }
 
 /** Reads the keys of a file's entities from ElectroDB's index templates: `dog#` of `dog#${id}`. */
-function entitiesOf({ program }: Source): EntityKeys[] {
+function findEntities({ program }: Source): EntityKeys[] {
   const found: EntityKeys[] = [];
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
@@ -31,7 +31,7 @@ function entitiesOf({ program }: Source): EntityKeys[] {
       if (isEntity && id.type === 'Identifier') found.push({ entity: id.name, pk: '', sk: '' });
     },
     ObjectExpression: (node) => {
-      const literals = literalsOf(node);
+      const literals = readLiterals(node);
       const field = literals.get('field');
       const last = found.at(-1);
       if (last && (field === 'pk' || field === 'sk'))
@@ -42,7 +42,7 @@ function entitiesOf({ program }: Source): EntityKeys[] {
 }
 
 function entities(all: readonly Source[]): EntityKeys[] {
-  return all.filter(({ path }) => path.startsWith('functions/')).flatMap(entitiesOf);
+  return all.filter(({ path }) => path.startsWith('functions/')).flatMap(findEntities);
 }
 
 /** The rows of the first table in `functions/entities/README.md`. */

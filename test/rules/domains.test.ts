@@ -16,7 +16,7 @@ function files(pattern: string): string[] {
 }
 
 /** Returns everything that the files matching a pattern export. */
-async function exportsOf(pattern: string): Promise<{ path: string; name: string; value: unknown }[]> {
+async function loadExports(pattern: string): Promise<{ path: string; name: string; value: unknown }[]> {
   const found = files(pattern).map(async (path) => {
     const module: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
     return Object.entries(module).map(([name, value]) => ({ path, name, value }));
@@ -29,7 +29,7 @@ function isOperation(value: unknown): value is Operation {
 }
 
 test('every domain of the contract is in shared/contract/api.ts', async () => {
-  const domains = (await exportsOf('shared/contract/*.ts')).filter(
+  const domains = (await loadExports('shared/contract/*.ts')).filter(
     ({ value }) => typeof value === 'object' && value !== null && Object.values(value).some(isOperation),
   );
   expect(domains.map(({ name }) => name).sort()).toEqual(Object.keys(api).sort());
@@ -38,17 +38,17 @@ test('every domain of the contract is in shared/contract/api.ts', async () => {
 test('every event is in events/catalogue.ts', async () => {
   const isEvent = (value: unknown) =>
     typeof value === 'object' && value !== null && 'type' in value && 'detail' in value;
-  const declared = (await exportsOf('events/*.ts')).filter(({ value }) => isEvent(value));
+  const declared = (await loadExports('events/*.ts')).filter(({ value }) => isEvent(value));
   expect(declared.map(({ name }) => name).sort()).toEqual(Object.keys(events).sort());
 });
 
 test('every Lambda entry is in the manifest, and the parts of shared ones are imported', () => {
   const entries = Object.values(lambdas).map(({ entry }) => entry as string);
   const imported = sources()
-    .filter(({ path }) => path.startsWith('functions/lambdas/'))
+    .filter(({ path }) => path.startsWith('functions/entrypoints/'))
     .flatMap(({ imports }) => imports.map(({ target }) => target));
-  const parts = files('functions/{lambdas/*,*/handler,*/handlers,*/consumer}.ts').filter(
-    (path) => path !== 'functions/core/consumer.ts',
+  const parts = files('functions/{entrypoints/*,*/handler,*/handlers,*/consumer}.ts').filter(
+    (path) => path !== 'functions/core/events/consumer.ts',
   );
   expect(parts.filter((path) => !entries.includes(path) && !imported.includes(path))).toEqual([]);
 });

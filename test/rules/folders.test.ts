@@ -35,8 +35,8 @@ const boundaries: Boundary[] = [
     files: /^functions\/entities\/caller\.ts$/,
     mayImport: [
       'functions/entities/',
-      'functions/core/table.ts',
-      'functions/core/session.ts',
+      'functions/core/data/table.ts',
+      'functions/core/http/session.ts',
       'functions/core/clock.ts',
       'shared/',
     ],
@@ -45,27 +45,27 @@ const boundaries: Boundary[] = [
   },
   {
     files: /^functions\/entities\//,
-    mayImport: ['functions/entities/', 'functions/core/table.ts', 'shared/'],
+    mayImport: ['functions/entities/', 'functions/core/data/table.ts', 'shared/'],
     rule: 'entities import only the table and shared',
     violations: { 'functions/entities/planted.ts': "import { now } from '#functions/core/clock.ts';" },
   },
   {
-    files: /^functions\/lambda\.ts$/,
+    files: /^functions\/manifest-types\.ts$/,
     mayImport: [],
     rule: 'the types of the manifest import nothing',
-    violations: { 'functions/lambda.ts': "import { handler } from '#functions/photos/handler.ts';" },
+    violations: { 'functions/manifest-types.ts': "import { handler } from '#functions/photos/handler.ts';" },
   },
   {
     files: /^functions\/manifest\.ts$/,
-    mayImport: ['functions/lambda.ts', 'events/', 'shared/'],
+    mayImport: ['functions/manifest-types.ts', 'events/', 'shared/'],
     rule: 'the manifest imports no Lambda, so the stack loads no Lambda code',
     violations: { 'functions/manifest.ts': "import { handler } from '#functions/photos/handler.ts';" },
   },
   {
-    files: /^functions\/lambdas\//,
+    files: /^functions\/entrypoints\//,
     mayImport: ['functions/', 'shared/'],
     rule: 'shared Lambda entries compose the handlers of domains',
-    violations: { 'functions/lambdas/planted.ts': "import { pageFor } from '#infra/site.ts';" },
+    violations: { 'functions/entrypoints/planted.ts': "import { pageFor } from '#infra/site.ts';" },
   },
   {
     files: /^functions\/[^/]+\//,
@@ -81,13 +81,13 @@ const boundaries: Boundary[] = [
   },
   {
     files: /^infra\/[^/]+\.ts$/,
-    mayImport: ['infra/*', 'functions/manifest.ts', 'functions/lambda.ts', 'shared/'],
+    mayImport: ['infra/*', 'functions/manifest.ts', 'functions/manifest-types.ts', 'shared/'],
     rule: 'what both runtimes share depends on neither',
     violations: { 'infra/bundle.ts': "import { handler } from '#functions/photos/handler.ts';" },
   },
   {
     files: /^infra\/(aws|local)\//,
-    mayImport: ['infra/$1/', 'infra/*', 'functions/manifest.ts', 'functions/lambda.ts', 'events/', 'shared/'],
+    mayImport: ['infra/$1/', 'infra/*', 'functions/manifest.ts', 'functions/manifest-types.ts', 'events/', 'shared/'],
     rule: 'infra/aws and infra/local do not import each other or Lambda code',
     violations: {
       'infra/aws/planted.ts': "import { readSettings } from '#infra/local/settings.ts';",
@@ -107,18 +107,26 @@ const boundaries: Boundary[] = [
     violations: { 'frontend/src/ui/planted.tsx': "import { useDogs } from '../domain/dogs/use-dogs.ts';" },
   },
   {
+    files: /^frontend\/src\/platform\//,
+    mayImport: [...frontend('platform', 'lib', 'ui'), 'shared/'],
+    rule: 'frontend platform imports lib and ui, but no domain',
+    violations: {
+      'frontend/src/platform/forms/planted.ts': "import { useDogs } from '../../domain/dogs/use-dogs.ts';",
+    },
+  },
+  {
     files: /^frontend\/src\/domain\//,
-    mayImport: [...frontend('domain', 'lib', 'ui'), 'shared/'],
-    rule: 'frontend domain imports lib and ui, but no feature',
+    mayImport: [...frontend('domain', 'platform', 'lib', 'ui'), 'shared/'],
+    rule: 'frontend domain imports platform, lib and ui, but no feature',
     violations: { 'frontend/src/domain/dogs/planted.ts': "import { Feed } from '../../features/forum/feed.tsx';" },
   },
   {
     files: /^frontend\/src\/features\/([^/]+)\//,
-    mayImport: [...frontend('features/$1', 'domain', 'lib', 'ui'), 'shared/'],
+    mayImport: [...frontend('features/$1', 'domain', 'platform', 'lib', 'ui'), 'shared/'],
     rule: 'a feature imports no other feature and no page; pages in app combine features',
     violations: {
       'frontend/src/features/dogs/planted.tsx': "import { Feed } from '../forum/feed.tsx';",
-      'frontend/src/features/dogs/dogs-tab.tsx': "import { HomePage } from '../../app/home-page.tsx';",
+      'frontend/src/features/dogs/dogs-tab.tsx': "import { HomePage } from '../../app/home/home-page.tsx';",
     },
   },
   {
@@ -147,12 +155,12 @@ const boundaries: Boundary[] = [
   },
 ];
 
-function boundaryOf(path: string): Boundary | undefined {
+function findBoundary(path: string): Boundary | undefined {
   return boundaries.find(({ files }) => files.test(path));
 }
 
 function forbiddenImports(source: Source): string[] {
-  const boundary = boundaryOf(source.path);
+  const boundary = findBoundary(source.path);
   if (!boundary) return [`${source.path} is in a folder without an import rule`];
   const captured = boundary.files.exec(source.path)?.[1] ?? '';
   const allowed = boundary.mayImport.map((place) => place.replace('$1', captured));
@@ -163,20 +171,24 @@ function forbiddenImports(source: Source): string[] {
 
 for (const boundary of boundaries) {
   const check: Check = (all) =>
-    all.filter(({ path }) => boundaryOf(path) === boundary || path in boundary.violations).flatMap(forbiddenImports);
+    all.filter(({ path }) => findBoundary(path) === boundary || path in boundary.violations).flatMap(forbiddenImports);
   rule(boundary.rule, check, boundary.violations);
 }
 
-rule('every folder has an import rule', (all) => all.filter(({ path }) => !boundaryOf(path)).map(({ path }) => path), {
-  'tools/planted.ts': '',
-});
+rule(
+  'every folder has an import rule',
+  (all) => all.filter(({ path }) => !findBoundary(path)).map(({ path }) => path),
+  {
+    'tools/planted.ts': '',
+  },
+);
 
 test('every import rule matches files', () => {
   const unused = boundaries.filter(({ files }) => !sources().some(({ path }) => files.test(path)));
   expect(unused.map(({ rule: name }) => name)).toEqual([]);
 });
 
-const domainFile = /^functions\/(?!core\/|entities\/|lambdas\/)([^/]+)\//;
+const domainFile = /^functions\/(?!core\/|entities\/|entrypoints\/)([^/]+)\//;
 
 /** Finds cycles between domains. Single files may form no cycle while their folders do. */
 const domainCycles: Check = (all) => {
@@ -212,7 +224,7 @@ rule(
       .filter(({ path }) => !path.startsWith('test/'))
       .flatMap(({ path, imports }) =>
         imports
-          .filter(({ target }) => /^functions\/(lambdas\/|[^/]+\/handler\.ts$)/.test(target ?? ''))
+          .filter(({ target }) => /^functions\/(entrypoints\/|[^/]+\/handler\.ts$)/.test(target ?? ''))
           .map(({ line, specifier }) => `${path}:${line} imports ${specifier}`),
       ),
   { 'functions/dogs/planted.ts': "import { handler } from '#functions/photos/handler.ts';" },

@@ -39,7 +39,7 @@ test.each(loaded)('%s loads with the environment variables of the manifest', (_,
 });
 
 test('a Lambda without one of its environment variables does not load', async () => {
-  expect(await load('care', 'TABLE_NAME')).toContain('TABLE_NAME');
+  expect(await load('records', 'TABLE_NAME')).toContain('TABLE_NAME');
 });
 
 test('every environment variable that the code reads is set for a Lambda, and there are no others', () => {

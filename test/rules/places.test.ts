@@ -98,7 +98,7 @@ const localBranches = forbiddenIn(['functions/', 'events/'], [], (report) => ({
 rule('functions do not depend on whether they run locally', localBranches, {
   'functions/dogs/planted.ts': 'export const pick = (isLocal: boolean) => (isLocal ? 1 : 2);',
   'functions/core/planted.ts': "export const url = 'http://localhost:8000';",
-  'functions/core/mail.ts': "export const stage = environment('NODE_ENV');",
+  'functions/core/mail/mail.ts': "export const stage = environment('NODE_ENV');",
 });
 
 const rawHtml = forbiddenIn(['frontend/src/'], [], (report) => ({

@@ -29,7 +29,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-function targetOf(path: string, specifier: string): string | undefined {
+function resolveTarget(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   return specifier.startsWith('#') ? specifier.slice(1) : undefined;
 }
@@ -41,7 +41,7 @@ export function parsed(path: string, text: string): Source {
   const imports: Import[] = [];
   const add = (literal: ESTree.Expression | ESTree.StringLiteral | null, names: string[], start: number) => {
     const specifier = literal?.type === 'Literal' && typeof literal.value === 'string' ? literal.value : '(computed)';
-    imports.push({ specifier, target: targetOf(path, specifier), names, line: lineAt(text, start) });
+    imports.push({ specifier, target: resolveTarget(path, specifier), names, line: lineAt(text, start) });
   };
   new Visitor({
     ImportDeclaration: (node) => add(node.source, node.specifiers.map(importedName), node.start),

@@ -6,44 +6,44 @@ import { exerciseGoal } from '#shared/exercise-goal.ts';
 
 const today = '2026-11-20';
 
-function goalOf(breed: string, birthDate: string, weight: number | null = null) {
+function computeGoal(breed: string, birthDate: string, weight: number | null = null) {
   return exerciseGoal({ breed, birthDate, weight }, today);
 }
 
 describe('the exercise goal', () => {
   test("of a grown dog is the middle of its breed's range", () => {
-    expect(goalOf('Beagle', '2023-05-20', 24)).toEqual({ minutes: 75, stage: 'adult' });
-    expect(goalOf('Border Collie', '2022-05-20', 45)).toEqual({ minutes: 120, stage: 'adult' });
+    expect(computeGoal('Beagle', '2023-05-20', 24)).toEqual({ minutes: 75, stage: 'adult' });
+    expect(computeGoal('Border Collie', '2022-05-20', 45)).toEqual({ minutes: 120, stage: 'adult' });
   });
 
   test('of a puppy is ten minutes per month of age, on two walks', () => {
-    expect(goalOf('Beagle', addDays(today, -70), 9)).toEqual({ minutes: 20, stage: 'puppy' });
-    expect(goalOf('Beagle', '2026-06-20', 18)).toEqual({ minutes: 50, stage: 'puppy' });
-    expect(goalOf('Beagle', addDays(today, -5))).toEqual({ minutes: 10, stage: 'puppy' });
+    expect(computeGoal('Beagle', addDays(today, -70), 9)).toEqual({ minutes: 20, stage: 'puppy' });
+    expect(computeGoal('Beagle', '2026-06-20', 18)).toEqual({ minutes: 50, stage: 'puppy' });
+    expect(computeGoal('Beagle', addDays(today, -5))).toEqual({ minutes: 10, stage: 'puppy' });
   });
 
   test('of a large breed stays that of a puppy longer', () => {
     const tenMonths = '2026-01-20';
-    expect(goalOf('Beagle', tenMonths).stage).toBe('adult');
-    expect(goalOf('Labrador Retriever', tenMonths).stage).toBe('puppy');
-    expect(goalOf('Great Dane', '2025-07-20').stage).toBe('puppy');
+    expect(computeGoal('Beagle', tenMonths).stage).toBe('adult');
+    expect(computeGoal('Labrador Retriever', tenMonths).stage).toBe('puppy');
+    expect(computeGoal('Great Dane', '2025-07-20').stage).toBe('puppy');
   });
 
   test('of an old dog, and of a heavy one, is the low end of the range', () => {
-    expect(goalOf('Beagle', '2014-11-20', 24)).toEqual({ minutes: 60, stage: 'senior' });
-    expect(goalOf('Beagle', '2022-11-20', 45)).toEqual({ minutes: 60, stage: 'adult' });
+    expect(computeGoal('Beagle', '2014-11-20', 24)).toEqual({ minutes: 60, stage: 'senior' });
+    expect(computeGoal('Beagle', '2022-11-20', 45)).toEqual({ minutes: 60, stage: 'adult' });
   });
 
   test('of a mixed breed follows the weight', () => {
     const born = '2022-11-20';
-    const goals = [10, 40, 80, 120, null].map((weight) => goalOf('Mixed breed', born, weight).minutes);
+    const goals = [10, 40, 80, 120, null].map((weight) => computeGoal('Mixed breed', born, weight).minutes);
     expect(goals).toEqual([40, 55, 75, 55, 55]);
   });
 
   test.each(breedNames)('of a %s is a multiple of five, and no more than its breed needs at any age', (breed) => {
     const { exerciseMinutes } = breedProfile(breed, 30);
     for (let months = 0; months <= 240; months += 3) {
-      const { minutes } = goalOf(breed, addDays(today, -Math.round(months * 30.44)), 30);
+      const { minutes } = computeGoal(breed, addDays(today, -Math.round(months * 30.44)), 30);
       expect(minutes % 5).toBe(0);
       expect(minutes).toBeGreaterThanOrEqual(10);
       expect(minutes).toBeLessThanOrEqual(exerciseMinutes.max);

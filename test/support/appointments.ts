@@ -20,7 +20,7 @@ export function complaints({ status, body }: Reply): unknown {
 }
 
 /** The starts of appointments, as `05-20 21:30`. */
-export function startsOf(all: readonly Appointment[]): string[] {
+export function listStarts(all: readonly Appointment[]): string[] {
   return all.map(({ appointmentDate }) => appointmentDate.slice(5, 16).replace('T', ' '));
 }
 

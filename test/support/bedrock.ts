@@ -117,7 +117,7 @@ export async function startBedrock() {
  * The data of a request.
  * @throws when anything but the data differs from what every request has
  */
-export function dataOf({ body }: ConverseRequest): {
+export function readData({ body }: ConverseRequest): {
   today: string;
   question: { category: string; text: string };
   earlier: { question: string; answer: string; dogId: string | null; emergency: boolean }[];

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Lambda } from '#functions/lambda.ts';
 import { type LambdaName, lambdas } from '#functions/manifest.ts';
+import type { Lambda } from '#functions/manifest-types.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { idempotencyKeyHeader, originSecretHeader, viewerAddressHeader } from '#shared/session.ts';
 import { createFactories, password, rex } from '#test/support/factories.ts';
@@ -60,7 +60,7 @@ export async function firstRequests(app: TestApp): Promise<Record<'listDogs' | '
     ...more,
   });
   return {
-    listDogs: { lambda: 'care', event: event('GET', '/api/dogs') },
+    listDogs: { lambda: 'records', event: event('GET', '/api/dogs') },
     getUser: { lambda: 'account', event: event('GET', '/api/auth/user') },
     login: {
       lambda: 'account',

@@ -29,7 +29,7 @@ export interface Crash {
 }
 
 /** Both moments of each call. */
-export function crashesOf(calls: number): Crash[] {
+export function listCrashes(calls: number): Crash[] {
   const numbers = Array.from({ length: calls }, (_, at) => at + 1);
   return numbers.flatMap((call) => (['before', 'after'] as const).map((moment) => ({ call, moment })));
 }
@@ -38,13 +38,13 @@ const origin = 'http://localhost:3000';
 const table = 'houndwell';
 
 /** An IP address per email, so that the rate limits of one test do not affect another. */
-function addressOf({ email = '' }: { email?: string }): string {
+function findAddress({ email = '' }: { email?: string }): string {
   const [first, second, third] = createHash('sha256').update(email).digest();
   return `10.${first}.${second}.${third}`;
 }
 
 /** A browser per email, so that nobody signs in from a new one. */
-function browserOf({ email = '' }: { email?: string }): string {
+function findBrowser({ email = '' }: { email?: string }): string {
   return createHash('sha256').update(email).digest('base64url');
 }
 
@@ -133,10 +133,10 @@ export async function startCrashHarness() {
         origin,
         'content-type': 'application/json',
         'x-origin-secret': 'o',
-        'x-viewer-address': addressOf(body as { email?: string }),
+        'x-viewer-address': findAddress(body as { email?: string }),
       },
       requestContext: { requestId: 'r' },
-      cookies: [`houndwell_browser=${browserOf(body)}`],
+      cookies: [`houndwell_browser=${findBrowser(body)}`],
       body: JSON.stringify(body),
       isBase64Encoded: false,
     };

@@ -79,7 +79,7 @@ export function createFactories(app: TestApp) {
 
   /** Sets an owner's tier, as billing or the end of a trial would. `unpaid` means that a charge failed. */
   async function tier({ user }: Owner, to: Tier | 'unpaid'): Promise<void> {
-    workOnTableOf(app);
+    connectTable(app);
     const { Subscriptions } = await import('#functions/entities/subscriptions.ts');
     const statuses = { expired: 'expired', unpaid: 'unpaid', 'free-trial': 'trial' } as const;
     const status = to in statuses ? statuses[to as keyof typeof statuses] : 'active';
@@ -116,7 +116,7 @@ export function createFactories(app: TestApp) {
 }
 
 /** Makes entities and photo functions in this process use the app's table and buckets. */
-export function workOnTableOf({ environment }: TestApp): void {
+export function connectTable({ environment }: TestApp): void {
   for (const [name, value] of Object.entries(environment)) {
     if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;
   }

@@ -70,7 +70,7 @@ export class Browser {
     extra: Extra = {},
   ): Promise<ResponseBody<O>> {
     const { params = {}, query = {}, body } = asked as { params?: object; query?: object; body?: unknown };
-    const reply = await this.send(operation.method, addressOf(operation, params, query), body, extra);
+    const reply = await this.send(operation.method, buildAddress(operation, params, query), body, extra);
     if (reply.status !== successStatus(operation)) {
       throw new Error(`${routeKey(operation)} returned ${reply.status}: ${reply.text}`);
     }
@@ -124,7 +124,7 @@ export class Browser {
 }
 
 /** The path of an operation with its parameters and query. */
-export function addressOf(operation: Pick<Operation, 'path'>, params: object = {}, query: object = {}): string {
+export function buildAddress(operation: Pick<Operation, 'path'>, params: object = {}, query: object = {}): string {
   const values = params as Record<string, string>;
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const asked = new URLSearchParams(query as Record<string, string>).toString();

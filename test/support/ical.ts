@@ -50,9 +50,9 @@ export function visitsIn(text: string, from: string, to: string): ShownVisit[] {
   }
   return visits
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
-    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    .sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
 }
 
-function keyOf({ startsAt, summary, duration }: ShownVisit): string {
+function toKey({ startsAt, summary, duration }: ShownVisit): string {
   return `${startsAt} ${summary} ${duration}`;
 }

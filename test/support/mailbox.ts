@@ -14,19 +14,19 @@ export function mailboxIn(app: TestApp) {
   }
 
   /** The token in the newest email of this kind. */
-  async function tokenOf(email: string, kind: keyof typeof subjects): Promise<string> {
+  async function readToken(email: string, kind: keyof typeof subjects): Promise<string> {
     const [newest] = await emailsTo(email, subjects[kind]);
     return /#token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? 'no email was sent';
   }
 
   return {
     emailsTo,
-    tokenOf,
+    readToken,
 
     /** Requests a password reset and returns the token that was emailed. */
     resetToken: async ({ email }: Pick<Owner, 'email'>): Promise<string> => {
       await app.visitor().ask(account.forgotPassword, { body: { email } });
-      return tokenOf(email, 'reset');
+      return readToken(email, 'reset');
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Expectation } from '#test/generated/expectation.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
 import { createFactories } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
-import { addressOf } from '#test/support/http.ts';
+import { buildAddress } from '#test/support/http.ts';
 import { type Cost, startMeter } from '#test/support/meter.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
@@ -44,7 +44,7 @@ export async function startMeasuring(): Promise<(name: OperationName, variant?: 
     if (!prepared) throw new Error(`${name} has no case ${variant}.`);
     const { params, query, body } = await prepared({ app, create, owner });
     await app.settle();
-    const path = addressOf(operation, params, query);
+    const path = buildAddress(operation, params, query);
     const key = operation.idempotent ? { key: `measured-${name}` } : {};
     // Signing in again from a signed-in browser costs less.
     const asVisitor = expectations[name].who === 'anybody' && name !== 'signOut';

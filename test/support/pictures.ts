@@ -12,7 +12,7 @@ import { dogs } from '#shared/contract/dogs.ts';
 import { chromium, unpackChromium } from '#test/support/chromium.ts';
 import { root } from '#test/support/folders.ts';
 import { shareImage } from '../../frontend/share-image.ts';
-import { pictureSizes } from '../../frontend/src/ui/picture-sizes.ts';
+import { pictureSizes } from '../../frontend/src/ui/layout/picture-sizes.ts';
 
 /** A fixed Friday morning, so that greeting and date are the same in every screenshot. */
 const instant = '2027-05-14T13:20:00.000Z';

@@ -7,7 +7,7 @@ import { mailboxIn } from '#test/support/mailbox.ts';
 /** A calendar with owners who get reminders. */
 export async function startReminders(now?: string) {
   const { app, create, setClock, owner } = await startCalendar(now);
-  const { tokenOf } = mailboxIn(app);
+  const { readToken } = mailboxIn(app);
 
   /** Runs the schedule and waits for notifications and emails. */
   async function run(at?: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function startReminders(now?: string) {
   /** An owner who has confirmed the email address. */
   async function verifiedOwner(timeZone?: string) {
     const made = await owner(timeZone);
-    const token = await tokenOf(made.email, 'verify');
+    const token = await readToken(made.email, 'verify');
     await made.browser.ask(account.verifyEmail, { body: { token } });
     return made;
   }

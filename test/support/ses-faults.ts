@@ -1,13 +1,13 @@
 import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { SQSEvent } from 'aws-lambda';
 import { now } from '#functions/core/clock.ts';
-import { handler as usual } from '#functions/lambdas/mail.ts';
+import { handler as usual } from '#functions/entrypoints/mail.ts';
 
 /** Faults by recipient: `outage.` cannot be sent for 30 minutes from the first attempt, `refused.` never. */
 const outageMs = 30 * 60_000;
 const firstAttempts = new Map<string, number>();
 
-function faultOf(address: string): Error | undefined {
+function findFault(address: string): Error | undefined {
   const named = (name: string) => Object.assign(new Error('A fault of the test.'), { name });
   if (address.startsWith('refused.')) return named('MessageRejected');
   if (!address.startsWith('outage.')) return undefined;
@@ -18,7 +18,7 @@ function faultOf(address: string): Error | undefined {
 
 const send = SESv2Client.prototype.send;
 SESv2Client.prototype.send = function withFaults(this: SESv2Client, ...call: [SendEmailCommand]) {
-  const fault = faultOf(call[0].input.Destination?.ToAddresses?.[0] ?? '');
+  const fault = findFault(call[0].input.Destination?.ToAddresses?.[0] ?? '');
   return fault ? Promise.reject(fault) : Reflect.apply(send, this, call);
 } as typeof send;
 

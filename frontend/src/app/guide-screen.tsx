@@ -1,11 +1,15 @@
 import { useOutletContext, useParams } from 'react-router';
 import { ArticlePage } from '../features/guide/article-page.tsx';
 import { GuidePage } from '../features/guide/guide-page.tsx';
-import type { ShellActions } from './shell-context.ts';
+import type { ShellActions } from './shell/shell-context.ts';
 
 /** The care guide, or one of its articles. Inside the shell, it offers the assistant and what an owner may do next. */
 export function GuideScreen() {
   const { id } = useParams();
   const shell = useOutletContext<ShellActions | undefined>();
-  return id ? <ArticlePage id={id} hasActions={shell !== undefined} /> : <GuidePage onCare={shell?.openCare} />;
+  return id ? (
+    <ArticlePage id={id} hasActions={shell !== undefined} />
+  ) : (
+    <GuidePage onOpenAssistant={shell?.openAssistant} />
+  );
 }

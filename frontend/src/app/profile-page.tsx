@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { DogsTab } from '../features/dogs/dogs-tab.tsx';
-import { lazyComponent } from '../lib/lazy-component.ts';
 import { type ProfileTab, profileTabs } from '../lib/paths.ts';
-import { Loading } from '../ui/loading.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { useShell } from './shell-context.ts';
+import { lazyComponent } from '../platform/lazy-component.ts';
+import { Tabs } from '../ui/controls/tabs.tsx';
+import { Loading } from '../ui/feedback/loading.tsx';
+import { PageHeading } from '../ui/layout/page-heading.tsx';
+import { useShell } from './shell/shell-context.ts';
 
 const AccountTab = lazyComponent(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
 const BillingTab = lazyComponent(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);
@@ -27,9 +27,9 @@ const labels: Record<ProfileTab, string> = {
 /** Profile and settings in five tabs. The query parameter `tab` selects one. */
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
-  const { openCare } = useShell();
+  const { openAssistant } = useShell();
   const contents: Record<ProfileTab, ReactNode> = {
-    dogs: <DogsTab onCare={openCare} />,
+    dogs: <DogsTab onOpenAssistant={openAssistant} />,
     account: <AccountTab notifications={<NotificationPreferencesCard />} />,
     leader: <LeaderTab />,
     billing: <BillingTab />,

@@ -1,4 +1,4 @@
 /** The document title of a screen. */
-export function titleOf(screen: string): string {
+export function formatTitle(screen: string): string {
   return `Houndwell · ${screen}`;
 }

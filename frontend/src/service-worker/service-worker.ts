@@ -1,6 +1,6 @@
-import { ownerCache } from '../lib/owner-mark.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageLoaded } from '../lib/service-worker.ts';
+import { ownerCache } from '../platform/storage/owner-mark.ts';
 import type { WorkerScope } from './scope.ts';
 import { appShell, type Strategy, strategyFor } from './strategies.ts';
 

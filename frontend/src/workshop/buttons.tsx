@@ -13,11 +13,11 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Chip, ChipRow } from '../ui/chip.tsx';
-import { IconButton, IconLink } from '../ui/icon-button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Chip, ChipRow } from '../ui/controls/chip.tsx';
+import { IconButton, IconLink } from '../ui/controls/icon-button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
 import { DesignSection } from './section.tsx';
 
 /** Buttons, links styled as buttons, and icon buttons. */

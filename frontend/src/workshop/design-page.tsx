@@ -1,12 +1,12 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { Brand } from '../ui/brand.tsx';
-import { Card } from '../ui/card.tsx';
-import { Chip, ChipRow } from '../ui/chip.tsx';
-import { Icon, PawIcon } from '../ui/icon.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { Chip, ChipRow } from '../ui/controls/chip.tsx';
+import { Icon, PawIcon } from '../ui/controls/icon.tsx';
+import { Toaster } from '../ui/feedback/toasts.tsx';
+import { Brand } from '../ui/layout/brand.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { showTheme, type ThemeChoice } from '../ui/theme.ts';
-import { Toaster } from '../ui/toasts.tsx';
 import { DesignBadges, DesignButtons } from './buttons.tsx';
 import { DesignDogs } from './dogs.tsx';
 import { DesignForms } from './forms.tsx';

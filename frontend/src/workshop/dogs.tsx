@@ -1,9 +1,9 @@
 import { breedNames } from '#shared/breeds/names.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { BreedDrawing } from '../ui/breed-drawing.tsx';
-import { DogAvatar } from '../ui/dog-avatar.tsx';
-import { DogDrawing } from '../ui/dog-drawing.tsx';
-import { type DogPose, poseBoxes } from '../ui/dog-shapes/dog-shape.ts';
+import { Avatar } from '../ui/dog-art/avatar.tsx';
+import { BreedDrawing } from '../ui/dog-art/breed-drawing.tsx';
+import { DogAvatar } from '../ui/dog-art/dog-avatar.tsx';
+import { DogDrawing } from '../ui/dog-art/dog-drawing.tsx';
+import { type DogPose, poseBoxes } from '../ui/dog-art/shapes/dog-shape.ts';
 import { DesignSection } from './section.tsx';
 
 /** The dog drawings: three poses, and a head for every breed group. */

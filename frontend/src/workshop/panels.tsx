@@ -1,19 +1,19 @@
 import { Bell, CalendarX, Ellipsis, LogOut, Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { BreedBox } from '../domain/dogs/breed-box.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { DogAvatar } from '../ui/dog-avatar.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Popover, PopoverItem, PopoverLine } from '../ui/popover.tsx';
-import { SmallEmpty } from '../ui/small-empty.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { Popover, PopoverItem, PopoverLine } from '../ui/controls/popover.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
+import { Avatar } from '../ui/dog-art/avatar.tsx';
+import { DogAvatar } from '../ui/dog-art/dog-avatar.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SmallEmpty } from '../ui/feedback/small-empty.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { DesignSection } from './section.tsx';
 
 function Dialogs() {

@@ -1,11 +1,11 @@
 import { Check, Clock } from 'lucide-react';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Loading } from '../ui/loading.tsx';
-import { ProgressBar, ProgressRing, ProgressSteps } from '../ui/progress.tsx';
-import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
-import { WeekChart } from '../ui/week-chart.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
+import { Loading } from '../ui/feedback/loading.tsx';
+import { ProgressBar, ProgressRing, ProgressSteps } from '../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonCard } from '../ui/feedback/skeleton.tsx';
+import { WeekChart } from '../ui/feedback/week-chart.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { DesignSection } from './section.tsx';
 
 const minutes = [55, 60, 30, 48, 60, 0, 42];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openLockouts } from '#infra/local/cognito/lockouts.ts';
-import { challenge, epochSeconds, tokensOf } from '#infra/local/cognito/tokens.ts';
+import { challenge, epochSeconds, issueTokens } from '#infra/local/cognito/tokens.ts';
 import { hashPassword, isPassword, newUser, openUsers, type User } from '#infra/local/cognito/users.ts';
 import type { Credentials } from '#infra/local/http/authorization.ts';
 import { AwsError, type Emulator, unsupported } from '#infra/local/http/emulator-server.ts';
@@ -142,7 +142,7 @@ export async function startCognito({
       }
       lockouts.reset(USERNAME);
       return user.status === 'CONFIRMED'
-        ? { AuthenticationResult: tokensOf(user, clientId, now()), ChallengeParameters: {} }
+        ? { AuthenticationResult: issueTokens(user, clientId, now()), ChallengeParameters: {} }
         : challenge(user);
     },
 

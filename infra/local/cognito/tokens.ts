@@ -11,7 +11,7 @@ function token(claims: Record<string, unknown>): string {
 }
 
 /** The response to a correct password. */
-export function tokensOf(user: User, clientId: string, now: Date): object {
+export function issueTokens(user: User, clientId: string, now: Date): object {
   const issued = epochSeconds(now.toISOString());
   const claims = { sub: user.sub, 'cognito:groups': user.groups, auth_time: issued, exp: issued + tokenSeconds };
   return {

@@ -76,7 +76,7 @@ export function startStreamPoller({ url, streamArn, state, deliver, log }: Strea
     listedAt = Date.now();
   };
 
-  const iteratorOf = async (shard: Shard) => {
+  const openIterator = async (shard: Shard) => {
     const from = shard.after
       ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: shard.after }
       : { ShardIteratorType: 'TRIM_HORIZON' as const };
@@ -101,7 +101,7 @@ export function startStreamPoller({ url, streamArn, state, deliver, log }: Strea
   };
 
   const readShard = async (shard: Shard): Promise<number> => {
-    shard.iterator ??= await iteratorOf(shard);
+    shard.iterator ??= await openIterator(shard);
     const page = await client.send(new GetRecordsCommand({ ShardIterator: shard.iterator, Limit: 100 }));
     const records = page.Records ?? [];
     const wanted = records.filter(passesFilter);

@@ -25,13 +25,13 @@ const keySchema = (keys: { partitionKey: string; sortKey: string }): GlobalSecon
   { AttributeName: keys.sortKey, KeyType: 'RANGE' },
 ];
 
-const indexOf = (index: Shape['indexes'][number]): GlobalSecondaryIndex => ({
+const toIndex = (index: Shape['indexes'][number]): GlobalSecondaryIndex => ({
   IndexName: index.name,
   KeySchema: keySchema(index),
   Projection: { ProjectionType: 'ALL' },
 });
 
-function attributesOf(shape: Shape) {
+function listAttributes(shape: Shape) {
   const keys = [shape, ...shape.indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
   return [...new Set(keys)].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const }));
 }
@@ -54,8 +54,8 @@ export async function createTable(url: string, TableName: string, shape: Shape =
           TableName,
           BillingMode: 'PAY_PER_REQUEST',
           KeySchema: keySchema(shape),
-          AttributeDefinitions: attributesOf(shape),
-          ...(shape.indexes.length > 0 ? { GlobalSecondaryIndexes: shape.indexes.map(indexOf) } : {}),
+          AttributeDefinitions: listAttributes(shape),
+          ...(shape.indexes.length > 0 ? { GlobalSecondaryIndexes: shape.indexes.map(toIndex) } : {}),
           StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
         }),
       );
@@ -65,8 +65,8 @@ export async function createTable(url: string, TableName: string, shape: Shape =
       await client.send(
         new UpdateTableCommand({
           TableName,
-          AttributeDefinitions: attributesOf(shape),
-          GlobalSecondaryIndexUpdates: [{ Create: indexOf(index) }],
+          AttributeDefinitions: listAttributes(shape),
+          GlobalSecondaryIndexUpdates: [{ Create: toIndex(index) }],
         }),
       );
       await waitUntilTableExists({ client, maxWaitTime: 60 }, { TableName });

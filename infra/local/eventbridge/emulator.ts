@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openCaptureFile } from '#infra/local/capture-file.ts';
 import { type DeliveryQueue, type PendingDelivery, startDeliveryQueue } from '#infra/local/eventbridge/delivery.ts';
-import { type BusEvent, entriesOf, eventFrom } from '#infra/local/eventbridge/entries.ts';
+import { type BusEvent, eventFrom, parseEntries } from '#infra/local/eventbridge/entries.ts';
 import type { Credentials } from '#infra/local/http/authorization.ts';
 import { AwsError, type Emulator } from '#infra/local/http/emulator-server.ts';
 import { type Action, byTarget, startJsonService } from '#infra/local/http/json-service.ts';
@@ -57,13 +57,13 @@ function openPendingDeliveries(state: State) {
   );
   const insert = state.database.prepare('INSERT INTO event_deliveries (rule, event) VALUES (?, ?)');
   const remove = state.database.prepare('DELETE FROM event_deliveries WHERE id = ?');
-  const pendingOf = ({ id, rule, event }: Record<string, unknown>): PendingDelivery<BusEvent> => ({
+  const parsePending = ({ id, rule, event }: Record<string, unknown>): PendingDelivery<BusEvent> => ({
     id: Number(id),
     rule: String(rule),
     event: JSON.parse(String(event)) as BusEvent,
   });
   return {
-    all: () => state.database.prepare('SELECT * FROM event_deliveries ORDER BY id').all().map(pendingOf),
+    all: () => state.database.prepare('SELECT * FROM event_deliveries ORDER BY id').all().map(parsePending),
     add: (rule: string, event: BusEvent): PendingDelivery<BusEvent> => ({
       id: Number(insert.run(rule, JSON.stringify(event)).lastInsertRowid),
       rule,
@@ -99,7 +99,7 @@ export async function startEventBridge(options: EventBridgeOptions): Promise<Eve
   };
 
   const putEvents: Action = (body, { region }) => {
-    const results = entriesOf(body).map((entry) => {
+    const results = parseEntries(body).map((entry) => {
       try {
         return eventFrom(entry, busName, region, now());
       } catch (error) {

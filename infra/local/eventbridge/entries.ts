@@ -25,7 +25,7 @@ const PutEvents = z.strictObject({ Entries: z.array(Entry) });
 const limits = { entries: 10, bytes: 256 * 1024, detailType: 128 };
 
 /** As EventBridge counts: 14 bytes for a time, UTF-8 for texts. */
-function sizeOf(entry: Entry): number {
+function measureEntry(entry: Entry): number {
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...(entry.Resources ?? [])];
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), entry.Time === undefined ? 0 : 14);
 }
@@ -34,7 +34,7 @@ function sizeOf(entry: Entry): number {
  * The entries of a call.
  * @throws AwsError when the whole call is rejected: none or too many entries, or too large
  */
-export function entriesOf(body: unknown): Entry[] {
+export function parseEntries(body: unknown): Entry[] {
   const { Entries } = parseInput(PutEvents, body, 'ValidationException');
   if (Entries.length < 1 || Entries.length > limits.entries) {
     throw new AwsError(
@@ -42,7 +42,7 @@ export function entriesOf(body: unknown): Entry[] {
       `1 validation error detected: Value at 'entries' failed to satisfy constraint: Member must have length between 1 and ${limits.entries}`,
     );
   }
-  if (Entries.reduce((sum, entry) => sum + sizeOf(entry), 0) > limits.bytes) {
+  if (Entries.reduce((sum, entry) => sum + measureEntry(entry), 0) > limits.bytes) {
     throw new AwsError('ValidationException', 'Total size of the entries in the request is over the limit.');
   }
   return Entries;

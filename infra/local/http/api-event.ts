@@ -45,7 +45,7 @@ export function target(request: IncomingMessage): { path: string; query: string 
     : { path: sent.slice(0, mark) || '/', query: sent.slice(mark + 1) };
 }
 
-function headersOf(request: IncomingMessage, originSecret: string): Record<string, string> {
+function collectHeaders(request: IncomingMessage, originSecret: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (values && name !== 'cookie' && !hopByHop.has(name)) headers[name] = values.join(',');
@@ -63,7 +63,7 @@ function headersOf(request: IncomingMessage, originSecret: string): Record<strin
   };
 }
 
-function queryOf(query: string): Record<string, string> | undefined {
+function parseQuery(query: string): Record<string, string> | undefined {
   if (!query) return undefined;
   const found: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(query))
@@ -84,10 +84,10 @@ export function apiEvent(request: IncomingMessage, parts: EventParts): APIGatewa
   const { match, body, requestId, now, originSecret } = parts;
   const { path, query } = target(request);
   const rawPath = decode(path);
-  const headers = headersOf(request, originSecret);
+  const headers = collectHeaders(request, originSecret);
   const cookies = (request.headersDistinct.cookie ?? []).flatMap((line) => line.split(/;\s*/)).filter(Boolean);
   const isText = textTypes.test(headers['content-type'] ?? '') && !headers['content-encoding'];
-  const queryStringParameters = queryOf(query);
+  const queryStringParameters = parseQuery(query);
   return {
     version: '2.0',
     routeKey: match.key,

@@ -55,17 +55,17 @@ function awsError([code, status, message]: AuthorizationErrors[keyof Authorizati
 class Sha256 {
   private readonly hash;
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret));
+    this.hash = secret === undefined ? createHash('sha256') : createHmac('sha256', toBytes(secret));
   }
   update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.hash.update(bytesOf(data));
+    this.hash.update(toBytes(data));
   }
   async digest(): Promise<Uint8Array> {
     return this.hash.digest();
   }
 }
 
-function bytesOf(data: string | ArrayBuffer | ArrayBufferView): string | Uint8Array {
+function toBytes(data: string | ArrayBuffer | ArrayBufferView): string | Uint8Array {
   if (typeof data === 'string') return data;
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
@@ -79,7 +79,7 @@ function signerFor({ region, service }: Scope, credentials: Credentials): Signat
 }
 
 /** The decoded query of a request. A repeated name has a list of values. */
-export function queryOf(request: IncomingMessage): Record<string, string | string[]> {
+export function parseQuery(request: IncomingMessage): Record<string, string | string[]> {
   const parameters = new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'));
   return Object.fromEntries(
     [...parameters.keys()].map((name) => {
@@ -148,7 +148,7 @@ export async function verifyAuthorization(
   requireSigned(request, signedHeaders, errors);
   if (scope.accessKeyId !== credentials.accessKeyId) throw awsError(errors.unknownKey);
   const signed = await signerFor(scope, credentials).sign(
-    { ...signable(request, signedHeaders, queryOf(request)), body },
+    { ...signable(request, signedHeaders, parseQuery(request)), body },
     { signingDate: date, signableHeaders: new Set(signedHeaders) },
   );
   if (signed.headers.authorization !== authorization) throw awsError(errors.mismatch);
@@ -157,7 +157,7 @@ export async function verifyAuthorization(
 
 /** Whether the signature is in the URL. */
 export function isPresigned(request: IncomingMessage): boolean {
-  return Object.hasOwn(queryOf(request), 'X-Amz-Signature');
+  return Object.hasOwn(parseQuery(request), 'X-Amz-Signature');
 }
 
 /**
@@ -167,7 +167,7 @@ export function isPresigned(request: IncomingMessage): boolean {
  */
 export async function verifyPresignedUrl(request: IncomingMessage, credentials: Credentials, now: Date): Promise<void> {
   if (request.headers.authorization) throw new AwsError('InvalidArgument', 'Only one auth mechanism allowed');
-  const query = queryOf(request);
+  const query = parseQuery(request);
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   const scope = parseScope(text('X-Amz-Credential'));
   const date = parseSigningDate(text('X-Amz-Date'));

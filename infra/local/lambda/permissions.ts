@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
-import type { Lambda, PhotoAction } from '#functions/lambda.ts';
+import type { Lambda, PhotoAction } from '#functions/manifest-types.ts';
 
 /** Enforces the manifest's grants, as IAM does: a Lambda cannot call an AWS action that its role would not allow. */
 

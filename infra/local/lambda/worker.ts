@@ -28,7 +28,7 @@ async function load(name: string, { file }: LambdaCode): Promise<[string, Handle
   return [name, handler as Handler];
 }
 
-function contextOf(name: string, { memoryMb, timeoutSeconds }: LambdaCode, id: string): Context {
+function createContext(name: string, { memoryMb, timeoutSeconds }: LambdaCode, id: string): Context {
   const nothing = () => {};
   const deadline = Date.now() + timeoutSeconds * 1000;
   return {
@@ -52,7 +52,7 @@ async function run(handlers: Map<string, Handler>, { id, name, event }: ToWorker
     const code = lambdas[name];
     const handler = handlers.get(name);
     if (!code || !handler) throw new Error(`There is no Lambda called ${name}.`);
-    const response = await runAs(name, () => handler(JSON.parse(event), contextOf(name, code, id)));
+    const response = await runAs(name, () => handler(JSON.parse(event), createContext(name, code, id)));
     post({ kind: 'succeeded', id, response: JSON.stringify(response) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));

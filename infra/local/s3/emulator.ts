@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Credentials,
   isPresigned,
-  queryOf,
+  parseQuery,
   s3Errors,
   verifyAuthorization,
   verifyPresignedUrl,
@@ -72,11 +72,11 @@ const unsupportedHeaders =
   /^(content-(disposition|encoding|language|md5)|expires|range|if-(range|(un)?modified-since))$/;
 
 /** A request's `x-amz-` parameters. @throws AwsError for one that the emulator does not support */
-function parametersOf(request: IncomingMessage): Map<string, string> {
+function readParameters(request: IncomingMessage): Map<string, string> {
   const header = Object.keys(request.headers).find((name) => unsupportedHeaders.test(name));
   if (header) throw unsupported(`the header ${header}`);
   // The SDK repeats the name of the call as `x-id`.
-  const query = Object.entries(queryOf(request)).filter(([name]) => name !== 'x-id');
+  const query = Object.entries(parseQuery(request)).filter(([name]) => name !== 'x-id');
   const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-'));
   const parameters = new Map([...query, ...headers].map(([name, value]) => [name.toLowerCase(), String(value)]));
   const unknown = [...parameters.keys()].find((name) => !knownParameters.has(name));
@@ -85,7 +85,7 @@ function parametersOf(request: IncomingMessage): Map<string, string> {
 }
 
 /** The bucket and the decoded key of a path-style address. */
-function placeOf(request: IncomingMessage): { bucket: string; key: string } {
+function parsePlace(request: IncomingMessage): { bucket: string; key: string } {
   const [, bucket = '', ...rest] = (request.url ?? '/').split('?')[0]?.split('/') ?? [];
   try {
     return { bucket, key: decodeURIComponent(rest.join('/')) };
@@ -149,8 +149,8 @@ export async function startS3({ state, now, buckets, credentials }: S3Options): 
   async function answer(request: IncomingMessage): Promise<S3Response> {
     if (isPresigned(request)) await verifyPresignedUrl(request, credentials, now());
     else await verifyAuthorization(request, { service: 's3', credentials, errors: s3Errors });
-    const parameters = parametersOf(request);
-    const { bucket, key } = placeOf(request);
+    const parameters = readParameters(request);
+    const { bucket, key } = parsePlace(request);
     const operation = operations[request.method ?? ''];
     if (!operation || key === '') throw unsupported(`${request.method} ${request.url?.split('?')[0]}`);
     if (!Object.values(buckets).includes(bucket)) {

@@ -7,7 +7,7 @@ import type { Credentials } from '#infra/local/http/authorization.ts';
 import { AwsError, type Emulator } from '#infra/local/http/emulator-server.ts';
 import { type Action, parseInput, startJsonService } from '#infra/local/http/json-service.ts';
 import { feedbackOn } from '#infra/local/ses/feedback.ts';
-import { addressOf, checkDestination, checkHeaders, checkSubject } from '#infra/local/ses/validation.ts';
+import { checkDestination, checkHeaders, checkSubject, extractAddress } from '#infra/local/ses/validation.ts';
 
 /** An email that was accepted. `to` lists the addresses, separated by commas; `at` is ISO 8601 UTC. */
 export interface SentEmail {
@@ -60,12 +60,12 @@ const invalid = 'BadRequestException';
 export async function startSes(options: SesOptions): Promise<SesEmulator> {
   const { dataDir, now, from, configurationSet, credentials, publish } = options;
   const captured = openCaptureFile<SentEmail>(join(dataDir, 'mail.jsonl'));
-  const verified = addressOf(from);
+  const verified = extractAddress(from);
   if (!verified) throw new Error(`The sender ${from} is not an email address.`);
 
   const sendEmail: Action = (body, { region }) => {
     const input = parseInput(SendEmail, body, invalid);
-    const sender = addressOf(input.FromEmailAddress);
+    const sender = extractAddress(input.FromEmailAddress);
     if (!sender) throw new AwsError(invalid, "Missing final '@domain'");
     if (sender.toLowerCase() !== verified.toLowerCase()) {
       throw new AwsError(

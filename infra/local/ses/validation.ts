@@ -27,7 +27,7 @@ function reject(message: string): never {
 }
 
 /** The bare address of `a@b.example` or `Name <a@b.example>`; undefined when it is neither. */
-export function addressOf(text: string): string | undefined {
+export function extractAddress(text: string): string | undefined {
   const address = /^(?:[ -;=?-~]*<([^<>]+)>|([^<>]+))$/.exec(text)?.slice(1).find(Boolean);
   return address && localPart.test(address) && domainPart.test(address) ? address : undefined;
 }
@@ -44,7 +44,7 @@ export function checkDestination(addresses: string[]): void {
   if (addresses.length > limits.recipients) reject(`Recipient count exceeds ${limits.recipients}.`);
   for (const address of addresses) {
     if (!address.includes('@')) reject("Missing final '@domain'");
-    if (!addressOf(address)) reject(`The address ${JSON.stringify(address)} is not valid.`);
+    if (!extractAddress(address)) reject(`The address ${JSON.stringify(address)} is not valid.`);
   }
 }
 

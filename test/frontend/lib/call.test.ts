@@ -24,7 +24,7 @@ function headers(): Headers {
   return new Headers(sent[0]?.init.headers);
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+async function catchFailure(promise: Promise<unknown>): Promise<CallError> {
   const error = await promise.catch((thrown: unknown) => thrown);
   if (!(error instanceof CallError)) throw new Error('Expected a CallError');
   return error;
@@ -76,7 +76,7 @@ test(`an error's message is "status: text", with code, fields and retry time`, a
       { code: 'rateLimited', message: 'Too many attempts.', fields: { email: 'Wrong' } },
       { status: 429, headers: { 'retry-after': '30' } },
     );
-  const error = await failureOf(call(account.getUser));
+  const error = await catchFailure(call(account.getUser));
   expect(error).toMatchObject({
     message: '429: Too many attempts.',
     status: 429,
@@ -89,9 +89,9 @@ test(`an error's message is "status: text", with code, fields and retry time`, a
 
 test('an error response without a message uses the status text, never JSON or HTML', async () => {
   answer = () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' });
-  expect((await failureOf(call(account.getUser))).message).toBe('502: Bad Gateway');
+  expect((await catchFailure(call(account.getUser))).message).toBe('502: Bad Gateway');
   answer = () => new Response('{}', { status: 500, statusText: '' });
-  expect((await failureOf(call(account.getUser))).message).toMatch(/^500: \w/);
+  expect((await catchFailure(call(account.getUser))).message).toMatch(/^500: \w/);
 });
 
 test('a call without a response is a network error and reports the connection', async () => {

@@ -5,7 +5,7 @@ import { appShell, staticPages, strategyFor } from '../../../frontend/src/servic
 const origin = 'https://houndwell.example';
 const files = ['/index.html', '/theme.js'];
 
-function strategyOf(path: string, request: Partial<Pick<Request, 'method' | 'mode' | 'destination'>> = {}) {
+function chooseStrategy(path: string, request: Partial<Pick<Request, 'method' | 'mode' | 'destination'>> = {}) {
   const url = path.startsWith('/') ? origin + path : path;
   return strategyFor({ method: 'GET', mode: 'no-cors', destination: '', url, ...request }, origin, files);
 }
@@ -20,26 +20,26 @@ test('knows the static pages and the app shell of the site', () => {
 
 test('answers pages of the app with the app shell when the network fails', () => {
   for (const path of ['/emergency', '/calendar', '/community/01JC', '/auth?signin=true', '/nothing']) {
-    expect(strategyOf(path, visit)).toBe('appPage');
+    expect(chooseStrategy(path, visit)).toBe('appPage');
   }
 });
 
 test('decides at / by who is signed in, with any query', () => {
-  expect(strategyOf('/', visit)).toBe('mixedPage');
-  expect(strategyOf('/?ref=ABCDEFGH', visit)).toBe('mixedPage');
-  expect(strategyOf('/landing', visit)).toBe('staticPage');
+  expect(chooseStrategy('/', visit)).toBe('mixedPage');
+  expect(chooseStrategy('/?ref=ABCDEFGH', visit)).toBe('mixedPage');
+  expect(chooseStrategy('/landing', visit)).toBe('staticPage');
 });
 
 test('takes scripts, styles and fonts of the build from the cache, but not pictures', () => {
   for (const destination of ['script', 'style', 'font'] as const) {
-    expect(strategyOf('/assets/main-1a2b.js', { destination, mode: 'cors' })).toBe('asset');
+    expect(chooseStrategy('/assets/main-1a2b.js', { destination, mode: 'cors' })).toBe('asset');
   }
-  expect(strategyOf('/assets/home-light-1a2b.webp', { destination: 'image' })).toBeUndefined();
+  expect(chooseStrategy('/assets/home-light-1a2b.webp', { destination: 'image' })).toBeUndefined();
 });
 
 test('takes only those unhashed files that the page needs', () => {
-  expect(strategyOf('/theme.js', { destination: 'script' })).toBe('file');
-  expect(strategyOf('/favicon.svg', { destination: 'image' })).toBeUndefined();
+  expect(chooseStrategy('/theme.js', { destination: 'script' })).toBe('file');
+  expect(chooseStrategy('/favicon.svg', { destination: 'image' })).toBeUndefined();
 });
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   ['a write', '/theme.js', { method: 'POST' }],
   ['a probe', '/calendar', { method: 'HEAD' }],
 ] as const)('leaves %s to the browser', (_, path, request) => {
-  expect(strategyOf(path, request)).toBeUndefined();
+  expect(chooseStrategy(path, request)).toBeUndefined();
 });
 
 test('treats the same paths as files as the server', () => {
   for (const path of ['/a.b/c', '/dogs.', '/x/y.Z9', '/favicon.svg', '/dogs/', '/%2e%2e', '/start.html']) {
-    expect([path, strategyOf(path, visit) === undefined]).toEqual([path, filePath.test(path)]);
+    expect([path, chooseStrategy(path, visit) === undefined]).toEqual([path, filePath.test(path)]);
   }
 });

@@ -2,14 +2,14 @@ import { Bell } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { Avatar } from '../../../frontend/src/ui/avatar.tsx';
-import { Button } from '../../../frontend/src/ui/button.tsx';
-import { CheckboxField } from '../../../frontend/src/ui/checkbox-field.tsx';
-import { DogAvatar } from '../../../frontend/src/ui/dog-avatar.tsx';
-import { IconButton } from '../../../frontend/src/ui/icon-button.tsx';
-import { ProgressBar, ProgressRing } from '../../../frontend/src/ui/progress.tsx';
-import { TextField } from '../../../frontend/src/ui/text-field.tsx';
-import { WeekChart } from '../../../frontend/src/ui/week-chart.tsx';
+import { Button } from '../../../frontend/src/ui/controls/button.tsx';
+import { IconButton } from '../../../frontend/src/ui/controls/icon-button.tsx';
+import { Avatar } from '../../../frontend/src/ui/dog-art/avatar.tsx';
+import { DogAvatar } from '../../../frontend/src/ui/dog-art/dog-avatar.tsx';
+import { ProgressBar, ProgressRing } from '../../../frontend/src/ui/feedback/progress.tsx';
+import { WeekChart } from '../../../frontend/src/ui/feedback/week-chart.tsx';
+import { CheckboxField } from '../../../frontend/src/ui/fields/checkbox-field.tsx';
+import { TextField } from '../../../frontend/src/ui/fields/text-field.tsx';
 import DesignPage from '../../../frontend/src/workshop/design-page.tsx';
 
 test('no component renders inline styles, which the content security policy would block', () => {

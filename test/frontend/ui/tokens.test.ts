@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(new URL('../../../frontend/src/ui/styles/tokens.css', import.meta.url), 'utf8');
 
 /** The custom properties of the first block with this selector. */
-function tokensOf(selector: string): Record<string, string> {
+function readTokens(selector: string): Record<string, string> {
   const start = css.indexOf('{', css.indexOf(selector)) + 1;
   const block = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries([...block.matchAll(/--hw-([\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
 }
 
-const light = tokensOf(':root {');
-const dark = tokensOf(':root[data-theme="dark"]');
-const system = tokensOf(':root:not([data-theme="light"]');
+const light = readTokens(':root {');
+const dark = readTokens(':root[data-theme="dark"]');
+const system = readTokens(':root:not([data-theme="light"]');
 const themes = { light, dark: { ...light, ...dark } };
 
 /** WCAG's relative luminance of `#rrggbb`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Crash, crashesOf, startCrashHarness } from '#test/support/crash-harness.ts';
+import { type Answer, type Crash, listCrashes, startCrashHarness } from '#test/support/crash-harness.ts';
 import { sample } from '#test/support/sample.ts';
 
 const password = 'long-enough-1';
@@ -25,7 +25,7 @@ async function registerAndCrash(email: string, crash: Crash, offset = 0, more = 
   expect(await app.sendAndKill(crash, registering, { ...form(email), ...more }, offset)).toBe('killed');
 }
 
-const crashes = crashesOf(calls).map((crash) => ({ ...crash, email: `call${crash.call}-${crash.moment}` }));
+const crashes = listCrashes(calls).map((crash) => ({ ...crash, email: `call${crash.call}-${crash.moment}` }));
 
 async function expectOneCompleteAccount(email: string): Promise<void> {
   const { owners, emails, of } = await app.rowsOf(email);
@@ -105,7 +105,7 @@ describe('a registration whose process is killed', () => {
 });
 
 /** Crashes while the same email registers again. That makes one more call, which deletes the abandoned user. */
-const takeovers = crashesOf(calls + 1).map((crash) => ({ ...crash, email: `over${crash.call}-${crash.moment}` }));
+const takeovers = listCrashes(calls + 1).map((crash) => ({ ...crash, email: `over${crash.call}-${crash.moment}` }));
 
 describe('a registration that takes over an abandoned one and is killed itself', () => {
   it.each(sample(takeovers, 3))(
@@ -124,7 +124,7 @@ describe('a registration that takes over an abandoned one and is killed itself',
 });
 
 /** Crashes at the calls of a sign-in: two reads, rate limit, password, roles, sessions, completion. */
-const finishes = crashesOf(7).map((crash) => ({ ...crash, email: `finish${crash.call}-${crash.moment}` }));
+const finishes = listCrashes(7).map((crash) => ({ ...crash, email: `finish${crash.call}-${crash.moment}` }));
 
 describe('a sign-in that completes a registration and is killed itself', () => {
   it.each(sample(finishes, 4))('$moment call $call is completed by the next sign-in', async ({ email, ...crash }) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   addToList,
   type PaymentMethodList,
-  paymentMethodOf,
   removeFromList,
+  toPaymentMethod,
 } from '#functions/billing/payment-method-list.ts';
 import type { PaymentMethodRow } from '#functions/entities/payment-methods.ts';
 
@@ -13,35 +13,35 @@ function row(id: string, fingerprint = id): PaymentMethodRow {
 }
 
 const none: PaymentMethodList = { methods: [] };
-const idsOf = ({ methods, defaultId }: PaymentMethodList) => [methods.map(({ id }) => id).join(' '), defaultId];
+const listIds = ({ methods, defaultId }: PaymentMethodList) => [methods.map(({ id }) => id).join(' '), defaultId];
 
 test('makes the first method the default, and a later one on request', () => {
   const first = addToList(none, row('a'), false).list;
-  expect(idsOf(first)).toEqual(['a', 'a']);
+  expect(listIds(first)).toEqual(['a', 'a']);
   const second = addToList(first, row('b'), false).list;
-  expect(idsOf(second)).toEqual(['a b', 'a']);
-  expect(idsOf(addToList(second, row('c'), true).list)).toEqual(['a b c', 'c']);
+  expect(listIds(second)).toEqual(['a b', 'a']);
+  expect(listIds(addToList(second, row('c'), true).list)).toEqual(['a b c', 'c']);
 });
 
 test('renews the same card in its place with its ID', () => {
   const list = { methods: [row('a'), row('b')], defaultId: 'a' };
   const renewed = { ...row('c', 'b'), expiryYear: 2034, createdAt: '2029-01-01T00:00:00.000Z' };
   const { list: after, saved } = addToList(list, renewed, false);
-  expect(idsOf(after)).toEqual(['a b', 'a']);
+  expect(listIds(after)).toEqual(['a b', 'a']);
   expect(saved).toMatchObject({ id: 'b', expiryYear: 2034, token: 'tok_c', createdAt: '2026-11-21T12:00:00.000Z' });
   expect(addToList(list, renewed, true).list.defaultId).toBe('b');
 });
 
 test('makes the newest method the default when the default is removed', () => {
   const list = { methods: [row('a'), row('b'), row('c')], defaultId: 'a' };
-  expect(idsOf(removeFromList(list, 'a'))).toEqual(['b c', 'c']);
-  expect(idsOf(removeFromList(list, 'b'))).toEqual(['a c', 'a']);
-  expect(idsOf(removeFromList({ methods: [row('a')], defaultId: 'a' }, 'a'))).toEqual(['', undefined]);
+  expect(listIds(removeFromList(list, 'a'))).toEqual(['b c', 'c']);
+  expect(listIds(removeFromList(list, 'b'))).toEqual(['a c', 'a']);
+  expect(listIds(removeFromList({ methods: [row('a')], defaultId: 'a' }, 'a'))).toEqual(['', undefined]);
 });
 
 test('returns no token and no fingerprint, and null for missing bank fields', () => {
   const { expiryMonth: _m, expiryYear: _y, holder: _h, ...bank } = row('a');
-  expect(paymentMethodOf({ ...bank, type: 'bank', brand: 'First Bank' }, 'b')).toEqual({
+  expect(toPaymentMethod({ ...bank, type: 'bank', brand: 'First Bank' }, 'b')).toEqual({
     id: 'a',
     type: 'bank',
     brand: 'First Bank',

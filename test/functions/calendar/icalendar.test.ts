@@ -28,7 +28,7 @@ function eventIn(text: string): ICAL.Component {
 }
 
 /** The properties of a component as they are in the text, without VALUE parameters. */
-function propertiesOf(component: ICAL.Component): Record<string, string> {
+function readProperties(component: ICAL.Component): Record<string, string> {
   return Object.fromEntries(
     component.getAllProperties().map((each) => [each.name, each.toICALString().replace(/^[^:]*:/, '')]),
   );
@@ -36,7 +36,7 @@ function propertiesOf(component: ICAL.Component): Record<string, string> {
 
 test('has every property of an event', () => {
   const event = eventIn(renderCalendar('Houndwell', [booster]));
-  expect(propertiesOf(event)).toEqual({
+  expect(readProperties(event)).toEqual({
     uid: booster.uid,
     sequence: '3',
     dtstamp: '20261120T100506Z',
@@ -55,7 +55,7 @@ test('has every property of an event', () => {
 
 test('has the properties of a published calendar before its time zones and events', () => {
   const calendar = parse(renderCalendar('Houndwell', [booster]));
-  expect(propertiesOf(calendar)).toEqual({
+  expect(readProperties(calendar)).toEqual({
     version: '2.0',
     prodid: '-//Houndwell//Calendar//EN',
     method: 'PUBLISH',
@@ -75,12 +75,12 @@ test.each([
   ['completed', 'CONFIRMED'],
   ['cancelled', 'CANCELLED'],
 ] as const)('has the status of a visit that is %s: %s', (status, expected) => {
-  expect(propertiesOf(eventIn(renderCalendar('Houndwell', [{ ...booster, status }]))).status).toBe(expected);
+  expect(readProperties(eventIn(renderCalendar('Houndwell', [{ ...booster, status }]))).status).toBe(expected);
 });
 
 test('leaves out what an appointment does not have', () => {
   const { description: _description, location: _location, ...bare } = booster;
-  const names = Object.keys(propertiesOf(eventIn(renderCalendar('Houndwell', [bare]))));
+  const names = Object.keys(readProperties(eventIn(renderCalendar('Houndwell', [bare]))));
   expect(names).not.toContain('description');
   expect(names).not.toContain('location');
 });
@@ -88,7 +88,7 @@ test('leaves out what an appointment does not have', () => {
 test('tells UTC times without a time zone', () => {
   const { tzid: _tzid, ...inUtc } = booster;
   const text = renderCalendar('Houndwell', [inUtc]);
-  expect(propertiesOf(eventIn(text))).toMatchObject({ dtstart: '20270520T213000Z', dtend: '20270520T221500Z' });
+  expect(readProperties(eventIn(text))).toMatchObject({ dtstart: '20270520T213000Z', dtend: '20270520T221500Z' });
   expect(text).not.toContain('VTIMEZONE');
 });
 
@@ -109,12 +109,12 @@ test('writes a series, its exceptions and a changed visit', () => {
   const series = { ...booster, series: { rule, except: ['20270620T163000', '20270720T163000'] } };
   const text = renderCalendar('Houndwell', [series, { ...booster, recurrenceId: '20270820T163000' }]);
   const [first, second] = parse(text).getAllSubcomponents('vevent');
-  expect(propertiesOf(first as ICAL.Component)).toMatchObject({
+  expect(readProperties(first as ICAL.Component)).toMatchObject({
     rrule: expect.stringContaining('BYMONTHDAY=-1'),
     exdate: '20270620T163000,20270720T163000',
   });
   expect(first?.getFirstProperty('exdate')?.getParameter('tzid')).toBe('America/Chicago');
-  expect(propertiesOf(second as ICAL.Component)).toMatchObject({
+  expect(readProperties(second as ICAL.Component)).toMatchObject({
     uid: booster.uid,
     'recurrence-id': '20270820T163000',
   });
@@ -159,10 +159,10 @@ test.each(nasty)('keeps a text as text: %j', (value) => {
   const calendar = parse(text);
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);
   const event = eventIn(text);
-  expect(Object.keys(propertiesOf(event))).toHaveLength(11);
+  expect(Object.keys(readProperties(event))).toHaveLength(11);
   const expected = value.replaceAll(/(?![\t\n\r])\p{Cc}|[\u2028\u2029]/gu, ' ').replaceAll(/\r\n|\r/g, '\n');
   for (const name of ['summary', 'description', 'location']) expect(event.getFirstPropertyValue(name)).toBe(expected);
-  expect(Object.keys(propertiesOf(calendar))).toHaveLength(7);
+  expect(Object.keys(readProperties(calendar))).toHaveLength(7);
 });
 
 test.each(nasty)('folds lines at 75 octets between characters, and ends them with CRLF: %j', (value) => {

@@ -3,7 +3,7 @@ import { isUnsafe, readModelOutput } from '#functions/chat/model-output.ts';
 
 const offered = { articleIds: ['fleas'], dogIds: ['rex'] };
 
-function textOf(answer: string): string | undefined {
+function readText(answer: string): string | undefined {
   return readModelOutput({ answer, articleIds: [], unanswerable: false, actions: [] }, offered)?.text;
 }
 
@@ -54,11 +54,11 @@ test.each([
 ])('%j is shown', (text) => expect(isUnsafe(text)).toBe(false));
 
 test('Markdown and invisible characters are removed', () => {
-  expect(textOf('## Ears\r\n**Clean** them.\n\n\n\n* weekly\n\u2022 gently\u0007\u202E')).toBe(
+  expect(readText('## Ears\r\n**Clean** them.\n\n\n\n* weekly\n\u2022 gently\u0007\u202E')).toBe(
     'Ears\nClean them.\n\n- weekly\n- gently',
   );
-  expect(textOf('ok \uD800')).toBe('ok');
-  expect(textOf('Give 25\u200Bmg.')).toBeUndefined();
+  expect(readText('ok \uD800')).toBe('ok');
+  expect(readText('Give 25\u200Bmg.')).toBeUndefined();
 });
 
 test.each([undefined, null, 'text', 7, [], {}, { answer: 'a' }, { answer: '', unanswerable: false }])(
@@ -79,5 +79,5 @@ test.each(['', '  ', '\u200B', 'Check-up \uD83D', 'a\u202Eb', 'a\nb', 'x'.repeat
 );
 
 test('an answer that is far too long is not used', () => {
-  expect(textOf('a'.repeat(2501))).toBeUndefined();
+  expect(readText('a'.repeat(2501))).toBeUndefined();
 });

@@ -13,7 +13,7 @@ for (const [name, value] of Object.entries({
   SIGNING_SECRET: 'signing',
 }))
   vi.stubEnv(name, value);
-const { handler } = await import('#functions/lambdas/care.ts');
+const { handler } = await import('#functions/entrypoints/records.ts');
 
 const table = mockClient(DynamoDBDocumentClient);
 const written: string[] = [];

@@ -45,7 +45,7 @@ function busThatRefuses(refused: string[], malformed?: string): void {
   });
 }
 
-const failuresOf = async (event: DynamoDBStreamEvent) =>
+const listFailures = async (event: DynamoDBStreamEvent) =>
   (await handler(event)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 const deleted = () => table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.sk);
 
@@ -63,19 +63,19 @@ beforeEach(() => {
 describe('the stream handler', () => {
   it('reports only the events that the bus rejected, and keeps them in the outbox', async () => {
     busThatRefuses(['b']);
-    expect(await failuresOf(batch(['a', 'b', 'c']))).toEqual(['number-b']);
+    expect(await listFailures(batch(['a', 'b', 'c']))).toEqual(['number-b']);
     expect(deleted()).toEqual(['a', 'c']);
   });
 
   it('publishes the other events of a batch with a malformed one', async () => {
     busThatRefuses([], 'b');
-    expect(await failuresOf(batch(['a', 'b', 'c']))).toEqual(['number-b']);
+    expect(await listFailures(batch(['a', 'b', 'c']))).toEqual(['number-b']);
     expect(deleted()).toEqual(['a', 'c']);
   });
 
   it('reports all events when the bus is unreachable', async () => {
     bus.on(PutEventsCommand).rejects(new Error('unreachable'));
-    expect(await failuresOf(batch(['a', 'b']))).toEqual(['number-a', 'number-b']);
+    expect(await listFailures(batch(['a', 'b']))).toEqual(['number-a', 'number-b']);
     expect(deleted()).toEqual([]);
   });
 

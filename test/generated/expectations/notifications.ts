@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
 import { notifications } from '#shared/contract/notifications.ts';
 import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/generated/expectation.ts';
-import { workOnTableOf } from '#test/support/factories.ts';
+import { connectTable } from '#test/support/factories.ts';
 
 async function aNotification({ app, owner }: Scene): Promise<Prepared> {
-  workOnTableOf(app);
-  const { notify } = await import('#functions/core/notifications.ts');
+  connectTable(app);
+  const { notify } = await import('#functions/notifications/notifications.ts');
   const at = app.clock.now();
   const event = { eventId: ulid(at.getTime()), at: at.toISOString() };
   await notify({ ownerId: owner.user.id, ...event, type: 'system', title: 'News', message: '' });
@@ -14,9 +14,9 @@ async function aNotification({ app, owner }: Scene): Promise<Prepared> {
 }
 
 async function anUnsubscribeLink({ app, owner }: Scene): Promise<Prepared> {
-  workOnTableOf(app);
-  const { unsubscribeTokenOf } = await import('#functions/notifications/unsubscribe-links.ts');
-  return { query: { token: await unsubscribeTokenOf(owner.user.id, 'appointments') } };
+  connectTable(app);
+  const { createUnsubscribeToken } = await import('#functions/notifications/unsubscribe-links.ts');
+  return { query: { token: await createUnsubscribeToken(owner.user.id, 'appointments') } };
 }
 
 export const expectations = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { environmentVariables } from '#functions/core/environment.ts';
-import type { Lambda } from '#functions/lambda.ts';
 import {
   apiLambdas,
   consumerLambdas,
@@ -11,6 +10,7 @@ import {
   scheduledLambdas,
   streamLambdas,
 } from '#functions/manifest.ts';
+import type { Lambda } from '#functions/manifest-types.ts';
 import { environmentNamed } from '#infra/aws/environments.ts';
 import { lambdaId, logicalId, ourLambdas, properties, synthesize, synthesizedStack } from './stack-fixture.ts';
 
@@ -180,6 +180,6 @@ test('references secrets instead of containing their values', () => {
   for (const [, secret] of secrets) expect(secret.Properties).not.toHaveProperty('SecretString');
   // CloudFormation resolves at most 60 in a template.
   expect(JSON.stringify(fixture.template.toJSON()).split('{{resolve:').length - 1).toBeLessThan(50);
-  const { ORIGIN_SECRET } = properties(fixture, lambdaId(fixture, 'care')).Environment.Variables;
+  const { ORIGIN_SECRET } = properties(fixture, lambdaId(fixture, 'records')).Environment.Variables;
   expect(JSON.stringify(ORIGIN_SECRET)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:::\}\}/);
 });

@@ -6,11 +6,11 @@ import { lambdaId, logicalId, only, properties, synthesizedStack } from './stack
 const fixture = synthesizedStack();
 const { stack, template } = fixture;
 const id = (path: string) => logicalId(stack, path);
-const arnOf = (path: string) => ({ 'Fn::GetAtt': [id(path), 'Arn'] });
+const getArn = (path: string) => ({ 'Fn::GetAtt': [id(path), 'Arn'] });
 
 test('failed emails are received eight times over more than 30 minutes and can be redriven', () => {
   const { VisibilityTimeout, RedrivePolicy, SqsManagedSseEnabled } = properties(fixture, id('MailQueue'));
-  expect(RedrivePolicy).toEqual({ deadLetterTargetArn: arnOf('MailDeadLetters'), maxReceiveCount: 8 });
+  expect(RedrivePolicy).toEqual({ deadLetterTargetArn: getArn('MailDeadLetters'), maxReceiveCount: 8 });
   expect((mailQueue.maxReceives - 1) * VisibilityTimeout).toBeGreaterThan(30 * 60);
   expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * queueLambdas.mail.timeoutSeconds);
   expect(SqsManagedSseEnabled).toBe(true);
@@ -19,7 +19,7 @@ test('failed emails are received eight times over more than 30 minutes and can b
 test('the mail Lambda receives one message at a time, five in parallel, and reports failures', () => {
   expect(properties(fixture, id('MailQueueSource'))).toMatchObject({
     FunctionName: { Ref: lambdaId(fixture, 'mail') },
-    EventSourceArn: arnOf('MailQueue'),
+    EventSourceArn: getArn('MailQueue'),
     BatchSize: 1,
     ScalingConfig: { MaximumConcurrency: 5 },
     FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -30,7 +30,7 @@ test('the events of emails go to the queue', () => {
   expect(properties(fixture, id('MailRule'))).toMatchObject({
     EventBusName: { Ref: id('Bus') },
     EventPattern: { source: ['houndwell'], 'detail-type': queueLambdas.mail.consumes },
-    Targets: [{ Arn: arnOf('MailQueue'), DeadLetterConfig: { Arn: arnOf('EventDeadLetters') } }],
+    Targets: [{ Arn: getArn('MailQueue'), DeadLetterConfig: { Arn: getArn('EventDeadLetters') } }],
   });
 });
 
@@ -46,7 +46,7 @@ test('bounces and complaints of this environment go to the queue by the default 
       'detail-type': ['Email Bounced', 'Email Complaint Received'],
       detail: { mail: { tags: { 'ses:configuration-set': [{ Ref: id('MailConfigurationSet') }] } } },
     },
-    Targets: [{ Arn: arnOf('MailQueue') }],
+    Targets: [{ Arn: getArn('MailQueue') }],
   });
 });
 
@@ -59,7 +59,7 @@ test('only the two rules may send to the queue', () => {
     ['MailRule', 'EmailFeedbackRule'].map((rule) =>
       expect.objectContaining({
         Principal: { Service: 'events.amazonaws.com' },
-        Condition: { ArnEquals: { 'aws:SourceArn': arnOf(rule) } },
+        Condition: { ArnEquals: { 'aws:SourceArn': getArn(rule) } },
       }),
     ),
   );

@@ -14,7 +14,7 @@ const complete = {
     ...{ exercise: 9, places: 17, chat: 3, tips: 2, forum: 18, leadership: 2, moderation: 3, support: 1 },
     ...{ recommendations: 2 },
   },
-  apiLambdas: ['system', 'account', 'care', 'photos', 'billing', 'community', 'places', 'assistant'],
+  apiLambdas: ['system', 'account', 'records', 'photos', 'billing', 'community', 'places', 'assistant'],
   consumers: ['consumers', 'photos-consumer', 'tips-consumer'],
   schedules: ['daily-tips', 'reminders', 'trials', 'renewals', 'deletions', 'outbox-sweep', 'orphaned-photos'],
   /** Exports bucket, web ACL. */
@@ -25,11 +25,11 @@ const fixture = synthesizedStack();
 const resources: Record<string, unknown> = fixture.template.toJSON().Resources;
 
 /** The logical IDs of the resources that exist for this Lambda only. */
-function resourcesOf(name: LambdaName): string[] {
-  const idsOf = (lambda: LambdaName) =>
+function listResources(name: LambdaName): string[] {
+  const listIds = (lambda: LambdaName) =>
     (['Function', 'Role', 'Log'] as const).map((part) => lambdaId(fixture, lambda, part));
-  const own = idsOf(name);
-  const others = (Object.keys(lambdas) as LambdaName[]).filter((each) => each !== name).flatMap(idsOf);
+  const own = listIds(name);
+  const others = (Object.keys(lambdas) as LambdaName[]).filter((each) => each !== name).flatMap(listIds);
   const mentions = (text: string, ids: string[]) => ids.some((id) => text.includes(`"${id}"`));
   return Object.entries(resources)
     .filter(([id, resource]) => {
@@ -41,9 +41,9 @@ function resourcesOf(name: LambdaName): string[] {
 
 const costs = {
   route: 1,
-  apiLambda: resourcesOf('photos').length,
-  consumer: resourcesOf('photos-consumer').length,
-  schedule: resourcesOf('trials').length,
+  apiLambda: listResources('photos').length,
+  consumer: listResources('photos-consumer').length,
+  schedule: listResources('trials').length,
 };
 
 const missing = {
@@ -70,7 +70,7 @@ test(`the stack has ${today} resources, and ${projected} are projected for the c
 });
 
 describe('each part of the stack costs', () => {
-  const typesOf = (ids: string[]) =>
+  const listTypes = (ids: string[]) =>
     ids.map((id) => (resources[id] as { Type: string }).Type.replace('AWS::', '')).sort();
   const ofEveryLambda = ['CloudWatch::Alarm', 'IAM::Role', 'Lambda::Function', 'Logs::LogGroup'];
 
@@ -81,18 +81,18 @@ describe('each part of the stack costs', () => {
 
   test('six resources per API Lambda, however many domains share it', () => {
     const expected = [...ofEveryLambda, 'ApiGatewayV2::Integration', 'Lambda::Permission'].sort();
-    expect(typesOf(resourcesOf('photos'))).toEqual(expected);
-    expect(typesOf(resourcesOf('care'))).toEqual(expected);
+    expect(listTypes(listResources('photos'))).toEqual(expected);
+    expect(listTypes(listResources('records'))).toEqual(expected);
   });
 
   test('seven resources per consumer', () => {
-    expect(typesOf(resourcesOf('photos-consumer'))).toEqual(
+    expect(listTypes(listResources('photos-consumer'))).toEqual(
       [...ofEveryLambda, 'Events::Rule', 'Lambda::EventInvokeConfig', 'Lambda::Permission'].sort(),
     );
   });
 
   test('seven resources per schedule', () => {
-    expect(typesOf(resourcesOf('trials'))).toEqual(
+    expect(listTypes(listResources('trials'))).toEqual(
       [...ofEveryLambda, 'CloudWatch::Alarm', 'Lambda::EventInvokeConfig', 'Scheduler::Schedule'].sort(),
     );
   });

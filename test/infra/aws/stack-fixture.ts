@@ -68,7 +68,7 @@ export function createTestApplication(options: ApplicationOptions = {}) {
   return createApplication(buildOutput, { outdir: mkdtempSync(join(folder, 'out-')), ...options });
 }
 
-/** The logical ID of a Lambda's resource, such as `lambdaId(fixture, 'care', 'Role')`. */
+/** The logical ID of a Lambda's resource, such as `lambdaId(fixture, 'records', 'Role')`. */
 export function lambdaId(
   { stack }: StackFixture,
   name: LambdaName,

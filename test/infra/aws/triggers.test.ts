@@ -17,9 +17,9 @@ import { lambdaId, logicalId, only, properties, synthesizedStack } from './stack
 const fixture = synthesizedStack();
 const { stack, template } = fixture;
 const all = (type: string) => Object.values(template.findResources(type)).map((resource) => resource.Properties);
-const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
-const lambdaArn = (name: LambdaName) => arnOf(lambdaId(fixture, name));
-const deadLetters = (kind: string) => arnOf(logicalId(stack, `${kind}DeadLetters`));
+const getArn = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+const lambdaArn = (name: LambdaName) => getArn(lambdaId(fixture, name));
+const deadLetters = (kind: string) => getArn(logicalId(stack, `${kind}DeadLetters`));
 
 describe('routes', () => {
   const targets = new Map<string, unknown>(

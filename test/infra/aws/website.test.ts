@@ -121,7 +121,7 @@ test('pages and photos are served over HTTPS from private buckets', () => {
 
 describe('the headers that CloudFront adds', () => {
   /** Converts a headers policy back to headers, with `BUCKET` in place of the bucket's address. */
-  function headersOf(id: string): Record<string, string> {
+  function readHeaders(id: string): Record<string, string> {
     const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = properties(
       fixture,
       logicalId(stack, id),
@@ -146,11 +146,11 @@ describe('the headers that CloudFront adds', () => {
 
   test('to pages are those of infra/site.ts', () => {
     const expected = responseHeaders({ siteOrigin: 'https://any', incomingOrigin: 'https://BUCKET' });
-    expect(headersOf('SiteHeaders')).toEqual(expected);
+    expect(readHeaders('SiteHeaders')).toEqual(expected);
   });
 
   test('to the API are those of the contract, with a cache-control that a feed can override', () => {
-    expect(headersOf('ApiHeaders')).toEqual(apiHeaders);
+    expect(readHeaders('ApiHeaders')).toEqual(apiHeaders);
     const { Items } = properties(fixture, logicalId(stack, 'ApiHeaders')).ResponseHeadersPolicyConfig
       .CustomHeadersConfig;
     expect(Items).toEqual([
@@ -160,11 +160,11 @@ describe('the headers that CloudFront adds', () => {
   });
 
   test('to photos are those of infra/site.ts', () => {
-    expect(headersOf('PhotoHeaders')).toEqual(photoHeaders);
+    expect(readHeaders('PhotoHeaders')).toEqual(photoHeaders);
   });
 
   test('allow Stripe only where it takes payments', () => {
-    expect(headersOf('SiteHeaders')['content-security-policy']).not.toContain('stripe');
+    expect(readHeaders('SiteHeaders')['content-security-policy']).not.toContain('stripe');
     const prod = synthesizedStack('prod');
     expect(JSON.stringify(properties(prod, logicalId(prod.stack, 'SiteHeaders')))).toContain('https://js.stripe.com');
   });

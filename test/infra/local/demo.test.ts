@@ -22,12 +22,12 @@ async function signIn({ url, siteOrigin }: Runtime): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-async function dogsOf({ url }: Runtime, cookie: string) {
+async function listDogs({ url }: Runtime, cookie: string) {
   const answer = await fetch(`${url}/api/dogs`, { headers: { cookie } });
   return (await answer.json()) as { id: string; name: string; breed: string; age: number; weight: number }[];
 }
 
-async function visitsOf({ url }: Runtime, cookie: string) {
+async function listVisits({ url }: Runtime, cookie: string) {
   const answer = await fetch(`${url}/api/appointments?limit=100`, { headers: { cookie } });
   return (await answer.json()) as Pick<Appointment, 'id' | 'title' | 'status' | 'repeat'>[];
 }
@@ -36,10 +36,10 @@ test('the first start creates an owner with two dogs and visits, and later start
   const dataDir = temporaryFolder();
   const first = await startReal(dataDir);
   await createDemo(first);
-  const visits = await visitsOf(first, await signIn(first));
+  const visits = await listVisits(first, await signIn(first));
   expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(['completed', 'cancelled', 'scheduled']));
   expect(visits.filter(({ repeat }) => repeat).length).toBeGreaterThan(20);
-  expect(await dogsOf(first, await signIn(first))).toEqual([
+  expect(await listDogs(first, await signIn(first))).toEqual([
     expect.objectContaining({ name: 'Biscuit', breed: 'Golden Retriever', age: 3.5, weight: 64 }),
     expect.objectContaining({ name: 'Olive', breed: 'French Bulldog', age: 6.2, weight: 24 }),
   ]);
@@ -48,7 +48,7 @@ test('the first start creates an owner with two dogs and visits, and later start
   const second = await startReal(dataDir);
   onTestFinished(second.stop);
   await createDemo(second);
-  expect(await dogsOf(second, await signIn(second))).toHaveLength(2);
+  expect(await listDogs(second, await signIn(second))).toHaveLength(2);
 });
 
 test('an interrupted demo is completed by the next start', async () => {
@@ -56,10 +56,10 @@ test('an interrupted demo is completed by the next start', async () => {
   const runtime = await startReal(dataDir);
   onTestFinished(runtime.stop);
   await createDemo(runtime);
-  const visits = await visitsOf(runtime, await signIn(runtime));
+  const visits = await listVisits(runtime, await signIn(runtime));
   // Simulates a first start that was interrupted before it recorded the demo.
   runtime.state.write('demoCreated', false);
   await createDemo(runtime);
-  expect((await dogsOf(runtime, await signIn(runtime))).map(({ name }) => name)).toEqual(['Biscuit', 'Olive']);
-  expect(await visitsOf(runtime, await signIn(runtime))).toEqual(visits);
+  expect((await listDogs(runtime, await signIn(runtime))).map(({ name }) => name)).toEqual(['Biscuit', 'Olive']);
+  expect(await listVisits(runtime, await signIn(runtime))).toEqual(visits);
 });

@@ -39,7 +39,7 @@ export function stoppedAfterTest<Started extends { stop(): Promise<void> }>(star
 }
 
 /** The name and status of a call's error. @throws when the call succeeds */
-export async function errorOf(call: Promise<unknown>): Promise<{ name: string; status: number | undefined }> {
+export async function catchError(call: Promise<unknown>): Promise<{ name: string; status: number | undefined }> {
   try {
     await call;
   } catch (error) {

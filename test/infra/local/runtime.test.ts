@@ -157,12 +157,12 @@ test('restarts a database that died, with its data and at the same address', asy
   onTestFinished(runtime.stop);
   const { put, get } = tableRows(runtime.environment);
   await put('dog#1', 'dog');
-  killDatabaseOf(folder);
+  killDatabase(folder);
   await expect.poll(() => get('dog#1', 'dog').catch(() => undefined)).toBeDefined();
 });
 
 /** Kills the database of one data folder, which is found by its command line. */
-function killDatabaseOf(folder: string): void {
+function killDatabase(folder: string): void {
   const pid = execFileSync('ps', ['-eo', 'pid,args'])
     .toString()
     .split('\n')

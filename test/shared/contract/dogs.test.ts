@@ -5,7 +5,7 @@ import { DogForm } from '#shared/contract/dogs.ts';
 const rex = { name: 'Rex', breed: 'Beagle', age: 3 };
 
 /** The error messages of a form, by field. */
-function errorsOf(form: object): Record<string, string> {
+function findErrors(form: object): Record<string, string> {
   const issues = DogForm.safeParse(form).error?.issues ?? [];
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
@@ -15,22 +15,22 @@ test('requires only name, breed and age', () => {
 });
 
 test('accepts a birthday instead of an age', () => {
-  expect(errorsOf({ name: 'Rex', breed: 'Beagle', birthDate: '2020-02-29' })).toEqual({});
-  expect(errorsOf({ name: 'Rex', breed: 'Beagle' })).toEqual({ age: 'Please enter the age or the birthday' });
-  expect(errorsOf({ name: 'Rex', breed: 'Beagle', birthDate: null })).toHaveProperty('age');
+  expect(findErrors({ name: 'Rex', breed: 'Beagle', birthDate: '2020-02-29' })).toEqual({});
+  expect(findErrors({ name: 'Rex', breed: 'Beagle' })).toEqual({ age: 'Please enter the age or the birthday' });
+  expect(findErrors({ name: 'Rex', breed: 'Beagle', birthDate: null })).toHaveProperty('age');
 });
 
 test('requires a name', () => {
   for (const name of ['', '   ', undefined, null, 5]) {
-    expect(errorsOf({ ...rex, name })).toEqual({ name: "Dog's name is required" });
+    expect(findErrors({ ...rex, name })).toEqual({ name: "Dog's name is required" });
   }
 });
 
 test('accepts listed breeds only', () => {
   for (const breed of ['', 'beagle', 'Wolf', 7, null]) {
-    expect(errorsOf({ ...rex, breed })).toEqual({ breed: 'Please select a breed' });
+    expect(findErrors({ ...rex, breed })).toEqual({ breed: 'Please select a breed' });
   }
-  expect(breedNames.filter((breed) => Object.keys(errorsOf({ ...rex, breed })).length > 0)).toEqual([]);
+  expect(breedNames.filter((breed) => Object.keys(findErrors({ ...rex, breed })).length > 0)).toEqual([]);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   [Number.NaN, { age: 'Please enter the age in years' }],
   [Number.POSITIVE_INFINITY, { age: 'Please enter the age in years' }],
 ])('validates an age of %s with %j', (age, messages) => {
-  expect(errorsOf({ ...rex, age })).toEqual(messages);
+  expect(findErrors({ ...rex, age })).toEqual(messages);
 });
 
 test.each([
@@ -60,15 +60,15 @@ test.each([
   [12.34, { weight: 'Please enter the weight with at most one decimal place' }],
   ['12', { weight: 'Please enter the weight in pounds' }],
 ])('validates a weight of %s with %j', (weight, messages) => {
-  expect(errorsOf({ ...rex, weight })).toEqual(messages);
+  expect(findErrors({ ...rex, weight })).toEqual(messages);
 });
 
 test('accepts every tenth despite floating-point error', () => {
   const refused: number[] = [];
   for (let tenths = 0; tenths <= 300; tenths += 1)
-    if (errorsOf({ ...rex, age: tenths / 10 }).age) refused.push(tenths / 10);
+    if (findErrors({ ...rex, age: tenths / 10 }).age) refused.push(tenths / 10);
   for (let tenths = 10; tenths <= 3000; tenths += 1) {
-    if (errorsOf({ ...rex, weight: tenths * 0.1 }).weight) refused.push(tenths * 0.1);
+    if (findErrors({ ...rex, weight: tenths * 0.1 }).weight) refused.push(tenths * 0.1);
   }
   expect(refused).toEqual([]);
 });

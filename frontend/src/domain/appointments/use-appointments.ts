@@ -6,8 +6,8 @@ import { callPage } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
 import { orEmpty } from '../../lib/queries.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useUser } from '../../platform/session/use-user.ts';
 import { markDone } from '../onboarding/checklist.ts';
-import { useUser } from '../session/use-user.ts';
 
 const appointmentsKey = ['appointments'] as const;
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { breedAliases } from '#shared/breeds/aliases.ts';
 import { type BreedName, breedNames } from '#shared/breeds/names.ts';
-import { type ChoiceSearch, searchIn, wordsOf } from '../../ui/choice-filter.ts';
-import { ComboBox } from '../../ui/choice-list.tsx';
+import { type ChoiceSearch, searchIn, splitWords } from '../../ui/fields/choice-filter.ts';
+import { ComboBox } from '../../ui/fields/choice-list.tsx';
 
 const mixed: BreedName = 'Mixed breed';
 
@@ -21,7 +21,7 @@ function isMixWord(word: string, at: number, words: readonly string[]): boolean 
 export const breedSearch: ChoiceSearch = {
   named: listed.named,
   find: (typed) => {
-    const words = wordsOf(typed);
+    const words = splitWords(typed);
     const breed = words.filter((word, at) => !isMixWord(word, at, words));
     const found = listed.find(typed);
     if (found.length > 0 || breed.length === words.length) return found;

@@ -1,7 +1,7 @@
 import { account } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { refreshSession } from '../session/session.ts';
+import { refreshSession } from '../../platform/session/session.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import type { Units } from './weight.ts';
 
 /** Saves the owner's units of weight. Never rejects: a failure is shown in a toast. */

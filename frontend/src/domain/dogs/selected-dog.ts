@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { readText, writeText } from '../../lib/storage.ts';
+import { readText, writeText } from '../../platform/storage/storage.ts';
 
 /** The remembered dog if it exists, else the first. */
 export function pickDog(dogs: readonly Dog[], remembered: string | null): Dog | undefined {

@@ -6,9 +6,9 @@ import { pageLimit } from '#shared/contract/fields.ts';
 import { callPage } from '../../lib/call.ts';
 import { orEmpty } from '../../lib/queries.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { rememberCount } from '../../platform/session/remembered-count.ts';
+import { useUser } from '../../platform/session/use-user.ts';
 import { markDone } from '../onboarding/checklist.ts';
-import { rememberCount } from '../session/remembered-count.ts';
-import { useUser } from '../session/use-user.ts';
 
 const dogsKey = ['dogs'] as const;
 

@@ -15,7 +15,7 @@ export function weightIn(units: Units, pounds: number): number {
 }
 
 /** Converts a number in the owner's units to pounds, precisely enough to convert back to the same kilograms. */
-export function poundsOf(units: Units, typed: number): number {
+export function convertToPounds(units: Units, typed: number): number {
   return units === 'kg' ? tenths(typed / kilogramsPerPound) : typed;
 }
 

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import type { PoisonLine } from '#shared/emergency/poison-lines.ts';
 import { formatDate } from '../../lib/format.ts';
-import { buttonClasses } from '../../ui/button-styles.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useSession } from '../session/use-user.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { buttonClasses } from '../../ui/controls/button-styles.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { telephone } from './telephone.ts';
 import './emergency.css';
 

@@ -2,7 +2,7 @@ import { Ban, ExternalLink, Hospital, Siren } from 'lucide-react';
 import { useId } from 'react';
 import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { CallPoisonLines, CallVet } from './call-buttons.tsx';
 import './emergency.css';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { signInAddress } from '../session/sign-in.ts';
-import { useSession } from '../session/use-user.ts';
+import { signInAddress } from '../../platform/session/sign-in.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import './link-screen.css';
 
 /** The layout of the screens that emailed links open: one narrow card with a dog on its edge. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { readJson, readText, writeJson } from '../../lib/storage.ts';
+import { readJson, readText, writeJson } from '../../platform/storage/storage.ts';
 
 /** The quick-start steps, in order. The lists of dogs, questions, visits and walks mark theirs once they are not empty. */
 export const checklist = [
@@ -38,12 +38,12 @@ export function useCompletedItems() {
   useSyncExternalStore(watch, () => readText('quick_start_done'));
   const done = completedItems();
   const next = checklist.find(({ id }) => !done.includes(id))?.id;
-  const stateOf = (id: ChecklistItemId) => (done.includes(id) ? 'done' : id === next ? 'next' : 'later');
-  return { done, stateOf } as const;
+  const findState = (id: ChecklistItemId) => (done.includes(id) ? 'done' : id === next ? 'next' : 'later');
+  return { done, findState } as const;
 }
 
 /** Progress in whole percent. */
-export function percentOf(done: readonly unknown[]): number {
+export function computePercent(done: readonly unknown[]): number {
   return Math.round((done.length * 100) / checklist.length);
 }
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type Goal, goalLabels, goals } from '#shared/owners.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import './goal-tiles.css';
 
 type GoalTilesProps = { chosen: readonly Goal[]; onChange: (next: Goal[]) => void };

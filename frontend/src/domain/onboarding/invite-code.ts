@@ -1,4 +1,4 @@
-import { readText, writeText } from '../../lib/storage.ts';
+import { readText, writeText } from '../../platform/storage/storage.ts';
 
 // Not in `pending-sign-up.ts`, whose schemas are too large for the script of a static page.
 

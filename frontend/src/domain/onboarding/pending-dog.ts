@@ -3,10 +3,10 @@ import type { User } from '#shared/contract/account.ts';
 import { DogForm, dogs } from '#shared/contract/dogs.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { removeDraft } from '../../lib/drafts.ts';
 import { randomKey } from '../../lib/idempotency-keys.ts';
-import { readJson, remove, writeJson } from '../../lib/storage.ts';
-import { dogOf, SetupDog } from './setup-dog.ts';
+import { removeDraft } from '../../platform/storage/drafts.ts';
+import { readJson, remove, writeJson } from '../../platform/storage/storage.ts';
+import { SetupDog, toDogForm } from './setup-dog.ts';
 
 type Owner = Pick<User, 'id' | 'email' | 'isFirstLogin'>;
 
@@ -49,7 +49,7 @@ export function pendingDog(owner: Owner): PendingDog | undefined {
   if (answers === null || !belongsTo(owner, answers)) return undefined;
   remove('onboarding_data');
   const dog = SetupDog.safeParse(answers).data;
-  return dog && savePendingDog(owner.id, dogOf(dog));
+  return dog && savePendingDog(owner.id, toDogForm(dog));
 }
 
 let creating: Promise<boolean> | undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressFields, Email, maxNameLength, text } from '#shared/contract/fields.ts';
 import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
-import { readJson, readText, remove, writeJson, writeText } from '../../lib/storage.ts';
+import { readJson, readText, remove, writeJson, writeText } from '../../platform/storage/storage.ts';
 
 /**
  * The pending sign-up: what a visitor chose and typed on the payment page and in the setup wizard, until the account is

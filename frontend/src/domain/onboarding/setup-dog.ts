@@ -36,7 +36,7 @@ export const SetupDog = z.object({
 export type SetupDog = z.output<typeof SetupDog>;
 
 /** Converts the wizard's answers to the body that creates the dog. */
-export function dogOf(setUp: SetupDog): DogForm {
+export function toDogForm(setUp: SetupDog): DogForm {
   return {
     name: setUp.dogName,
     breed: setUp.dogBreed,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { signedOutMessage } from '../../lib/texts.ts';
-import type { Photo, PhotoState } from '../../ui/photo-field.tsx';
-import { toastError } from '../session/sign-in.ts';
+import { toastError } from '../../platform/session/sign-in.ts';
+import type { Photo, PhotoState } from '../../ui/fields/photo-field.tsx';
 import {
   decodeError,
   fileError,

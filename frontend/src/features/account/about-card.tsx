@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ExperienceLevel, experienceLabels, experienceLevels } from '#shared/owners.ts';
 import { GoalTiles } from '../../domain/onboarding/goal-tiles.tsx';
-import { useUser } from '../../domain/session/use-user.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useUpdateUser } from './use-account.ts';
 
 /** Experience and goals, as the setup wizard asks for them. The daily tip and home follow them. */

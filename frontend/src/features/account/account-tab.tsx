@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { signOut } from '../../domain/session/sign-out.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { signOut } from '../../platform/session/sign-out.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { DataCard } from './data-card.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '#shared/contract/account.ts';
 import { clearPendingSignUp, hasPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
-import { forgetOtherOwner } from '../../domain/session/after-sign-in.ts';
 import { homeWithTour, paths } from '../../lib/paths.ts';
-import { readText, remove } from '../../lib/storage.ts';
+import { forgetOtherOwner } from '../../platform/session/after-sign-in.ts';
+import { readText, remove } from '../../platform/storage/storage.ts';
 
 /** Where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
 export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {

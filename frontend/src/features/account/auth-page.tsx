@@ -5,11 +5,11 @@ import { Login } from '#shared/contract/account-forms.ts';
 import { pendingPlan, removePendingPlan } from '../../domain/onboarding/pending-sign-up.ts';
 import { signUp } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { FirstDayCard } from './first-day-card.tsx';
+import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DogNeedsCard } from './dog-needs-card.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { SignUpDogDrawing } from './sign-up-dog.tsx';
 import { choiceFrom, SignUpForm, signUpDefaults } from './sign-up-form.ts';
@@ -85,7 +85,7 @@ export function AuthPage() {
         <h1 tabIndex={-1}>{signingUp ? signUpTitle : 'Welcome back'}</h1>
         <p className="hw-soft">{signingUp ? planTexts[choice.plan] : 'Everything is right where you left it.'}</p>
         {dog ? (
-          <FirstDayCard dog={dog} />
+          <DogNeedsCard dog={dog} />
         ) : (
           <ul className="hw-ticks hw-auth-ticks">
             {ticks.map((tick) => (

@@ -1,13 +1,13 @@
 import { account } from '#shared/contract/account.ts';
 import { UploadError } from '../../domain/photos/upload-photo.ts';
 import { usePhoto } from '../../domain/photos/use-photo.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
-import { useUser } from '../../domain/session/use-user.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PhotoCrop } from '../../ui/photo-crop.tsx';
-import { PhotoField } from '../../ui/photo-field.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Avatar } from '../../ui/dog-art/avatar.tsx';
+import { PhotoCrop } from '../../ui/fields/photo-crop.tsx';
+import { PhotoField } from '../../ui/fields/photo-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { accountToasts } from './texts.ts';
 import { applyUser } from './use-account.ts';
 

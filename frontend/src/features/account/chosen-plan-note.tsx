@@ -1,8 +1,8 @@
 import { type Interval, type PaidPlan, planNames } from '#shared/plans.ts';
 import { paymentFor, pricesFor } from '../../lib/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 type ChosenPlanNoteProps = {
   plan: PaidPlan;

@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react';
-import { Card } from '../../ui/card.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** Placeholder until an owner can export the data or delete the account. */
 export function DataCard() {

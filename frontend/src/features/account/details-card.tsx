@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
 import { AccountChange } from '#shared/contract/account-forms.ts';
-import { useFormDraft } from '../../domain/session/use-form-draft.ts';
-import { useUser } from '../../domain/session/use-user.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { UnsavedNotice } from '../../ui/draft-notices.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
+import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { UnsavedNotice } from '../../ui/overlays/draft-notices.tsx';
 import { useUpdateUser } from './use-account.ts';
 
 const Details = z.pick(AccountChange, {
@@ -29,7 +29,7 @@ type DetailsDraft = z.output<typeof DetailsDraft>;
 
 const names = Object.keys(Details.shape) as (keyof Details)[];
 
-function detailsOf(user: User): Details {
+function pickDetails(user: User): Details {
   return Object.fromEntries(names.map((name) => [name, user[name] ?? '']));
 }
 
@@ -39,10 +39,10 @@ export function DetailsCard() {
   const draft = useFormDraft('details', DetailsDraft, (): DetailsDraft | undefined =>
     isDirty ? DetailsDraft.parse(changedIn(form.getValues())) : undefined,
   );
-  const form = useZodForm(Details, { defaultValues: detailsOf(user), restored: draft.restored });
+  const form = useZodForm(Details, { defaultValues: pickDetails(user), restored: draft.restored });
   const { errors, dirtyFields, isDirty } = form.formState;
   // After a start without a connection, the owner has an address only once the session has been checked.
-  const fillIn = useEffectEvent((from: User) => form.reset(detailsOf(from), { keepDirtyValues: true }));
+  const fillIn = useEffectEvent((from: User) => form.reset(pickDetails(from), { keepDirtyValues: true }));
   useEffect(() => fillIn(user), [user]);
   const changedIn = (values: Details): Details =>
     Object.fromEntries(names.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
@@ -50,7 +50,7 @@ export function DetailsCard() {
     form,
     onSignedOut: draft.interrupt,
     onSuccess: (saved) => {
-      form.reset(detailsOf(saved));
+      form.reset(pickDetails(saved));
       draft.clear();
     },
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isUnauthorized } from '../../lib/call-errors.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { alertFor, type alertTexts } from './texts.ts';
 
 type ErrorAlertProps = {

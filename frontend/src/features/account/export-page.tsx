@@ -1,7 +1,7 @@
-import { useSession } from '../../domain/session/use-user.ts';
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useSession } from '../../platform/session/use-user.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** Placeholder for the data export that an emailed link will open. */
 export function ExportPage() {

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { Email } from '#shared/contract/fields.ts';
 import { BackToSignIn } from '../../domain/links/link-screen.tsx';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
-import { useSession } from '../../domain/session/use-user.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { alertTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { type Strength, strengthOf } from './password-strength.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { rateStrength, type Strength } from './password-strength.ts';
 
 const texts: Record<Strength, string> = {
   short: 'Too short',
@@ -19,7 +19,7 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoCom
 
 /** A field for a new password, with its strength. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
-  const strength = strengthOf(typed);
+  const strength = rateStrength(typed);
   return (
     <div className="hw-new-password">
       <PasswordField {...field} autoComplete="new-password" hint="At least 6 characters" />

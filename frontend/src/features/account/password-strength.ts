@@ -39,7 +39,7 @@ function unpredictable(password: string): number {
 }
 
 /** Estimates the strength from length and variety; a common word counts as one letter. An estimate only: it rejects nothing. */
-export function strengthOf(password: string): Strength {
+export function rateStrength(password: string): Strength {
   if (password.length < passwordLength.min) return 'short';
   if (isKeyboardPattern(password) || isEmailAddress(password)) return 'weak';
   const each = oneWord.test(password) ? bitsInWord : Math.log2(alphabetSize(password));

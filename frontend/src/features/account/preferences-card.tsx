@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { now } from '../../lib/now.ts';
-import { Card } from '../../ui/card.tsx';
-import { ComboBox } from '../../ui/choice-list.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { ComboBox } from '../../ui/fields/choice-list.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import type { ThemeChoice } from '../../ui/theme.ts';
 import { chooseTheme, chosenTheme } from './theme-choice.ts';
 import { timeZones, zoneLabel } from './time-zones.ts';

@@ -1,7 +1,7 @@
 import { account } from '#shared/contract/account.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { textsFor } from '../../lib/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { accountToasts } from './texts.ts';
 
 const { succeeded, failed } = accountToasts.resendVerification;

@@ -1,6 +1,6 @@
 import { LockKeyholeOpen } from 'lucide-react';
-import { Card } from '../../ui/card.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** The Security tab of the profile. */
 export function SecurityTab() {

@@ -1,15 +1,15 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionSummary } from '#shared/contract/account.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { now } from '../../lib/now.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { formatLastSeen, formatSignedIn } from './last-seen.ts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './use-account.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
-import { DogFrame } from '../../ui/dog-frame.tsx';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
+import { DogFrame } from '../../ui/dog-art/dog-frame.tsx';
 import type { SignUpDog } from './use-pending-dog.ts';
 
 /** The drawing's place while it loads. */
@@ -8,7 +8,7 @@ const place = <DogFrame pose="sitting" coat="cream" />;
 
 /** Loaded on demand: the breeds' looks are large. A failure leaves the place empty. */
 const BreedDrawing = lazy(() =>
-  import('../../ui/breed-drawing.tsx').then(
+  import('../../ui/dog-art/breed-drawing.tsx').then(
     (chunk) => ({ default: chunk.BreedDrawing }),
     () => ({ default: () => place }),
   ),

@@ -22,7 +22,7 @@ export const accountToasts = {
   signOutEverywhere: { succeeded: 'Signed out everywhere', failed: "You weren't signed out. Please try again." },
 } as const satisfies Record<string, OperationTexts>;
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
   // The API answers every 401 with "Unauthorized".
   return error.code === 'wrongCredentials' ? "That email and password don't match." : error.serverMessage;
@@ -33,7 +33,7 @@ export function alertFor(error: unknown, operation: keyof typeof alertTexts): { 
   const { failed, offline } = alertTexts[operation];
   if (error instanceof NetworkError) return { title: offline, detail: 'Please check your connection and try again.' };
   const retry = retryText(error);
-  const message = messageOf(error);
+  const message = describeError(error);
   const shown = retry ? withoutRetryAdvice(message) : message;
   if (failed.endsWith(': ')) return { title: `${failed}${shown}`, detail: retry };
   return { title: failed, detail: [shown, retry].filter(Boolean).join(' ') };

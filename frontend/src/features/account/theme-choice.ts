@@ -1,4 +1,4 @@
-import { readText, remove, writeText } from '../../lib/storage.ts';
+import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 import { showTheme, type ThemeChoice } from '../../ui/theme.ts';
 
 /** The theme that was chosen on this device. */

@@ -3,12 +3,12 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { account, type SessionSummary, type User } from '#shared/contract/account.ts';
 import type { AccountChange } from '#shared/contract/account-forms.ts';
-import { keepUser, leaveDevice, refreshSession } from '../../domain/session/session.ts';
-import { type ApiMutationOptions, useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { orEmpty } from '../../lib/queries.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { type ApiMutationOptions, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { clearAndReload, refreshSession, updateCachedUser } from '../../platform/session/session.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { accountToasts } from './texts.ts';
 
 const sessionsKey = ['account', 'sessions'] as const;
@@ -17,7 +17,7 @@ type Change = z.input<typeof AccountChange>;
 
 /** Stores the changed owner in the session, so that every screen shows it. */
 export async function applyUser(user: User): Promise<void> {
-  keepUser(user);
+  updateCachedUser(user);
   await refreshSession();
 }
 
@@ -69,7 +69,7 @@ export function useSignOutEverywhere(onError: () => void) {
   return useApiMutation({
     mutationFn: (_: undefined, send) => send(account.signOutEverywhere),
     texts: { failed: accountToasts.signOutEverywhere.failed },
-    onSuccess: leaveDevice,
+    onSuccess: clearAndReload,
     onError: () => {
       onError();
       return false;

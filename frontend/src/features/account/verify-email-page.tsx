@@ -1,12 +1,12 @@
 import { account } from '#shared/contract/account.ts';
 import { BackToSignIn, LinkMessage, LinkScreen } from '../../domain/links/link-screen.tsx';
 import { useLinkToken } from '../../domain/links/link-token.ts';
-import { refreshSession } from '../../domain/session/session.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
-import { useSession } from '../../domain/session/use-user.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { refreshSession } from '../../platform/session/session.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { alertFor, alertTexts } from './texts.ts';
 

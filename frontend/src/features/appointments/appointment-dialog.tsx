@@ -3,22 +3,22 @@ import { useId } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConflictNotice } from '../../ui/conflict-notice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { UnsavedNotice } from '../../ui/draft-notices.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { ConflictNotice } from '../../ui/overlays/conflict-notice.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { UnsavedNotice } from '../../ui/overlays/draft-notices.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { appointmentDiff } from './appointment-diff.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { type AppointmentDialogOptions, useAppointmentDialog } from './use-appointment-dialog.ts';
 import { useSeriesLimitText } from './use-series-limit.ts';
 
-function titleOf({ visit }: AppointmentDialogOptions): string {
+function chooseTitle({ visit }: AppointmentDialogOptions): string {
   return visit ? 'Edit Appointment' : 'Schedule Appointment';
 }
 
@@ -32,7 +32,7 @@ function AppointmentFormDialog(props: AppointmentDialogOptions & { dogs: readonl
     <FormDialog
       open={open}
       unsaved={isUnsaved}
-      title={titleOf(props)}
+      title={chooseTitle(props)}
       onClose={onClose}
       held={isPending}
       footer={
@@ -77,7 +77,7 @@ export function AppointmentDialog(props: AppointmentDialogOptions) {
   const { data: dogs, isError, error, isFetching, refetch } = useDogs();
   if (dogs && dogs.length > 0) return <AppointmentFormDialog {...props} dogs={dogs} />;
   return (
-    <Dialog open={open} title={titleOf(props)} onClose={onClose}>
+    <Dialog open={open} title={chooseTitle(props)} onClose={onClose}>
       {dogs ? (
         <SmallEmpty
           icon={DogIcon}

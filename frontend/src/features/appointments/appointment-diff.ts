@@ -8,13 +8,13 @@ import { repeatText } from './texts.ts';
 
 const nothing = 'Not set';
 
-function timeOf({ time }: TypedAppointment): string {
+function formatTyped({ time }: TypedAppointment): string {
   if (!time) return nothing;
   const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
   return new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', options);
 }
 
-function repeatOf({ unit, every, until }: TypedAppointment): string {
+function describeRepeat({ unit, every, until }: TypedAppointment): string {
   return unit ? repeatText({ unit, every: Number(every), until }) : 'Does not repeat';
 }
 
@@ -28,10 +28,10 @@ export function appointmentDiff(
     { label: 'Dog', format: ({ dogId }) => dogs.find(({ id }) => id === dogId)?.name ?? nothing },
     { label: 'Title', format: ({ title }) => title.trim() || nothing },
     { label: 'Date', format: ({ date }) => (date ? formatDate(date) : nothing) },
-    { label: 'Time', format: timeOf },
+    { label: 'Time', format: formatTyped },
     { label: 'Minutes', format: ({ duration }) => duration },
     { label: 'Vet', format: ({ vetName }) => vetName.trim() || nothing },
     { label: 'Notes', format: ({ notes }) => notes.trim() || nothing },
-    { label: 'Repeats', format: repeatOf },
+    { label: 'Repeats', format: describeRepeat },
   ]);
 }

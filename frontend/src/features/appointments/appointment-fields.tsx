@@ -1,9 +1,9 @@
 import { appointmentBounds, type RepeatUnit, repeatUnits } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { Chip, ChipRow } from '../../ui/chip.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Chip, ChipRow } from '../../ui/controls/chip.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AppointmentDialogForm } from './appointment-form.ts';
 import { durationText } from './local-times.ts';
 

@@ -6,7 +6,7 @@ import {
   type RepeatUnit,
   repeatUnits,
 } from '#shared/contract/appointments.ts';
-import type { ZodForm } from '../../lib/use-zod-form.ts';
+import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import type { LocalTimes } from './local-times.ts';
 
 /** The dialog's fields as they are typed. */
@@ -93,7 +93,7 @@ export interface AppointmentFormContext {
 }
 
 /** The fields in the API's shape. An unchanged time stays the exact instant, also in the hour that a clock repeats. */
-function formOf(typed: TypedAppointment, { visit, times, changesRepeat }: AppointmentFormContext) {
+function toAppointmentForm(typed: TypedAppointment, { visit, times, changesRepeat }: AppointmentFormContext) {
   const before = visit && typedFrom(visit, times);
   const isMoved = typed.date !== before?.date || typed.time !== before.time;
   const repeat = typed.unit
@@ -122,7 +122,7 @@ export const fieldNames = {
   repeat: 'unit',
 } as const;
 
-function nameOf(path: readonly PropertyKey[]): keyof TypedAppointment {
+function findFieldName(path: readonly PropertyKey[]): keyof TypedAppointment {
   const name = path.join('.');
   return fieldNames[name as keyof typeof fieldNames] ?? (name as keyof TypedAppointment);
 }
@@ -144,10 +144,10 @@ export function appointmentFormSchema(context: AppointmentFormContext) {
   return z.pipe(
     TypedAppointment,
     z.transform((typed: TypedAppointment, check): AppointmentForm => {
-      const parsed = AppointmentForm.safeParse(formOf(typed, context));
+      const parsed = AppointmentForm.safeParse(toAppointmentForm(typed, context));
       const errors = ownErrors(typed);
       for (const { path, message } of parsed.error?.issues ?? []) {
-        const name = nameOf(path);
+        const name = findFieldName(path);
         // A missing date or time has its own message. Dates that are too far away are shown at the date.
         if (name !== 'time') errors[name] ??= message;
         else if (!errors.date && !errors.time) errors.date = message;

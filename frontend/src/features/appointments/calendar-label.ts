@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { text } from '#shared/contract/fields.ts';
 import { emitAppEvent, onAppEvent } from '../../lib/app-events.ts';
-import { readText, remove, storageKey, writeText } from '../../lib/storage.ts';
+import { readText, remove, storageKey, writeText } from '../../platform/storage/storage.ts';
 
 /** The calendar's name unless the owner chose another one. */
 export const defaultLabel = 'Calendar';

@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { type ProgressStep, ProgressSteps } from '../../ui/progress.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { type ProgressStep, ProgressSteps } from '../../ui/feedback/progress.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { durationText, type LocalTimes, longDay } from './local-times.ts';
 import { repeatText } from './texts.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitBadge } from './visit-badge.tsx';
 import { VisitMenu } from './visit-menu.tsx';
-import { statesOf } from './visits-of-day.ts';
+import { findStates } from './visits-of-day.ts';
 
 type DayCardProps = {
   date: string;
@@ -29,7 +29,7 @@ type DayCardProps = {
 export const dayHeadingId = 'calendar-day';
 
 /** A change of a visit can remove the focused button. Its menu gets the focus then, or the day's heading. */
-function useKeptFocus() {
+function useFocusRestore() {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function titleId(visitId: string): string {
 }
 
 /** Shows and focuses the visit that the URL names, once it has loaded. The screen focuses its heading first. */
-function useNamedVisit(visits: readonly Appointment[]) {
+function useVisitFromUrl(visits: readonly Appointment[]) {
   const [search] = useSearchParams();
   const named = search.get('visit');
   const isShown = visits.some(({ id }) => id === named);
@@ -100,9 +100,9 @@ function Detail({ visit, dogs }: { visit: Appointment; dogs: readonly Dog[] }) {
 
 /** The appointments of the selected day, by time. */
 export function DayCard({ date, today, now, times, visits, dogs, onEdit, onDelete }: DayCardProps) {
-  const list = useKeptFocus();
-  useNamedVisit(visits);
-  const states = statesOf(visits, now);
+  const list = useFocusRestore();
+  useVisitFromUrl(visits);
+  const states = findStates(visits, now);
   const steps = visits.map(
     (visit, at): ProgressStep => ({
       id: visit.id,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Appointment, appointments, type Scope } from '#shared/contract/appointments.ts';
 import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { appointmentTexts, shortTitle } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarSync } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../lib/lazy-component.ts';
-import { Button } from '../../ui/button.tsx';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** Loaded on demand. */
 const FeedDialog = lazyComponent(async () => (await import('./feed-dialog.tsx')).FeedDialog);

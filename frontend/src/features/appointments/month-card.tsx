@@ -1,11 +1,11 @@
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { appointmentBounds } from '#shared/contract/appointments.ts';
-import { lazyComponent } from '../../lib/lazy-component.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
 import { classes } from '../../ui/classes.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { monthText } from './local-times.ts';
-import { type Marker, monthOf, nextMonth, weeksIn } from './months.ts';
+import { type Marker, nextMonth, toMonth, weeksIn } from './months.ts';
 
 /** Loaded on demand, with the calendar library. */
 const MonthGrid = lazyComponent(async () => (await import('./month-grid.tsx')).MonthGrid);
@@ -40,9 +40,9 @@ function MonthSkeleton({ month, size }: Pick<MonthViewProps, 'month' | 'size'>) 
 export function MonthView({ onToday, level = 2, size, ...grid }: MonthViewProps) {
   const { month, selected, today, onMonth } = grid;
   const Heading = `h${level}` as const;
-  const isAway = month !== monthOf(today) || selected !== today;
-  const isFirst = month === monthOf(appointmentBounds.firstDay);
-  const isLast = month === monthOf(appointmentBounds.lastDay);
+  const isAway = month !== toMonth(today) || selected !== today;
+  const isFirst = month === toMonth(appointmentBounds.firstDay);
+  const isLast = month === toMonth(appointmentBounds.lastDay);
   return (
     <>
       <div className="hw-month-head">

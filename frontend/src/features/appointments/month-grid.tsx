@@ -3,7 +3,7 @@ import { type DayButtonProps, DayPicker } from 'react-day-picker';
 import { appointmentBounds } from '#shared/contract/appointments.ts';
 import { classes } from '../../ui/classes.ts';
 import { longDay } from './local-times.ts';
-import { type Marker, monthOf } from './months.ts';
+import { type Marker, toMonth } from './months.ts';
 
 type MonthGridProps = {
   /** The month to show, `YYYY-MM`. */
@@ -34,7 +34,7 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-function dateOf(date: Date): string {
+function toLocalDate(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
@@ -44,7 +44,7 @@ function Day({ day, modifiers, children, className, ...button }: DayButtonProps)
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);
-  const date = dateOf(day.date);
+  const date = toLocalDate(day.date);
   const marker = markerOf?.(date);
   const name = [modifiers.today && 'Today', longDay(date, today), marker?.spoken].filter(Boolean).join(', ');
   return (
@@ -95,8 +95,8 @@ export function MonthGrid({ month, selected, today, markerOf, onSelect, onMonth,
         endMonth={last}
         today={deviceDate(today)}
         selected={deviceDate(selected)}
-        onSelect={(date) => onSelect(dateOf(date))}
-        onMonthChange={(date) => onMonth(monthOf(dateOf(date)))}
+        onSelect={(date) => onSelect(toLocalDate(date))}
+        onMonthChange={(date) => onMonth(toMonth(toLocalDate(date)))}
         formatters={{ formatWeekdayName: (date) => date.toLocaleDateString('en-US', { weekday: 'short' }) }}
       />
     </DayContext>

@@ -8,7 +8,7 @@ const daysPerWeek = 7;
 const weeksPerGrid = 6;
 
 /** The month of a date. */
-export function monthOf(date: string): string {
+export function toMonth(date: string): string {
   return date.slice(0, 7);
 }
 
@@ -18,7 +18,7 @@ function utc(date: string): Date {
 
 /** The same day this many months later. The 31st becomes the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
-  const target = utc(`${monthOf(date)}-01`);
+  const target = utc(`${toMonth(date)}-01`);
   target.setUTCMonth(target.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
   target.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
@@ -27,11 +27,11 @@ export function addMonths(date: string, months: number): string {
 
 /** The month this many months later. */
 export function nextMonth(month: string, months: number): string {
-  return monthOf(addMonths(`${month}-01`, months));
+  return toMonth(addMonths(`${month}-01`, months));
 }
 
 /** The days that a calendar of a month can show: six weeks from the Sunday on or before its first day. `to` is exclusive. */
-export function gridOf(month: string): { from: string; to: string } {
+export function findGridRange(month: string): { from: string; to: string } {
   const first = `${month}-01`;
   const from = addDays(first, -utc(first).getUTCDay());
   return { from, to: addDays(from, weeksPerGrid * daysPerWeek) };
@@ -67,7 +67,7 @@ function counted(count: number): string {
 }
 
 /** The marker of a day with these visits. */
-export function markerOf(visits: readonly Appointment[]): Marker {
+export function chooseMarker(visits: readonly Appointment[]): Marker {
   const kept = visits.filter(({ status }) => status !== 'cancelled');
   const cancelledCount = visits.length - kept.length;
   const title = kept.length === 1 ? kept[0]?.title : undefined;

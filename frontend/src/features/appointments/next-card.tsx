@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { Card } from '../../ui/card.tsx';
-import { ProgressSteps } from '../../ui/progress.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { ProgressSteps } from '../../ui/feedback/progress.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { type LocalTimes, shortDay } from './local-times.ts';
 import { VisitLink } from './visit-link.tsx';
 

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../lib/lazy-component.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 
 /** Loaded on demand, with the form. */
 const RenameDialog = lazyComponent(async () => (await import('./rename-dialog.tsx')).RenameDialog);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, ChipRow } from '../../ui/chip.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip, ChipRow } from '../../ui/controls/chip.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import {
   CalendarLabel,
   calendarLabel,

@@ -1,12 +1,12 @@
 import { CalendarSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Popover, PopoverItem, PopoverLine } from '../../ui/popover.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Popover, PopoverItem, PopoverLine } from '../../ui/controls/popover.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type LocalTimes, longDay, rescheduleChoices, shortDay } from './local-times.ts';
 import { MonthView } from './month-card.tsx';
-import { monthOf } from './months.ts';
+import { toMonth } from './months.ts';
 import { shortTitle } from './texts.ts';
 
 type RescheduleProps = {
@@ -23,7 +23,7 @@ export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProp
   const date = times.dateOf(visit.appointmentDate);
   const time = times.timeText(visit.appointmentDate);
   const [isChoosing, setIsChoosing] = useState(false);
-  const [month, setMonth] = useState(monthOf(date));
+  const [month, setMonth] = useState(toMonth(date));
   return (
     <>
       <Popover
@@ -45,7 +45,7 @@ export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProp
         <PopoverItem
           icon={CalendarSearch}
           onPress={() => {
-            setMonth(monthOf(date > today ? date : today));
+            setMonth(toMonth(date > today ? date : today));
             setIsChoosing(true);
           }}
         >

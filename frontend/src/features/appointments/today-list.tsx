@@ -2,16 +2,16 @@ import { useEffect, useMemo } from 'react';
 import { addDays } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useAppointments } from '../../domain/appointments/use-appointments.ts';
-import { rememberCount } from '../../domain/session/remembered-count.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { LoadError } from '../../ui/load-error.tsx';
-import { ProgressSteps } from '../../ui/progress.tsx';
+import { rememberCount } from '../../platform/session/remembered-count.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { ProgressSteps } from '../../ui/feedback/progress.tsx';
 import { localTimes } from './local-times.ts';
 import { NoVisits, VisitsSkeleton } from './today-skeleton.tsx';
 import { VisitBadge } from './visit-badge.tsx';
 import { VisitLink } from './visit-link.tsx';
-import { statesOf } from './visits-of-day.ts';
+import { findStates } from './visits-of-day.ts';
 
 type TodayListProps = {
   /** The owner's local date. */
@@ -38,7 +38,7 @@ export function TodayList({ today, expected, dogs }: TodayListProps) {
   if (!data) return <VisitsSkeleton count={expected} />;
   if (data.length === 0) return <NoVisits />;
 
-  const states = statesOf(data, now);
+  const states = findStates(data, now);
   return (
     <ProgressSteps
       label="Today's appointments"

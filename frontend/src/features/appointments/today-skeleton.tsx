@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { ProgressSteps } from '../../ui/progress.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ProgressSteps } from '../../ui/feedback/progress.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 /** Shown on a day without visits. */
 export function NoVisits() {

@@ -2,13 +2,13 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { type Appointment, type AppointmentForm, appointments, type Scope } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
-import { useFormDraft } from '../../domain/session/use-form-draft.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { now } from '../../lib/now.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
-import type { Conflict } from '../../ui/conflict-notice.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
+import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import type { Conflict } from '../../ui/overlays/conflict-notice.tsx';
 import {
   AppointmentDraft,
   appointmentFormSchema,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { useUser } from '../../domain/session/use-user.ts';
-import { readDraft, removeDraft } from '../../lib/drafts.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { readDraft, removeDraft } from '../../platform/storage/drafts.ts';
 import { AppointmentDraft } from './appointment-form.ts';
 
 /** The open dialog and its appointment; no appointment when scheduling one. */

@@ -3,10 +3,10 @@ import { useLocation, useSearchParams } from 'react-router';
 import { localDate } from '#shared/calendar.ts';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { useAppointments } from '../../domain/appointments/use-appointments.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useUser } from '../../platform/session/use-user.ts';
 import { localTimes } from './local-times.ts';
-import { byDay, dateFrom, gridOf, markerOf, monthOf } from './months.ts';
+import { byDay, chooseMarker, dateFrom, findGridRange, toMonth } from './months.ts';
 
 /** A range of days with their appointments. */
 interface Loaded {
@@ -30,12 +30,12 @@ export function useCalendar() {
   // Going to another month selects no day there. It lasts until the next navigation, also to the day that is selected.
   const { key } = useLocation();
   const [visited, setVisited] = useState<{ month: string; key: string }>();
-  const month = visited?.key === key ? visited.month : monthOf(selected);
+  const month = visited?.key === key ? visited.month : toMonth(selected);
 
-  const grid = gridOf(month);
+  const grid = findGridRange(month);
   const monthQuery = useAppointments(grid);
   // The same query, unless another month is shown than that of the selected day.
-  const dayQuery = useAppointments(gridOf(monthOf(selected)));
+  const dayQuery = useAppointments(findGridRange(toMonth(selected)));
 
   // The first and last days of a month are on the page of the next month too. They show before that page has loaded.
   const [last, setLast] = useState<Loaded>();
@@ -44,7 +44,7 @@ export function useCalendar() {
   const dayVisits = dayQuery.data ?? known;
 
   const days = useMemo(() => byDay(monthQuery.data ?? [], times.dateOf), [monthQuery.data, times]);
-  const markers = useMemo(() => new Map([...days].map(([date, visits]) => [date, markerOf(visits)])), [days]);
+  const markers = useMemo(() => new Map([...days].map(([date, visits]) => [date, chooseMarker(visits)])), [days]);
   const visits = useMemo(
     () => dayVisits && (byDay(dayVisits, times.dateOf).get(selected) ?? []),
     [dayVisits, times, selected],

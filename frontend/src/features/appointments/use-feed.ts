@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { calendar } from '#shared/contract/calendar.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { call } from '../../lib/call.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { feedTexts } from './feed-texts.ts';
 
 function feedKey(dogId: string | undefined) {

@@ -1,13 +1,13 @@
 import { type Appointment, type AppointmentChange, appointments } from '#shared/contract/appointments.ts';
 import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
-import { toastError } from '../../domain/session/sign-in.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { toastError } from '../../platform/session/sign-in.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { appointmentTexts } from './texts.ts';
 
 /** The body that changes nothing but `changes`, and only if the visit is still this version. */
-export function bodyOf(visit: Appointment, changes: Partial<AppointmentChange> = {}): AppointmentChange {
+export function toChange(visit: Appointment, changes: Partial<AppointmentChange> = {}): AppointmentChange {
   const { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt } = visit;
   return { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt, ...changes };
 }
@@ -22,7 +22,7 @@ interface VisitChange {
 }
 
 /** Why a change of one visit failed, in words that lead on; undefined for the general text. */
-function detailOf(error: unknown): string | undefined {
+function describeError(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   if (error.code === 'staleVersion') return 'It was changed elsewhere. The latest version is shown now.';
   return error.fields.appointmentDate;
@@ -39,7 +39,7 @@ export function useVisitChanges() {
         return await call(appointments.updateAppointment, {
           params: { id: visit.id },
           query: { scope: 'one' },
-          body: bodyOf(visit, changes),
+          body: toChange(visit, changes),
         });
       } catch (error) {
         restore();
@@ -58,7 +58,7 @@ export function useVisitChanges() {
     },
     onError: (error) => {
       void cache.refresh();
-      const detail = detailOf(error);
+      const detail = describeError(error);
       if (detail) toastError({ title: appointmentTexts.updateAppointment.failed, detail, signedOut: false });
       return detail !== undefined;
     },

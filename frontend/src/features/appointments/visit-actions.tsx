@@ -1,9 +1,9 @@
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { type LocalTimes, longDay } from './local-times.ts';
 import { Reschedule } from './reschedule.tsx';
 import { useVisitChanges } from './use-visit-changes.ts';
-import { endOf } from './visits-of-day.ts';
+import { findEndTime } from './visits-of-day.ts';
 
 type VisitActionsProps = { visit: Appointment; times: LocalTimes; today: string; now: Date };
 
@@ -24,7 +24,7 @@ export function VisitActions({ visit, times, today, now }: VisitActionsProps) {
         Restore
       </Button>
     );
-  const isPast = endOf(visit) <= now.getTime();
+  const isPast = findEndTime(visit) <= now.getTime();
   return (
     <>
       {isPast ? <p className="hw-visit-past">Mark as done?</p> : null}

@@ -1,6 +1,6 @@
 import { CalendarX, Check, Clock, type LucideIcon } from 'lucide-react';
 import type { AppointmentStatus } from '#shared/contract/appointments.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 const badges: Record<AppointmentStatus, { tone: BadgeTone; icon: LucideIcon; text: string }> = {
   completed: { tone: 'success', icon: Check, text: 'Completed' },

@@ -1,7 +1,7 @@
 import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Popover, PopoverItem, PopoverLine } from '../../ui/popover.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Popover, PopoverItem, PopoverLine } from '../../ui/controls/popover.tsx';
 
 type VisitMenuProps = { visit: Appointment; onEdit: () => void; onDelete: () => void };
 

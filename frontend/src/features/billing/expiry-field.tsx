@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** An expiry date as shown while it is typed: three or more digits get a slash, so that 1230 becomes 12/30. */
 export function withSlash(typed: string): string {

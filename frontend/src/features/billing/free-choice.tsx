@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
-import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import { interruptedScreen } from '../../domain/session/after-sign-in.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { paths, profileTab } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonStyle } from '../../ui/button-styles.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { interruptedScreen } from '../../platform/session/after-sign-in.ts';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import type { ButtonStyle } from '../../ui/controls/button-styles.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { FreeLater } from './plan-column.tsx';
 import { useChooseFree } from './use-choose-free.ts';
 

@@ -1,7 +1,7 @@
 import { now } from '../../lib/now.ts';
-import type { ZodForm } from '../../lib/use-zod-form.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { expiryYears, type MethodForm } from './add-method-form.ts';
 import { CardNumberField } from './card-number-field.tsx';
 import { securityTexts } from './texts.ts';

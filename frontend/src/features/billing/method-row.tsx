@@ -2,9 +2,9 @@ import { CreditCard, Landmark } from 'lucide-react';
 import { useRef } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { now } from '../../lib/now.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { hasExpired, methodDetail, methodName } from './method-texts.ts';
 import { useMakeDefault } from './use-payment-methods.ts';
 

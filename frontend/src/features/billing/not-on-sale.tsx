@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { PaidPlan, Tier } from '#shared/plans.ts';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { FreeChoice } from './free-choice.tsx';
 import { planTexts } from './plan-texts.ts';
 

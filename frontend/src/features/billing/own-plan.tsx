@@ -1,8 +1,8 @@
 import type { Interval, Plan } from '#shared/plans.ts';
-import { useSubscription } from '../../domain/plan/use-subscription.ts';
 import { profileTab } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { FreeChoice } from './free-choice.tsx';
 import { ChoosePlan } from './plan-column.tsx';
 

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
-import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import type { IdempotentCall } from '../../domain/session/use-api-mutation.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
-import { removeDraft } from '../../lib/drafts.ts';
 import { profileTab } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import type { IdempotentCall } from '../../platform/forms/use-api-mutation.ts';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
+import { removeDraft } from '../../platform/storage/drafts.ts';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { NotOnSale } from './not-on-sale.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 

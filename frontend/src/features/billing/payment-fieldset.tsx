@@ -1,5 +1,5 @@
-import type { ZodForm } from '../../lib/use-zod-form.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { CardNumberField } from './card-number-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import type { PaymentForm } from './payment-form.ts';

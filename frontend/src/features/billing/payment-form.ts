@@ -103,7 +103,7 @@ function fullName({ firstName, lastName }: PaymentForm): string {
 }
 
 /** The request to the payment provider's tokenizer. */
-export function cardOf(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> {
+export function pickCard(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> {
   const { cardNumber, expiry, cvc } = form;
   return { cardNumber, ...expiry, cvv: cvc.trim(), cardholderName: fullName(form) };
 }
@@ -118,7 +118,7 @@ export const fieldNames = {
 } as const;
 
 /** The contact details to store for the sign-up, without the card. */
-export function contactOf(form: PaymentForm) {
+export function pickContact(form: PaymentForm) {
   const { email, address, city, state, zipCode } = form;
   return { name: fullName(form), email, address, city, state, zipCode };
 }

@@ -3,14 +3,14 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
 import { type ChosenPlan, savePaymentToken, updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
-import { useSession } from '../../domain/session/use-user.ts';
-import { lazyComponent } from '../../lib/lazy-component.ts';
 import { intervalFrom, paths, pricesFor, signUpFor } from '../../lib/paths.ts';
-import { StorageWarningAction } from '../../ui/draft-notices.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { contactOf, type PaymentForm } from './payment-form.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { StorageWarningAction } from '../../ui/overlays/draft-notices.tsx';
+import { type PaymentForm, pickContact } from './payment-form.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { continueLabel, planTexts } from './plan-texts.ts';
@@ -25,7 +25,7 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
   const goOn = () => navigate(signUpFor(plan, interval));
   const savePayment = (paymentToken: string, form: PaymentForm) => {
     const stored = [
-      updatePendingSignUp({ plan: { plan, interval }, contact: contactOf(form) }),
+      updatePendingSignUp({ plan: { plan, interval }, contact: pickContact(form) }),
       savePaymentToken(paymentToken),
     ].every(Boolean);
     setIsStored(stored);

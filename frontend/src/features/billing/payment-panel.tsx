@@ -2,24 +2,24 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
-import { type IdempotentCall, useApiMutation } from '../../domain/session/use-api-mutation.ts';
-import { useFormDraft } from '../../domain/session/use-form-draft.ts';
-import { useSession } from '../../domain/session/use-user.ts';
 import { paths } from '../../lib/paths.ts';
 import { type OperationTexts, textsFor } from '../../lib/texts.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { StorageWarning } from '../../ui/draft-notices.tsx';
+import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
+import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { StorageWarning } from '../../ui/overlays/draft-notices.tsx';
 import { PaymentFieldset } from './payment-fieldset.tsx';
-import { cardOf, fieldNames, PaymentDraft, PaymentForm, paymentDefaults } from './payment-form.ts';
-import { continueLabel, formatPrice, planTexts, pricesOf } from './plan-texts.ts';
+import { fieldNames, PaymentDraft, PaymentForm, paymentDefaults, pickCard } from './payment-form.ts';
+import { continueLabel, formatPrice, listPrices, planTexts } from './plan-texts.ts';
 import { billingTexts, fieldRequired } from './texts.ts';
 
 /** What is charged, and when. */
 function chargeText(plan: PaidPlan, interval: Interval): string {
-  const price = `${formatPrice(pricesOf(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
+  const price = `${formatPrice(listPrices(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
   return [
     `You won't be charged today. ${planTexts[plan].name} starts when your 7-day trial ends, for ${price}.`,
     "Paid plans aren't on sale yet, and you won't be charged until they are.",
@@ -46,7 +46,7 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
   const pay = useApiMutation({
     mutationFn: async (values: PaymentForm, call) => {
       setTexts(billingTexts.createPaymentToken);
-      const { paymentToken } = await call(billing.createPaymentToken, { body: cardOf(values) });
+      const { paymentToken } = await call(billing.createPaymentToken, { body: pickCard(values) });
       setTexts(billingTexts.changeSubscription);
       await onToken(paymentToken, values, call);
     },

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type Interval, type PaidPlan, prices, taxesAndFees } from '#shared/plans.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { formatPrice, planTexts } from './plan-texts.ts';
 
 const periods: Record<Interval, string> = { monthly: 'monthly', annual: 'annual' };

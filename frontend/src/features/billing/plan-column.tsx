@@ -2,10 +2,10 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { intervals, isPaid, type Plan, plans, prices } from '#shared/plans.ts';
 import { paymentFor } from '../../lib/paths.ts';
-import { buttonClasses } from '../../ui/button-styles.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { buttonClasses } from '../../ui/controls/button-styles.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { annualText, formatPrice, planTexts } from './plan-texts.ts';
 
 /** The Free column's button before and during the trial. */

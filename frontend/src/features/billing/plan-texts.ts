@@ -72,7 +72,7 @@ export function annualText(plan: Plan): string {
 }
 
 /** Returns what a plan costs per interval, in US cents, taxes and fees included. */
-export function pricesOf(plan: Plan): Record<Interval, number> {
+export function listPrices(plan: Plan): Record<Interval, number> {
   return prices[plan].cents;
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#shared/contract/billing.ts';
-import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { methodName, removalConsequence, shortMethodName } from './method-texts.ts';
 import { useRemoveMethod } from './use-payment-methods.ts';
 

@@ -1,7 +1,7 @@
 import { billing } from '#shared/contract/billing.ts';
-import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { billingTexts } from './texts.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { billing, type PaymentMethod } from '#shared/contract/billing.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { orEmpty } from '../../lib/queries.ts';
-import type { ZodForm } from '../../lib/use-zod-form.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import type { MethodForm } from './add-method-form.ts';
 import { methodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Dog } from '#shared/contract/dogs.ts';
-import { useUser } from '../../domain/session/use-user.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { aboutDog } from './texts.ts';
 
 type AboutDogProps = {

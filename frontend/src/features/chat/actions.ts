@@ -23,7 +23,7 @@ const places: Record<PlaceType, string> = {
 };
 
 /** The proposal of an action. Its screen shows a form or a search; the owner saves it there. */
-export function proposalOf(action: ChatAction): Proposal {
+export function describeAction(action: ChatAction): Proposal {
   if (action.kind === 'bookVisit')
     return {
       title: 'Book a vet visit',

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ChatMessage } from '#shared/contract/chat.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { proposalOf } from './actions.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { describeAction } from './actions.ts';
 import { parseResponse, sourceTarget } from './response.ts';
 import { sourceLead } from './texts.ts';
 
@@ -48,7 +48,7 @@ function Sources({ answer, onLeave }: AnswerProps) {
 /** What the assistant proposes. Nothing happens until the owner selects the button. */
 function Proposals({ answer, onLeave }: AnswerProps) {
   return answer.actions.map((action) => {
-    const { title, detail, button, to } = proposalOf(action);
+    const { title, detail, button, to } = describeAction(action);
     return (
       <div key={to} className="hw-care-proposal">
         <div>

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#shared/contract/chat.ts';
 import { pickDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { readText } from '../../lib/storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { dogLook } from '../../ui/dog-coats.ts';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { readText } from '../../platform/storage/storage.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { dogLook } from '../../ui/dog-art/dog-coats.ts';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AboutDog } from './about-dog.tsx';
 import { Composer, hasFinePointer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { prepareDeviceCheck } from './device-check.ts';
-import { exchangesOf } from './exchanges.ts';
+import { groupExchanges } from './exchanges.ts';
 import { UsedUp } from './quota-note.tsx';
 import { SampleList } from './sample-list.tsx';
 import { type SampleQuestion, sampleQuestions } from './samples.ts';
@@ -68,7 +68,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
     else if (!isPending) input.current?.focus();
   }, [open, isPending]);
 
-  const exchanges = exchangesOf(messages.data?.messages ?? [], asked);
+  const exchanges = groupExchanges(messages.data?.messages ?? [], asked);
   const isUrgent = urgent !== undefined && exchanges[0]?.key === urgent;
   const isEmpty = messages.data !== undefined && exchanges.length === 0;
 

@@ -1,9 +1,9 @@
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, ChipRow } from '../../ui/chip.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip, ChipRow } from '../../ui/controls/chip.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { categoryLabels, counterText, disclaimer } from './texts.ts';
 
 type ComposerProps = {

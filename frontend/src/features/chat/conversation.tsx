@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
-import { useUser } from '../../domain/session/use-user.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Answer } from './answer.tsx';
 import type { Exchange } from './exchanges.ts';
 import { askedText } from './texts.ts';

@@ -16,7 +16,7 @@ export interface Exchange {
   unsaved?: string;
 }
 
-function exchangeOf({ key, question, at, card, unsaved }: Asked): Exchange {
+function toExchange({ key, question, at, card, unsaved }: Asked): Exchange {
   return {
     key,
     question: question.message,
@@ -31,7 +31,7 @@ function exchangeOf({ key, question, at, card, unsaved }: Asked): Exchange {
  * What the panel shows, newest first: the stored messages, the question that is being answered, and emergencies that could
  * not be stored. A card from this device wins over the server's answer.
  */
-export function exchangesOf(messages: readonly ChatMessage[], asked: readonly Asked[]): Exchange[] {
+export function groupExchanges(messages: readonly ChatMessage[], asked: readonly Asked[]): Exchange[] {
   const askedById = new Map(asked.flatMap((each) => (each.id ? [[each.id, each] as const] : [])));
   const stored = messages.map((answer): Exchange => {
     const { id, message: question, dogId, createdAt } = answer;
@@ -40,5 +40,5 @@ export function exchangesOf(messages: readonly ChatMessage[], asked: readonly As
   });
   const known = new Set(messages.map(({ id }) => id));
   const others = asked.filter(({ id, card, unsaved }) => (id ? card && !known.has(id) : card || !unsaved));
-  return [...others.map(exchangeOf), ...stored].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return [...others.map(toExchange), ...stored].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { QuestionQuota } from '#shared/contract/chat.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { largerPlanText, usedUpTexts } from './texts.ts';
 
 type UsedUpProps = {

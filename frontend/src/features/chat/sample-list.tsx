@@ -1,5 +1,5 @@
 import { CornerDownLeft } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import type { SampleQuestion } from './samples.ts';
 
 type SampleListProps = {

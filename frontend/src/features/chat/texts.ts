@@ -33,7 +33,7 @@ export function aboutDog({ name, breed, weight }: Dog, units: Units): string {
 /** Of a fair-use limit, what is left is shown from here. */
 const fewLeft = 20;
 
-function periodOf({ per }: QuestionQuota): string {
+function describePeriod({ per }: QuestionQuota): string {
   return per === 'day' ? 'today' : 'this week';
 }
 
@@ -42,7 +42,7 @@ export function quotaText(quota: QuestionQuota): string {
   const left = Math.max(0, quota.limit - quota.used);
   if (quota.limit >= limits.advanced.aiQuestions.count && left > fewLeft)
     return `Fair use: up to ${quota.limit} questions a ${quota.per}`;
-  return `${left} of ${quota.limit} left ${periodOf(quota)}`;
+  return `${left} of ${quota.limit} left ${describePeriod(quota)}`;
 }
 
 /** Whether no question is left. */
@@ -56,7 +56,7 @@ export function usedUpTexts(quota: QuestionQuota, now: Date, timeZone: string): 
   const date = formatDate(day, { weekday: 'long', month: 'long', day: 'numeric' });
   const when = day === addDays(localDate(now, timeZone), 1) ? `tomorrow, ${date}` : `on ${date}`;
   return {
-    title: `You've used all ${quota.limit} questions for ${periodOf(quota)}`,
+    title: `You've used all ${quota.limit} questions for ${describePeriod(quota)}`,
     detail: `You get ${quota.limit} new ones ${when}. Emergencies always get an answer.`,
   };
 }

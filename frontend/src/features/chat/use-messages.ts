@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type ChatMessage, chat, type QuestionQuota } from '#shared/contract/chat.ts';
 import { markDone } from '../../domain/onboarding/checklist.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { call, callPage } from '../../lib/call.ts';
 import { orEmpty } from '../../lib/queries.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { type MessageList, withAnswered, withNewest, withOlder } from './message-list.ts';
 import { chatTexts } from './texts.ts';
 

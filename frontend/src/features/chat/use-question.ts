@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ChatCategory, chatCategories, ChatQuestion as Question } from '#shared/contract/chat.ts';
-import { useFormDraft } from '../../domain/session/use-form-draft.ts';
+import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
 
 const Typed = z.object({ message: z.string(), category: z.enum(chatCategories) });
 type Typed = z.output<typeof Typed>;

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { DogDialogForm, TypedDog } from './dog-form.ts';
 
 type AgeFieldProps = {

@@ -1,10 +1,10 @@
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
 import { useDogCache } from '../../domain/dogs/use-dogs.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { dogTexts, shortName } from './texts.ts';
 
 function isDeleted(error: unknown): boolean {

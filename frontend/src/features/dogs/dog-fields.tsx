@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { BreedBox } from '../../domain/dogs/breed-box.tsx';
 import type { Units } from '../../domain/dogs/weight.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { AgeField } from './age-field.tsx';
 import type { DogDialogForm } from './dog-form.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { birthdayError, type Dog, DogForm } from '#shared/contract/dogs.ts';
-import { poundsOf, type Units, weightIn } from '../../domain/dogs/weight.ts';
-import type { ZodForm } from '../../lib/use-zod-form.ts';
+import { convertToPounds, type Units, weightIn } from '../../domain/dogs/weight.ts';
+import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 
 /** The maximum age in years that the dialog accepts. Older dogs need a birthday. */
 export const maxTypedAge = 25;
@@ -74,7 +74,7 @@ export function ageFrom(typed: string): number {
 
 /** A typed weight in pounds; undefined for blank, NaN for an invalid one. */
 export function weightFrom(typed: string, units: Units): number | undefined {
-  return typed.trim() === '' ? undefined : poundsOf(units, numberFrom(typed));
+  return typed.trim() === '' ? undefined : convertToPounds(units, numberFrom(typed));
 }
 
 /** The text of the weight field after the units change. An invalid number stays as typed. */
@@ -85,7 +85,7 @@ export function reweighed(typed: string, from: Units, to: Units, dog: Dog | unde
 }
 
 /** The fields in the API's units. An unchanged field keeps its exact value, to the day and the tenth of a pound. */
-function formOf(typed: TypedDog, { dog, units }: DogFormContext) {
+function toDogForm(typed: TypedDog, { dog, units }: DogFormContext) {
   const before = dog && typedDog(dog, units);
   const weight = dog && typed.weight === before?.weight ? dog.weight : weightFrom(typed.weight, units);
   const base = { name: typed.name, breed: typed.breed, weight: weight ?? undefined };
@@ -100,7 +100,7 @@ export function dogFormSchema(context: DogFormContext) {
   return z.pipe(
     TypedDog,
     z.transform((typed: TypedDog, check): DogForm => {
-      const form = formOf(typed, context);
+      const form = toDogForm(typed, context);
       const parsed = DogForm.safeParse(form);
       const errors: Partial<Record<keyof TypedDog, string>> = {};
       for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof TypedDog] ??= message;

@@ -3,17 +3,17 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { useUser } from '../../domain/session/use-user.ts';
-import { readDraft, removeDraft } from '../../lib/drafts.ts';
-import { lazyComponent } from '../../lib/lazy-component.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { readDraft, removeDraft } from '../../platform/storage/drafts.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useCatalogue } from './breed-facts.tsx';
 import { DeleteDog } from './delete-dog.tsx';
 import { DogCard, DogCardSkeleton } from './dog-card.tsx';
@@ -42,10 +42,10 @@ function FeatureText({ icon, title, text }: { icon: LucideIcon; title: string; t
   );
 }
 
-function Features({ onCare }: { onCare: () => void }) {
+function Features({ onOpenAssistant }: { onOpenAssistant: () => void }) {
   return (
     <Card className="hw-four">
-      <button type="button" onClick={onCare}>
+      <button type="button" onClick={onOpenAssistant}>
         <FeatureText icon={MessageCircleHeart} title="AI Wellness" text="Advice at any hour" />
       </button>
       {features.map(({ to, icon, title, text }) => (
@@ -86,8 +86,8 @@ interface DialogState {
   opening: number;
 }
 
-/** The Dogs tab of the profile: the owner's dogs, and the dialogs that add, edit and delete them. `onCare` opens the assistant. */
-export function DogsTab({ onCare }: { onCare: () => void }) {
+/** The Dogs tab of the profile: the owner's dogs, and the dialogs that add, edit and delete them. `onOpenAssistant` opens the assistant. */
+export function DogsTab({ onOpenAssistant }: { onOpenAssistant: () => void }) {
   const { data: dogs, isError, error, refetch, isFetching } = useDogs();
   const catalogue = useCatalogue();
   // A card's height depends on the breed's text, so cards wait for it unless it fails to load.
@@ -172,7 +172,7 @@ export function DogsTab({ onCare }: { onCare: () => void }) {
         </>
       )}
       {/* Below the skeletons, it would shift when the cards load. */}
-      {waiting ? null : <Features onCare={onCare} />}
+      {waiting ? null : <Features onOpenAssistant={onOpenAssistant} />}
       {dialog.opening > 0 ? (
         <Suspense fallback={null}>
           <DogDialog

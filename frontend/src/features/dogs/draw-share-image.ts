@@ -1,4 +1,4 @@
-import { dogLook } from '../../ui/dog-coats.ts';
+import { dogLook } from '../../ui/dog-art/dog-coats.ts';
 import { type Box, card, coverBox, fitText, standingBox } from './share-image.ts';
 
 /** Draws the shapes of a rendered SVG with their styles, so that no image of it has to be loaded. */
@@ -12,7 +12,7 @@ function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: Box
     context.translate(box.x, box.y);
     context.scale(scale, scale);
     context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
-    const path = pathOf(shape);
+    const path = createPath(shape);
     if (style.fill !== 'none') {
       context.fillStyle = style.fill;
       context.fill(path);
@@ -28,7 +28,7 @@ function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: Box
   }
 }
 
-function pathOf(shape: SVGGeometryElement): Path2D {
+function createPath(shape: SVGGeometryElement): Path2D {
   if (shape instanceof SVGPathElement) return new Path2D(shape.getAttribute('d') ?? '');
   const value = (name: string) => Number(shape.getAttribute(name));
   const path = new Path2D();

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 type LimitDialogProps = { open: boolean; text: string; onClose: () => void };
 

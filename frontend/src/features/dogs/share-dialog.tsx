@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { isUploadedPhoto } from '#shared/photo-paths.ts';
-import { BreedDrawing } from '../../ui/breed-drawing.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { BreedDrawing } from '../../ui/dog-art/breed-drawing.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { drawShareImage, type ShareImage } from './draw-share-image.ts';
 import { card, cardLabel, fileName } from './share-image.ts';
 import { shortName } from './texts.ts';

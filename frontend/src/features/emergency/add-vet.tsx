@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useSession } from '../../domain/session/use-user.ts';
 import { profileTab } from '../../lib/paths.ts';
+import { useSession } from '../../platform/session/use-user.ts';
 
 /** Leads an owner without a saved vet to where they can save one. */
 export function AddVet() {

@@ -2,7 +2,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CallVet } from '../../domain/emergency/call-buttons.tsx';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import type { Answer } from './check.ts';
 
 function NothingFound() {

@@ -4,7 +4,7 @@ import { findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { toxinUnits } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
-import { type ChoiceSearch, searchIn } from '../../ui/choice-filter.ts';
+import { type ChoiceSearch, searchIn } from '../../ui/fields/choice-filter.ts';
 
 /** What a check found. Without a card, the rules found nothing, which does not mean that all is well. */
 export interface Answer {
@@ -52,6 +52,6 @@ export const substanceSearch: ChoiceSearch = {
 };
 
 /** The units in which an amount of a substance is typed, the usual one first. */
-export function unitsOf(substance: string): readonly string[] {
+export function listUnits(substance: string): readonly string[] {
   return findToxin(substance)?.units ?? toxinUnits;
 }

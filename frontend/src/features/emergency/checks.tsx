@@ -1,5 +1,5 @@
-import { useSession } from '../../domain/session/use-user.ts';
-import { Card } from '../../ui/card.tsx';
+import { useSession } from '../../platform/session/use-user.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { OwnerPoisonForm, PoisonForm } from './poison-form.tsx';
 import { QuestionSection } from './question-section.tsx';
 

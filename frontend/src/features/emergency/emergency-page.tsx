@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { poisonLines } from '#shared/emergency/poison-lines.ts';
 import { CallPoisonLines, CallVet } from '../../domain/emergency/call-buttons.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { AddVet } from './add-vet.tsx';
 import './emergency-page.css';
 

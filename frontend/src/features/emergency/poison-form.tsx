@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { pickDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { poundsOf, weightIn } from '../../domain/dogs/weight.ts';
-import { useSession } from '../../domain/session/use-user.ts';
-import { readText } from '../../lib/storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { ComboBox } from '../../ui/choice-list.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { convertToPounds, weightIn } from '../../domain/dogs/weight.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { readText } from '../../platform/storage/storage.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ComboBox } from '../../ui/fields/choice-list.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { type Answer, answerQuestion, substanceSearch, substances, unitsOf } from './check.ts';
+import { type Answer, answerQuestion, listUnits, substanceSearch, substances } from './check.ts';
 
 /** A positive number, undefined for an empty field, null for anything else. */
 function numberIn(text: string): number | undefined | null {
@@ -40,7 +40,7 @@ export function PoisonForm({ dogs }: PoisonFormProps) {
   const dog = pickDog(dogs, dogId);
   const known = dog?.weight ? String(weightIn(units, dog.weight)) : '';
   const weight = typedWeight ?? known;
-  const unitChoices = unitsOf(substance);
+  const unitChoices = listUnits(substance);
   const chosenUnit = unitChoices.find((each) => each === unit) ?? unitChoices[0];
 
   const submit = (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function PoisonForm({ dogs }: PoisonFormProps) {
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const weightLb = howHeavy ? poundsOf(units, howHeavy) : undefined;
+    const weightLb = howHeavy ? convertToPounds(units, howHeavy) : undefined;
     const toxin = { substance, amount: howMuch, unit: chosenUnit };
     setAnswer(answerQuestion({ toxin, weightLb, name: dog?.name }));
   };

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { type Answer, answerQuestion, answerReason } from './check.ts';
 import { tiles } from './tiles.ts';

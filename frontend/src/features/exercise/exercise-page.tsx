@@ -1,14 +1,14 @@
 import { Footprints, MapPin } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useIncludes } from '../../domain/plan/use-subscription.ts';
 import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { UpgradeCard } from '../../ui/upgrade-card.tsx';
+import { useIncludes } from '../../platform/session/use-subscription.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { UpgradeCard } from '../../ui/feedback/upgrade-card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
 /** Exercise plans by dog. */
 function PlansTab() {

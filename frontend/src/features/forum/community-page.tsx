@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { markDone } from '../../domain/onboarding/checklist.ts';
-import { useIncludes } from '../../domain/plan/use-subscription.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { UpgradeCard } from '../../ui/upgrade-card.tsx';
+import { useIncludes } from '../../platform/session/use-subscription.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { UpgradeCard } from '../../ui/feedback/upgrade-card.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Guidelines } from './guidelines.tsx';
 
 /** The forum of dog owners. */

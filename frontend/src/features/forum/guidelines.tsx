@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 const guidelines = [
   "Write the way you'd talk at the dog park.",

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { lazyComponent } from '../../lib/lazy-component.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { loadParts } from './load-parts.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';

@@ -5,11 +5,11 @@ import type { Article } from '#shared/guide/article.ts';
 import { articleById } from '#shared/guide/articles.ts';
 import { formatDate } from '../../lib/format.ts';
 import { bookVet, paths } from '../../lib/paths.ts';
-import { titleOf } from '../../lib/screen-title.ts';
-import { readText } from '../../lib/storage.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { formatTitle } from '../../lib/screen-title.ts';
+import { readText } from '../../platform/storage/storage.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { ArticleNotFound } from './article-not-found.tsx';
 import { articleAddress, guideAddress } from './filters.ts';
 import { firstSentence, relatedArticles, stagesText } from './library.ts';
@@ -31,7 +31,7 @@ const missingTitle = "We couldn't find that article";
 export function ArticleTitle({ id }: { id: string }) {
   const title = articleById(id)?.title ?? missingTitle;
   useEffect(() => {
-    document.title = titleOf(title);
+    document.title = formatTitle(title);
   }, [title]);
   return title;
 }

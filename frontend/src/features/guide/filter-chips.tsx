@@ -1,7 +1,7 @@
 import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
 import { type LifeStage, lifeStages } from '#shared/guide/article.ts';
-import { Chip, ChipRow } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Chip, ChipRow } from '../../ui/controls/chip.tsx';
 import type { GuideFilters } from './filters.ts';
 import { categories, stages } from './names.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
 import { articleAddress, type GuideFilters, guideAddress, toList } from './filters.ts';
-import { byStages, countOf, firstSentence, listArticles } from './library.ts';
+import { byStages, countArticles, firstSentence, listArticles } from './library.ts';
 import { categories, stages } from './names.ts';
 import { countText, SearchResults } from './search-results.tsx';
 
@@ -53,7 +53,7 @@ function Overview({ stage }: Pick<GuideFilters, 'stage'>) {
         articles={articles.slice(0, overviewLength)}
         more={
           <Link to={guideAddress({ category })} state={toList}>
-            All {countOf(category)} in {categories[category].name}
+            All {countArticles(category)} in {categories[category].name}
           </Link>
         }
       />
@@ -94,7 +94,13 @@ function CategoryList({ category, stage }: { category: ChatCategory; stage: Guid
 }
 
 /** The articles that the filters and the query leave. */
-export function GuideList({ filters, onCare }: { filters: GuideFilters; onCare?: (() => void) | undefined }) {
+export function GuideList({
+  filters,
+  onOpenAssistant,
+}: {
+  filters: GuideFilters;
+  onOpenAssistant?: (() => void) | undefined;
+}) {
   const { query, category, stage } = filters;
   const found = query.trim() ? listArticles(filters) : undefined;
   return (
@@ -104,7 +110,7 @@ export function GuideList({ filters, onCare }: { filters: GuideFilters; onCare?:
         {found ? `${countText(found.length)} found` : ''}
       </p>
       {found ? (
-        <SearchResults articles={found} filters={filters} onCare={onCare} />
+        <SearchResults articles={found} filters={filters} onOpenAssistant={onOpenAssistant} />
       ) : category ? (
         <CategoryList category={category} stage={stage} />
       ) : (

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
-import { useSession } from '../../domain/session/use-user.ts';
-import { lazyComponent } from '../../lib/lazy-component.ts';
 import { paths } from '../../lib/paths.ts';
-import { titleOf } from '../../lib/screen-title.ts';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { formatTitle } from '../../lib/screen-title.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import { EmergencyCheck } from './emergency-check.tsx';
 import { CategoryChips, StageChips } from './filter-chips.tsx';
 import { toList } from './filters.ts';
@@ -22,7 +22,7 @@ const GuideList = lazyComponent(async () => (await loadParts()).GuideList);
 const OwnerStageChips = lazyComponent(async () => (await import('./owner-stage-chips.tsx')).OwnerStageChips);
 
 /** The care guide: search, filters, and the articles by category. */
-export function GuidePage({ onCare }: { onCare?: (() => void) | undefined }) {
+export function GuidePage({ onOpenAssistant }: { onOpenAssistant?: (() => void) | undefined }) {
   const { user } = useSession();
   const { filters, text, type, submit, choose } = useGuideFilters();
   const [submitted, setSubmitted] = useState<Submitted>();
@@ -32,7 +32,7 @@ export function GuidePage({ onCare }: { onCare?: (() => void) | undefined }) {
   const isLinkToList = useNavigationType() === 'PUSH' && state === toList;
   useScrollMemory();
   useEffect(() => {
-    document.title = titleOf('Care guide');
+    document.title = formatTitle('Care guide');
   }, []);
 
   // After a submit, the results are next, unless the card of an emergency has the focus.
@@ -81,7 +81,7 @@ export function GuidePage({ onCare }: { onCare?: (() => void) | undefined }) {
       </div>
       <div ref={list}>
         <Suspense fallback={<GuideSkeleton />}>
-          <GuideList filters={filters} onCare={onCare} />
+          <GuideList filters={filters} onOpenAssistant={onOpenAssistant} />
         </Suspense>
       </div>
     </div>

@@ -54,7 +54,7 @@ export function byStages(list: readonly Article[]): ArticleGroup[] {
 }
 
 /** How many articles a category has. */
-export function countOf(category: ChatCategory): number {
+export function countArticles(category: ChatCategory): number {
   return articles.filter(isShown({ category })).length;
 }
 

@@ -2,10 +2,10 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Article } from '#shared/guide/article.ts';
 import { telephone } from '../../domain/emergency/telephone.ts';
-import { useSession } from '../../domain/session/use-user.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
+import { useSession } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { articleAddress, type GuideFilters, guideAddress } from './filters.ts';
 import { firstSentence, listArticles, stagesText } from './library.ts';
 import { categories } from './names.ts';
@@ -16,10 +16,10 @@ export function countText(count: number): string {
   return count === 1 ? '1 article' : `${count} articles`;
 }
 
-type NothingFoundProps = { filters: GuideFilters; onCare?: (() => void) | undefined };
+type NothingFoundProps = { filters: GuideFilters; onOpenAssistant?: (() => void) | undefined };
 
 /** What to do when nothing matches: the assistant inside the shell, and the vet. */
-function NothingFound({ filters: { query, category, stage }, onCare }: NothingFoundProps) {
+function NothingFound({ filters: { query, category, stage }, onOpenAssistant }: NothingFoundProps) {
   const { user } = useSession();
   const isFiltered = category !== undefined || stage !== undefined;
   const elsewhere = isFiltered ? listArticles({ query }).length : 0;
@@ -36,7 +36,7 @@ function NothingFound({ filters: { query, category, stage }, onCare }: NothingFo
       />
       <div className="hw-row hw-row--wrap">
         {elsewhere > 0 ? <LinkButton to={guideAddress({ query })}>Search the whole guide</LinkButton> : null}
-        {elsewhere === 0 && onCare ? <Button onClick={onCare}>Ask the assistant</Button> : null}
+        {elsewhere === 0 && onOpenAssistant ? <Button onClick={onOpenAssistant}>Ask the assistant</Button> : null}
         {user?.vetPhone ? (
           <LinkButton href={telephone(user.vetPhone)} variation="outline">
             Call {user.vetName || 'your vet'}
@@ -48,7 +48,11 @@ function NothingFound({ filters: { query, category, stage }, onCare }: NothingFo
 }
 
 /** The articles that match the query, the best first. */
-export function SearchResults({ articles, filters, onCare }: NothingFoundProps & { articles: readonly Article[] }) {
+export function SearchResults({
+  articles,
+  filters,
+  onOpenAssistant,
+}: NothingFoundProps & { articles: readonly Article[] }) {
   const { query, category, stage } = filters;
   return (
     <section className="hw-guide-results" aria-labelledby="guide-results">
@@ -58,7 +62,7 @@ export function SearchResults({ articles, filters, onCare }: NothingFoundProps &
         </h2>
         <Link to={guideAddress({ category, stage })}>Clear search</Link>
       </div>
-      {articles.length === 0 ? <NothingFound filters={filters} onCare={onCare} /> : null}
+      {articles.length === 0 ? <NothingFound filters={filters} onOpenAssistant={onOpenAssistant} /> : null}
       <ul className="hw-guide-answers">
         {articles.map((article) => (
           <li key={article.id}>

@@ -1,4 +1,4 @@
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 
 const lead = {
   /** The leash, from the collar in a loop to the left, below the text. */

@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/alert.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import './legal.css';
 
 /** One part of a legal page. */

@@ -1,6 +1,6 @@
-import { useUser } from '../../domain/session/use-user.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
 /** The moderators' queue. */
 export function ModerationPage() {

@@ -1,8 +1,8 @@
 import { Bell, CalendarDays, Footprints, Info, type LucideIcon, Users } from 'lucide-react';
 import type { Notification } from '#shared/contract/notifications.ts';
 import { now } from '../../lib/now.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { useMarkRead } from './use-notifications.ts';
 
 const icons: Record<Notification['type'], LucideIcon> = {

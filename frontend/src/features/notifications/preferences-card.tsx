@@ -1,8 +1,8 @@
 import { type NotificationPreferences, type ReminderLead, reminderLeads } from '#shared/contract/notifications.ts';
-import { Card } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import './preferences-card.css';
 import { usePreferences, useSavePreferences } from './use-preferences.ts';
 

@@ -1,19 +1,19 @@
-import { type EmailKind, emailKindOf, notifications } from '#shared/contract/notifications.ts';
+import { type EmailKind, notifications, parseEmailKind } from '#shared/contract/notifications.ts';
 import { BackToSignIn, LinkMessage, LinkScreen } from '../../domain/links/link-screen.tsx';
 import { useLinkToken } from '../../domain/links/link-token.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
-import { useSession } from '../../domain/session/use-user.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { profileTab } from '../../lib/paths.ts';
 import { retryText } from '../../lib/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { emailKindTexts } from './texts.ts';
 
 /** Stops one kind of email with the token of its unsubscribe link, on a button: programs that scan mail open links too. */
 export function UnsubscribePage() {
   const token = useLinkToken();
-  const kind = token ? emailKindOf(token) : undefined;
+  const kind = token ? parseEmailKind(token) : undefined;
   return (
     <LinkScreen>{token && kind ? <Question key={token} token={token} kind={kind} /> : <LinkInvalid />}</LinkScreen>
   );

@@ -2,11 +2,11 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageLimit } from '#shared/contract/fields.ts';
 import { type Notification, notifications } from '#shared/contract/notifications.ts';
-import { type IdempotentCall, useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { orEmpty } from '../../lib/queries.ts';
 import { isScreenReady, onScreenReady } from '../../lib/screen-ready.ts';
+import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 
 const key = ['notifications'] as const;
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type NotificationPreferences, notifications } from '#shared/contract/notifications.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
 import { call } from '../../lib/call.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { notificationTexts } from './texts.ts';
 
 const key = ['notification-preferences'] as const;

@@ -1,4 +1,4 @@
-import { BreedDrawing } from '../../ui/breed-drawing.tsx';
+import { BreedDrawing } from '../../ui/dog-art/breed-drawing.tsx';
 
 type DogPreviewProps = { name: string; breed: string };
 

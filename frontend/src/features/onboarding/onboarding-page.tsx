@@ -2,15 +2,15 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentType, type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormDraft } from '../../domain/session/use-form-draft.ts';
-import { useSession } from '../../domain/session/use-user.ts';
 import { paths, signUp } from '../../lib/paths.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { StorageWarning, StorageWarningAction } from '../../ui/draft-notices.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ProgressBar } from '../../ui/progress.tsx';
+import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
+import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { ProgressBar } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { StorageWarning, StorageWarningAction } from '../../ui/overlays/draft-notices.tsx';
 import { DogPreview } from './dog-preview.tsx';
 import {
   furthestStep,
@@ -91,17 +91,17 @@ export function OnboardingPage() {
     else void form.trigger(stepFields[step - 1]).then(focus.focusFirstError);
   };
 
-  const fieldOf = (target: EventTarget) =>
+  const findField = (target: EventTarget) =>
     stepFields[step - 1]?.find((name) => name === (target as { name?: string }).name);
   /** Validates a filled-in field on blur, unless a button was clicked, because a new message would move the button. */
   const checkField = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = fieldOf(target);
+    const field = findField(target);
     if (!field || relatedTarget instanceof HTMLButtonElement || String(answers[field]).trim() === '') return;
     void form.trigger(field);
   };
   /** Updates the error of a field while it is corrected. */
   const recheckField = ({ target }: FormEvent<HTMLFormElement>) => {
-    const field = fieldOf(target);
+    const field = findField(target);
     if (field && errors[field]) void form.trigger(field);
   };
 

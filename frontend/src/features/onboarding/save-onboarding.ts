@@ -1,12 +1,12 @@
 import { account } from '#shared/contract/account.ts';
 import { createPendingDog, removePendingDog, savePendingDog } from '../../domain/onboarding/pending-dog.ts';
 import { updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
-import { dogOf } from '../../domain/onboarding/setup-dog.ts';
-import { useApiMutation } from '../../domain/session/use-api-mutation.ts';
+import { toDogForm } from '../../domain/onboarding/setup-dog.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { homeWithTour } from '../../lib/paths.ts';
-import { writeText } from '../../lib/storage.ts';
-import type { ZodForm } from '../../lib/use-zod-form.ts';
+import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { writeText } from '../../platform/storage/storage.ts';
 import type { OnboardingForm, OnboardingRecord } from './onboarding-form.ts';
 
 /** Records that the wizard is complete and the tour comes next. Returns false if the browser cannot store it. */
@@ -39,7 +39,7 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
         body: { firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals },
       });
       // As a pending dog it keeps its idempotency key, so that a retry after a reload does not create a second one.
-      savePendingDog(owner.id, dogOf(record));
+      savePendingDog(owner.id, toDogForm(record));
       try {
         await createPendingDog(owner);
       } catch (error) {

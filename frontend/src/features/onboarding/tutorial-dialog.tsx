@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { moreTips, shownTips, type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-styles.ts';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ScreenPicture } from '../../ui/screen-picture.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { buttonClasses } from '../../ui/controls/button-styles.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
+import { ScreenPicture } from '../../ui/layout/screen-picture.tsx';
 import { tutorialId } from './tutorial.ts';
 import { tutorialViews } from './tutorial-views.ts';
 

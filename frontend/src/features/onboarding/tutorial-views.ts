@@ -1,7 +1,7 @@
 import type { TourStep } from '../../domain/onboarding/tour-steps.ts';
-import type { DogPose } from '../../ui/dog-shapes/dog-shape.ts';
-import { pictures } from '../../ui/pictures.ts';
-import type { Pictured } from '../../ui/screen-picture.tsx';
+import type { DogPose } from '../../ui/dog-art/shapes/dog-shape.ts';
+import { pictures } from '../../ui/layout/pictures.ts';
+import type { Pictured } from '../../ui/layout/screen-picture.tsx';
 
 /** What a visitor sees of a tour step, in place of instructions that only an owner can follow. */
 interface TutorialView {

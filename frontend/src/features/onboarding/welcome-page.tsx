@@ -1,10 +1,10 @@
 import { BookOpen, CalendarDays, Footprints, MessageCircleHeart } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
-import { buttonClasses } from '../../ui/button-styles.ts';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ProgressSteps } from '../../ui/progress.tsx';
+import { buttonClasses } from '../../ui/controls/button-styles.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
+import { ProgressSteps } from '../../ui/feedback/progress.tsx';
 import { tutorialId } from './tutorial.ts';
 import { TutorialDialog } from './tutorial-dialog.tsx';
 import './onboarding.css';

@@ -1,7 +1,7 @@
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** An error while saving an owner's answers. An expired session is shown in a toast instead. */
 export function SaveError({ error }: { error: unknown }) {

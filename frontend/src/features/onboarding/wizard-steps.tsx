@@ -1,10 +1,10 @@
 import { type ExperienceLevel, experienceLabels, experienceLevels, goalLabels } from '#shared/owners.ts';
 import { BreedBox } from '../../domain/dogs/breed-box.tsx';
 import { GoalTiles } from '../../domain/onboarding/goal-tiles.tsx';
-import type { ZodForm } from '../../lib/use-zod-form.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Answers, Field, OnboardingForm } from './onboarding-form.ts';
 
 export type StepProps = {
@@ -15,7 +15,7 @@ export type StepProps = {
   signedIn: boolean;
 };
 
-function fieldsOf({ form, errors }: StepProps) {
+function bindFields({ form, errors }: StepProps) {
   return (name: Exclude<Field, 'primaryGoals'>) => ({
     ...form.register(name),
     error: errors[name]?.message,
@@ -24,7 +24,7 @@ function fieldsOf({ form, errors }: StepProps) {
 }
 
 export function DogStep(props: StepProps) {
-  const field = fieldsOf(props);
+  const field = bindFields(props);
   const { form, answers, errors } = props;
   return (
     <>
@@ -59,7 +59,7 @@ export function DogStep(props: StepProps) {
 }
 
 export function OwnerStep(props: StepProps) {
-  const field = fieldsOf(props);
+  const field = bindFields(props);
   const { signedIn } = props;
   return (
     <>
@@ -86,7 +86,7 @@ export function OwnerStep(props: StepProps) {
 }
 
 export function PlaceStep(props: StepProps) {
-  const field = fieldsOf(props);
+  const field = bindFields(props);
   return (
     <>
       <TextField {...field('homeAddress')} label="Street address" autoComplete="street-address" />

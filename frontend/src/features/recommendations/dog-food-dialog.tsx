@@ -1,8 +1,8 @@
 import { Bone } from 'lucide-react';
-import { useIncludes } from '../../domain/plan/use-subscription.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SmallEmpty } from '../../ui/small-empty.tsx';
-import { UpgradeCard } from '../../ui/upgrade-card.tsx';
+import { useIncludes } from '../../platform/session/use-subscription.ts';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { UpgradeCard } from '../../ui/feedback/upgrade-card.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 /** The marketplace for dog food. */
 export function DogFoodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

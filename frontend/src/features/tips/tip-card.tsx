@@ -1,9 +1,9 @@
 import { Sun } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { tipOn } from './built-in-tips.ts';
 import './tips.css';
 

@@ -19,7 +19,7 @@ interface OnboardingState {
  * Decides what to show: the welcome at the first login, which also offers the tour; else the rest of a tour; else an offer
  * of the tour where something asks for it. The tour starts only when the owner chooses it.
  */
-export function firstDialogOf(state: OnboardingState): FirstDialog {
+export function chooseFirstDialog(state: OnboardingState): FirstDialog {
   if (state.isFirstLogin) return 'welcome';
   if (state.isTouring) return 'tour';
   return state.asksForTour || (state.wantsTour && !state.tutorialCompleted) ? 'offer' : null;

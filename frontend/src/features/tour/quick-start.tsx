@@ -4,20 +4,20 @@ import { useLocation, useNavigate } from 'react-router';
 import {
   type ChecklistItemId,
   checklist,
+  computePercent,
   markDone,
-  percentOf,
   useCompletedItems,
 } from '../../domain/onboarding/checklist.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
 import { addDog, bookVet, paths } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
-import { readText, remove, writeText } from '../../lib/storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ProgressBar, type ProgressStep, ProgressSteps } from '../../ui/progress.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { readText, remove, writeText } from '../../platform/storage/storage.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { ProgressBar, type ProgressStep, ProgressSteps } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { isQuickStartRequest } from './quick-start-request.ts';
 import './quick-start.css';
 
@@ -33,13 +33,17 @@ const stepTexts: Record<ChecklistItemId, string> = {
 type GuideProps = {
   /** The selected dog; undefined if there is none. */
   dogId: string | undefined;
-  onCare: () => void;
+  onOpenAssistant: () => void;
   /** Called when the owner skips or finishes the guide. */
   onClose: () => void;
 };
 
 /** The button that starts a step. */
-function StepAction({ id, dogId, onCare }: { id: ChecklistItemId } & Pick<GuideProps, 'dogId' | 'onCare'>) {
+function StepAction({
+  id,
+  dogId,
+  onOpenAssistant,
+}: { id: ChecklistItemId } & Pick<GuideProps, 'dogId' | 'onOpenAssistant'>) {
   const link = (to: string, label: string) => (
     <LinkButton to={to} variation="outline" size="s">
       {label}
@@ -50,7 +54,7 @@ function StepAction({ id, dogId, onCare }: { id: ChecklistItemId } & Pick<GuideP
       return link(addDog, 'Add a dog');
     case 'care':
       return (
-        <Button variation="outline" size="s" aria-haspopup="dialog" onClick={onCare}>
+        <Button variation="outline" size="s" aria-haspopup="dialog" onClick={onOpenAssistant}>
           Ask a question
         </Button>
       );
@@ -72,8 +76,8 @@ export function QuickStart({ isWaiting, ...props }: GuideProps & { isWaiting: bo
   return isWaiting ? <div className="hw-card hw-home-pending" /> : <Guide {...props} />;
 }
 
-function Guide({ dogId, onCare, onClose }: GuideProps) {
-  const { done, stateOf } = useCompletedItems();
+function Guide({ dogId, onOpenAssistant, onClose }: GuideProps) {
+  const { done, findState } = useCompletedItems();
   const [isCollapsed, setCollapsed] = useState(() => readText('quick_start_collapsed') === 'true');
   const [chosen, setChosen] = useState<ChecklistItemId>();
   const [announcement, setAnnouncement] = useState('');
@@ -83,7 +87,7 @@ function Guide({ dogId, onCare, onClose }: GuideProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const count = checklist.length;
-  const percent = percentOf(done);
+  const percent = computePercent(done);
   const next = checklist.find(({ id }) => !done.includes(id))?.id;
   const open = chosen && !done.includes(chosen) ? chosen : next;
 
@@ -129,8 +133,8 @@ function Guide({ dogId, onCare, onClose }: GuideProps) {
     focusScreen();
   };
 
-  const stepOf = ({ id, title }: (typeof checklist)[number]): ProgressStep => {
-    const state = stateOf(id);
+  const toStep = ({ id, title }: (typeof checklist)[number]): ProgressStep => {
+    const state = findState(id);
     const isOpen = id === open;
     const detail: ReactNode = isOpen ? stepTexts[id] : undefined;
     return {
@@ -152,7 +156,7 @@ function Guide({ dogId, onCare, onClose }: GuideProps) {
       detail,
       actions: isOpen ? (
         <>
-          <StepAction id={id} dogId={dogId} onCare={used(onCare)} />
+          <StepAction id={id} dogId={dogId} onOpenAssistant={used(onOpenAssistant)} />
           <Button variation="quiet" size="s" aria-label={`Mark Done: ${title}`} onClick={used(() => markDone(id))}>
             Mark Done
           </Button>
@@ -192,7 +196,7 @@ function Guide({ dogId, onCare, onClose }: GuideProps) {
         {percent}%
       </div>
       <div id={bodyId} ref={body} hidden={isCollapsed}>
-        <ProgressSteps items={checklist.map(stepOf)} />
+        <ProgressSteps items={checklist.map(toStep)} />
         <div className="hw-quick-foot">
           {done.length === count ? (
             <Button full className="hw-quick-start" onClick={close}>

@@ -1,11 +1,11 @@
 import { pickDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { checklist, isQuickStartOpen, useCompletedItems } from '../../domain/onboarding/checklist.ts';
-import { readText } from '../../lib/storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { dogLook } from '../../ui/dog-coats.ts';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
+import { readText } from '../../platform/storage/storage.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { dogLook } from '../../ui/dog-art/dog-coats.ts';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useConfetti } from './confetti.ts';
 
 /** What the owner can do next. */

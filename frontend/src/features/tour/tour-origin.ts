@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { readText, remove, writeText } from '../../lib/storage.ts';
+import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 
 /** Stores the address from which the tour starts. It survives a reload. */
 export function rememberOrigin({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {

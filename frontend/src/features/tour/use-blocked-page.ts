@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { topDialog, watchDialogs } from '../../ui/open-dialogs.ts';
+import { topDialog, watchDialogs } from '../../ui/overlays/open-dialogs.ts';
 
 /** The page behind the tour. */
 const pageSelector = '.hw-shell';

@@ -16,7 +16,7 @@ export function visibleTarget(selector: string): Element | undefined {
   );
 }
 
-function placeOf(element: Element): Place {
+function measurePlace(element: Element): Place {
   const { x, y, width, height } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   return { x, y, width, height, window: { width: clientWidth, height: clientHeight } };
@@ -27,7 +27,7 @@ function bringIntoView(element: Element, card: HTMLElement | null): void {
   if (!element.closest('main')) return;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
   const range = { up: scrollTop, down: scrollHeight - clientHeight - scrollTop };
-  const by = scrollFor(placeOf(element), card?.offsetHeight ?? 0, range);
+  const by = scrollFor(measurePlace(element), card?.offsetHeight ?? 0, range);
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
@@ -57,7 +57,7 @@ export function useTarget(selector: string, card: RefObject<HTMLElement | null>)
         for (const each of [document.body, element]) if (each) sizes.observe(each);
       }
       if (element && keepsInView) bringIntoView(element, card.current);
-      const next = element ? placeOf(element) : isMissing ? null : undefined;
+      const next = element ? measurePlace(element) : isMissing ? null : undefined;
       setPlace((known) => (same(known, next) ? known : next));
     };
     const schedule = () => {

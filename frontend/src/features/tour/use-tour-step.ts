@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { paths } from '../../lib/paths.ts';
-import { readText, remove, writeText } from '../../lib/storage.ts';
+import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 
 const last = tourSteps.length - 1;
 
@@ -16,7 +16,7 @@ function indexIn(state: unknown): number | undefined {
   return parseIndex((state as { tourStep?: unknown } | null)?.tourStep);
 }
 
-function pathOf({ page }: TourStep): string {
+function findStepPath({ page }: TourStep): string {
   return page.replace(/\?.*/, '');
 }
 
@@ -24,7 +24,7 @@ function pathOf({ page }: TourStep): string {
 export function isTourInProgress(pathname: string): boolean {
   const index = parseIndex(readText('tour_step'));
   const step = index === undefined ? undefined : tourSteps[index];
-  return step !== undefined && (pathname === paths.home || pathname === pathOf(step));
+  return step !== undefined && (pathname === paths.home || pathname === findStepPath(step));
 }
 
 /** Clears the stored step, so that the next tour starts at the beginning. */
@@ -76,7 +76,7 @@ export function useTourStep(onLeft: () => void) {
     at,
     step,
     /** The owner has navigated to a page other than the step's. */
-    isElsewhere: location.pathname !== pathOf(step),
+    isElsewhere: location.pathname !== findStepPath(step),
     go,
   };
 }

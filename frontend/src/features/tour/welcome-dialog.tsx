@@ -1,7 +1,7 @@
 import { CalendarHeart, MessageCircleHeart, Users } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useConfetti } from './confetti.ts';
 import type { WelcomeTexts } from './welcome-texts.ts';
 

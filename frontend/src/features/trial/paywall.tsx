@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { limits } from '#shared/plans.ts';
-import { useSubscription } from '../../domain/plan/use-subscription.ts';
-import { interruptedScreen } from '../../domain/session/after-sign-in.ts';
-import { signOut } from '../../domain/session/sign-out.ts';
-import { useUser } from '../../domain/session/use-user.ts';
 import { paths, paymentFor, profileTab } from '../../lib/paths.ts';
 import { fullDay } from '../../lib/texts.ts';
-import { DogDrawing } from '../../ui/dog-drawing.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { interruptedScreen } from '../../platform/session/after-sign-in.ts';
+import { signOut } from '../../platform/session/sign-out.ts';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import './trial.css';
 
 /** The screens available without a plan. */
@@ -23,7 +23,7 @@ const available = [
   { to: paths.emergency, label: 'Emergency help' },
 ];
 
-function textsOf({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: string) {
+function chooseTexts({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: string) {
   return trialExpired
     ? {
         why: `Your 7-day free trial ended on ${fullDay(trialEndsAt, timeZone)}.`,
@@ -55,7 +55,7 @@ export function Paywall({ status, chooseFree }: { status: SubscriptionStatus; ch
   const { id, timeZone } = useUser();
   const { refetch } = useSubscription();
   const [result, setResult] = useState('');
-  const { why, reassurance, unchanged } = textsOf(status, timeZone);
+  const { why, reassurance, unchanged } = chooseTexts(status, timeZone);
 
   // A plan may have been chosen elsewhere. In that case, the shell replaces the paywall.
   const checkAgain = async () => {

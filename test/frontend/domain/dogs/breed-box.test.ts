@@ -42,7 +42,7 @@ test('a search for a mix offers both the mix and the breed', () => {
 const names = breedNames.flatMap((breed) => [breed, ...(breedAliases[breed] ?? [])].map((name) => ({ name, breed })));
 
 /** The beginnings of a text, as someone types it. */
-function prefixesOf(text: string): string[] {
+function listPrefixes(text: string): string[] {
   return Array.from(text, (_, at) => text.slice(0, at + 1));
 }
 
@@ -56,7 +56,7 @@ describe('for every breed, every alias, and everything typed on the way to them'
 
   test('a breed is offered while its name is typed', () => {
     for (const breed of breedNames) {
-      for (const typed of prefixesOf(breed)) {
+      for (const typed of listPrefixes(breed)) {
         if (/[a-z]/i.test(typed))
           expect([typed, breedSearch.find(typed)]).toEqual([typed, expect.arrayContaining([breed])]);
       }
@@ -65,7 +65,7 @@ describe('for every breed, every alias, and everything typed on the way to them'
 
   test('no breed is offered twice, also not as a mix', () => {
     const mixes = names.flatMap(({ name }) => ['mix', 'cross', 'mixed', 'x'].map((word) => `${name} ${word}`));
-    for (const typed of names.flatMap(({ name }) => prefixesOf(name)).concat(mixes)) {
+    for (const typed of names.flatMap(({ name }) => listPrefixes(name)).concat(mixes)) {
       const found = breedSearch.find(typed);
       expect([typed, found.length]).toEqual([typed, new Set(found).size]);
     }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checklist,
   completedItems,
+  computePercent,
   isQuickStartOpen,
   markDone,
-  percentOf,
 } from '../../../../frontend/src/domain/onboarding/checklist.ts';
 
 describe('the checklist', () => {
@@ -30,11 +30,11 @@ describe('the checklist', () => {
   });
 
   test('remembers completed items once each and counts in percent', () => {
-    expect(percentOf(completedItems())).toBe(0);
+    expect(computePercent(completedItems())).toBe(0);
     for (const id of ['vet', 'vet', 'dog'] as const) markDone(id);
     expect(completedItems()).toEqual(['dog', 'vet']);
     expect(shelf.get('houndwell.quick_start_done')).toBe('["vet","dog"]');
-    expect(percentOf(completedItems())).toBe(40);
+    expect(computePercent(completedItems())).toBe(40);
   });
 
   test('stays open until it is complete or skipped', () => {

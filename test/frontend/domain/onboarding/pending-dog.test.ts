@@ -5,7 +5,7 @@ import {
   removePendingDog,
   savePendingDog,
 } from '../../../../frontend/src/domain/onboarding/pending-dog.ts';
-import { clearOwnerData, readJson, writeJson } from '../../../../frontend/src/lib/storage.ts';
+import { clearOwnerData, readJson, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const owner = { id: '01OWNER', email: 'maya@example.com', isFirstLogin: false };
 const answers = {

@@ -13,7 +13,7 @@ import {
   savePaymentToken,
   updatePendingSignUp,
 } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
-import { clearOwnerData, writeJson } from '../../../../frontend/src/lib/storage.ts';
+import { clearOwnerData, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);

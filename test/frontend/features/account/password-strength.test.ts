@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commonPasswordList } from '#functions/account/common-password-list.ts';
-import { strengthOf } from '../../../../frontend/src/features/account/password-strength.ts';
+import { commonPasswordList } from '#functions/account/password/common-password-list.ts';
+import { rateStrength } from '../../../../frontend/src/features/account/password-strength.ts';
 
 test.each([
   ['', 'short'],
@@ -22,14 +22,14 @@ test.each([
   ['seven good dogs ran home', 'strong'],
   ['пёс и кость', 'strong'],
 ])('"%s" is %s', (password, strength) => {
-  expect(strengthOf(password)).toBe(strength);
+  expect(rateStrength(password)).toBe(strength);
 });
 
 test('rarely rates a common password that the server rejects as good', () => {
-  const praised = commonPasswordList.split(' ').filter((word) => ['good', 'strong'].includes(strengthOf(word)));
+  const praised = commonPasswordList.split(' ').filter((word) => ['good', 'strong'].includes(rateStrength(word)));
   expect(praised.length).toBeLessThan(15);
 });
 
 test('rates a password of 5,000 characters', () => {
-  expect(strengthOf('Walk the dog 9 '.repeat(333))).toBe('strong');
+  expect(rateStrength('Walk the dog 9 '.repeat(333))).toBe('strong');
 });

@@ -36,7 +36,7 @@ function parse(fields: Partial<TypedAppointment>, context: { visit?: Appointment
   return schema.safeParse({ ...(context.visit ? typedFrom(context.visit, times) : typed), ...fields });
 }
 
-function errorsOf(fields: Partial<TypedAppointment>): Record<string, string> {
+function findErrors(fields: Partial<TypedAppointment>): Record<string, string> {
   const { error } = parse(fields);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
@@ -76,7 +76,7 @@ test.each([
   [{ unit: 'day', every: '100' }, { every: 'Please enter 1 to 99' }],
   [{ unit: 'day', until: '2026-11-19' }, { until: 'Please choose a day on or after the first visit' }],
 ] as const)('shows errors at their fields: %j', (fields, errors) => {
-  expect(errorsOf(fields)).toEqual(errors);
+  expect(findErrors(fields)).toEqual(errors);
 });
 
 test('keeps the exact instant, the status, and the repetition of one visit', () => {

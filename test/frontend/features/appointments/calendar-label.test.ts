@@ -5,7 +5,7 @@ import {
   renameCalendar,
 } from '../../../../frontend/src/features/appointments/calendar-label.ts';
 import { onAppEvent } from '../../../../frontend/src/lib/app-events.ts';
-import { readText, remove, writeText } from '../../../../frontend/src/lib/storage.ts';
+import { readText, remove, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', undefined));
 afterEach(() => {

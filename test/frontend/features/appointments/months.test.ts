@@ -3,9 +3,9 @@ import type { Appointment } from '#shared/contract/appointments.ts';
 import {
   addMonths,
   byDay,
+  chooseMarker,
   dateFrom,
-  gridOf,
-  markerOf,
+  findGridRange,
   nextMonth,
   weeksIn,
 } from '../../../../frontend/src/features/appointments/months.ts';
@@ -50,7 +50,7 @@ test.each([
   ['2026-08', '2026-07-26', '2026-09-06', 6],
   ['2027-01', '2026-12-27', '2027-02-07', 6],
 ])('the calendar of %s shows six weeks from %s to before %s, %i of them with its days', (month, from, to, weeks) => {
-  expect(gridOf(month)).toEqual({ from, to });
+  expect(findGridRange(month)).toEqual({ from, to });
   expect(weeksIn(month)).toBe(weeks);
 });
 
@@ -67,14 +67,18 @@ test('a valid date of a URL is selected', () => {
 
 test('the marker of a day names its only visit, counts several, and leaves cancelled ones out', () => {
   const cancelled = visit('Check-up', { status: 'cancelled' });
-  expect(markerOf([visit('Grooming')])).toEqual({ label: 'Grooming', spoken: '1 visit, Grooming', cancelled: false });
-  expect(markerOf([visit('A'), visit('B')])).toEqual({ label: '2 visits', spoken: '2 visits', cancelled: false });
-  expect(markerOf([visit('A'), cancelled])).toEqual({
+  expect(chooseMarker([visit('Grooming')])).toEqual({
+    label: 'Grooming',
+    spoken: '1 visit, Grooming',
+    cancelled: false,
+  });
+  expect(chooseMarker([visit('A'), visit('B')])).toEqual({ label: '2 visits', spoken: '2 visits', cancelled: false });
+  expect(chooseMarker([visit('A'), cancelled])).toEqual({
     label: 'A',
     spoken: '1 visit, A, 1 cancelled',
     cancelled: false,
   });
-  expect(markerOf([cancelled])).toEqual({ label: 'Cancelled', spoken: '1 cancelled', cancelled: true });
+  expect(chooseMarker([cancelled])).toEqual({ label: 'Cancelled', spoken: '1 cancelled', cancelled: true });
 });
 
 test('groups visits by local date, each day by time', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
-import { untilTrialEnds } from '../../../../frontend/src/domain/plan/use-subscription.ts';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
 import { withSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
 import {
-  cardOf,
-  contactOf,
   PaymentDraft,
   PaymentForm,
   parseExpiry,
   paymentDefaults,
+  pickCard,
+  pickContact,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
 import { annualText } from '../../../../frontend/src/features/billing/plan-texts.ts';
-import { remove } from '../../../../frontend/src/lib/storage.ts';
-import { upgradeTitle } from '../../../../frontend/src/ui/upgrade-card.tsx';
+import { untilTrialEnds } from '../../../../frontend/src/platform/session/use-subscription.ts';
+import { remove } from '../../../../frontend/src/platform/storage/storage.ts';
+import { upgradeTitle } from '../../../../frontend/src/ui/feedback/upgrade-card.tsx';
 
 const typed = {
   firstName: ' Maya ',
@@ -28,15 +28,15 @@ const typed = {
   zipCode: '78701',
 };
 
-function errorsOf(part: object): Record<string, string> {
+function findErrors(part: object): Record<string, string> {
   const issues = PaymentForm.safeParse({ ...typed, ...part }).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join(), message]));
 }
 
 test('requires every field', () => {
-  expect(errorsOf({})).toEqual({});
+  expect(findErrors({})).toEqual({});
   for (const field of Object.keys(typed))
-    expect(errorsOf({ [field]: '  ' })).toEqual({ [field]: 'This field is required' });
+    expect(findErrors({ [field]: '  ' })).toEqual({ [field]: 'This field is required' });
 });
 
 describe('an expiry', () => {
@@ -51,7 +51,7 @@ describe('an expiry', () => {
   });
   test.each(['April', '04/3', '04/30/30', '4'])('rejects %j', (expiry) => {
     expect(parseExpiry(expiry)).toBeUndefined();
-    expect(errorsOf({ expiry })).toEqual({ expiry: 'Enter it as MM/YY' });
+    expect(findErrors({ expiry })).toEqual({ expiry: 'Enter it as MM/YY' });
   });
 });
 
@@ -74,11 +74,11 @@ test.each([
   ['expiry', '13/30', 'Invalid month'],
   ['expiry', '01/20', 'This card has expired'],
 ])('checks %s before anything is sent', (field, value, message) => {
-  expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  expect(findErrors({ [field]: value })).toEqual({ [field]: message });
 });
 
 test('reports an invalid email together with an unreadable expiry', () => {
-  expect(errorsOf({ email: 'maya@', expiry: '4' })).toEqual({
+  expect(findErrors({ email: 'maya@', expiry: '4' })).toEqual({
     email: 'Please enter a valid email address',
     expiry: 'Enter it as MM/YY',
   });
@@ -88,13 +88,13 @@ test.each(['firstName', 'lastName', 'address', 'city', 'state', 'zipCode'])(
   'refuses and does not store a card number in %s',
   (field) => {
     const misplaced = { [field]: '4242 4242 4242 4242' };
-    expect(errorsOf(misplaced)).toEqual({ [field]: 'Please leave card and account numbers out of this field' });
+    expect(findErrors(misplaced)).toEqual({ [field]: 'Please leave card and account numbers out of this field' });
     expect(PaymentDraft.parse({ ...typed, ...misplaced })).toMatchObject({ [field]: '' });
   },
 );
 
 test('sends the card to the tokenizer, and nothing else', () => {
-  expect(cardOf(PaymentForm.parse(typed))).toEqual({
+  expect(pickCard(PaymentForm.parse(typed))).toEqual({
     cardNumber: '4242 4242 4242 4242',
     expiryMonth: 4,
     expiryYear: 2030,
@@ -106,7 +106,7 @@ test('sends the card to the tokenizer, and nothing else', () => {
 test('stores nothing of the card, neither in the draft nor for the sign-up', () => {
   expect(JSON.stringify(PaymentDraft.parse(typed))).not.toMatch(/4242|123|04\/30/);
   expect(PaymentDraft.parse({ firstName: 'x'.repeat(50_000), city: 7 })).toMatchObject({ firstName: '', city: '' });
-  expect(contactOf(PaymentForm.parse(typed))).toEqual({
+  expect(pickContact(PaymentForm.parse(typed))).toEqual({
     name: 'Maya Lopez',
     email: 'maya@example.com',
     address: '1 Elm St',
@@ -119,7 +119,7 @@ test('stores nothing of the card, neither in the draft nor for the sign-up', () 
 test('starts with what a visitor has typed on earlier screens', () => {
   updatePendingSignUp({ onboarding: { ownerName: 'Sam', email: 'sam@example.com', homeAddress: '1 Oak St' } });
   expect(paymentDefaults(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
-  const contact = contactOf(PaymentForm.parse({ ...typed, lastName: 'de la Cruz' }));
+  const contact = pickContact(PaymentForm.parse({ ...typed, lastName: 'de la Cruz' }));
   updatePendingSignUp({ contact });
   expect(paymentDefaults(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
   for (const name of ['signup_data', 'onboarding_data'] as const) remove(name);

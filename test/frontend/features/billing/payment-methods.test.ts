@@ -53,7 +53,7 @@ describe('a card number', () => {
 describe('the form that adds a method', () => {
   const typed = { ...blankMethod, cardNumber: '4242 4242 4242 4242', expiryMonth: '12', expiryYear: '2030' };
   const card = { ...typed, cvv: '123', cardholderName: ' Maya Lopez ' };
-  const errorsOf = (form: typeof blankMethod) =>
+  const findErrors = (form: typeof blankMethod) =>
     Object.fromEntries(
       (MethodForm.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join(), message]),
     );
@@ -79,9 +79,9 @@ describe('the form that adds a method', () => {
     };
     for (const type of ['card', 'bank'] as const) {
       const expected = Object.fromEntries(fields[type].map((name) => [name, 'This field is required']));
-      expect(errorsOf({ ...blankMethod, type })).toEqual(expected);
+      expect(findErrors({ ...blankMethod, type })).toEqual(expected);
     }
-    expect(errorsOf({ ...card, cvv: '12', cardholderName: "O'Brien" })).toEqual({
+    expect(findErrors({ ...card, cvv: '12', cardholderName: "O'Brien" })).toEqual({
       cvv: 'CVV must be 3-4 digits',
       cardholderName: 'Invalid cardholder name',
     });

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { proposalOf } from '../../../../frontend/src/features/chat/actions.ts';
+import { describeAction } from '../../../../frontend/src/features/chat/actions.ts';
 
 test('each action opens its screen with what is known', () => {
-  expect(proposalOf({ kind: 'bookVisit', dogId: 'd1', title: 'Ear & skin check' })).toMatchObject({
+  expect(describeAction({ kind: 'bookVisit', dogId: 'd1', title: 'Ear & skin check' })).toMatchObject({
     title: 'Book a vet visit',
     to: '/calendar?book=true&dog=d1&title=Ear%20%26%20skin%20check',
   });
-  expect(proposalOf({ kind: 'bookVisit', dogId: null, title: 'Checkup' }).to).toBe('/calendar?book=true&title=Checkup');
-  expect(proposalOf({ kind: 'logWalk', dogId: 'd1', minutes: 30 })).toMatchObject({
+  expect(describeAction({ kind: 'bookVisit', dogId: null, title: 'Checkup' }).to).toBe(
+    '/calendar?book=true&title=Checkup',
+  );
+  expect(describeAction({ kind: 'logWalk', dogId: 'd1', minutes: 30 })).toMatchObject({
     title: 'Log a 30-minute walk',
     to: '/exercise?log=true&minutes=30&dog=d1',
   });
-  expect(proposalOf({ kind: 'findPlaces', placeType: 'dog_park' })).toMatchObject({
+  expect(describeAction({ kind: 'findPlaces', placeType: 'dog_park' })).toMatchObject({
     title: 'Find a dog park',
     to: '/locations?type=dog_park',
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#shared/contract/chat.ts';
 import { emergencyCard } from '#shared/emergency/card.ts';
-import { exchangesOf } from '../../../../frontend/src/features/chat/exchanges.ts';
+import { groupExchanges } from '../../../../frontend/src/features/chat/exchanges.ts';
 import type { Asked } from '../../../../frontend/src/features/chat/use-ask.ts';
 
 const card = emergencyCard(['bloat']);
@@ -16,11 +16,11 @@ function asked(key: string, minute: number, more: Partial<Asked> = {}): Asked {
   return { key, question: { message: key, category: 'general', dogId: null }, at, card: null, ...more };
 }
 
-const keys = (...parameters: Parameters<typeof exchangesOf>) => exchangesOf(...parameters).map(({ key }) => key);
+const keys = (...parameters: Parameters<typeof groupExchanges>) => groupExchanges(...parameters).map(({ key }) => key);
 
 describe('the list', () => {
   it('has the question that is being answered on top of the stored ones', () => {
-    const list = exchangesOf([message('b', 2), message('a', 1)], [asked('now', 3)]);
+    const list = groupExchanges([message('b', 2), message('a', 1)], [asked('now', 3)]);
     expect(list.map(({ key }) => key)).toEqual(['now', 'b', 'a']);
     expect(list[0]).toMatchObject({ question: 'now', card: null });
     expect(list[0]?.answer).toBeUndefined();
@@ -35,14 +35,17 @@ describe('the list', () => {
   });
 
   it('keeps an emergency that was not stored, in its place', () => {
-    const list = exchangesOf([message('later', 4), message('a', 1)], [asked('sos', 3, { card, unsaved: 'offline' })]);
+    const list = groupExchanges(
+      [message('later', 4), message('a', 1)],
+      [asked('sos', 3, { card, unsaved: 'offline' })],
+    );
     expect(list.map(({ key }) => key)).toEqual(['later', 'sos', 'a']);
     expect(list[1]).toMatchObject({ card, unsaved: 'offline' });
     expect(keys([], [asked('sos', 3, { card, id: 'answered but not stored' })])).toEqual(['sos']);
   });
 
   it('shows the card of this device even if the server found nothing, and stored cards', () => {
-    expect(exchangesOf([message('c', 3)], [asked('now', 3, { id: 'c', card })])[0]?.card).toBe(card);
-    expect(exchangesOf([message('d', 3, { card })], [])[0]?.card).toBe(card);
+    expect(groupExchanges([message('c', 3)], [asked('now', 3, { id: 'c', card })])[0]?.card).toBe(card);
+    expect(groupExchanges([message('d', 3, { card })], [])[0]?.card).toBe(card);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   answerQuestion,
   answerReason,
+  listUnits,
   substanceSearch,
   substances,
-  unitsOf,
 } from '../../../../frontend/src/features/emergency/check.ts';
 import { tiles } from '../../../../frontend/src/features/emergency/tiles.ts';
 
@@ -52,6 +52,6 @@ describe('the search for substances', () => {
 });
 
 test('a substance has the units that make sense, and any other has all', () => {
-  expect(unitsOf('Chocolate, milk')).toEqual(['oz', 'g', 'piece']);
-  expect(unitsOf('stapler')).toContain('tablet');
+  expect(listUnits('Chocolate, milk')).toEqual(['oz', 'g', 'piece']);
+  expect(listUnits('stapler')).toContain('tablet');
 });

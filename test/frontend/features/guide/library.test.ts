@@ -4,7 +4,7 @@ import type { Article } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
 import {
   byStages,
-  countOf,
+  countArticles,
   firstSentence,
   listArticles,
   relatedArticles,
@@ -47,7 +47,7 @@ test('takes the first sentence of an answer', () => {
 describe('the articles', () => {
   test('are all in the list, and each category and stage has some', () => {
     expect(listArticles({})).toHaveLength(articles.length);
-    const counts = chatCategories.map(countOf);
+    const counts = chatCategories.map(countArticles);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
     expect(listArticles({ stage: 'senior' }).every(({ lifeStages }) => lifeStages.includes('senior'))).toBe(true);
   });

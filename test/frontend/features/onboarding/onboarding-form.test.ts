@@ -3,7 +3,7 @@ import { AccountChange } from '#shared/contract/account-forms.ts';
 import { DogForm } from '#shared/contract/dogs.ts';
 import { experienceLabels, goalLabels } from '#shared/owners.ts';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
-import { dogOf } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
+import { toDogForm } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
 import {
   type Answers,
   furthestStep,
@@ -13,7 +13,7 @@ import {
   onboardingDefaults,
   WizardDraft,
 } from '../../../../frontend/src/features/onboarding/onboarding-form.ts';
-import { remove } from '../../../../frontend/src/lib/storage.ts';
+import { remove } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const complete: Answers = {
   dogName: 'Rex',
@@ -56,7 +56,7 @@ describe('completes a step once each of its fields is filled in', () => {
 });
 
 /** The messages of invalid answers, by field. */
-function errorsOf(part: object): Record<string, string> {
+function findErrors(part: object): Record<string, string> {
   const issues = OnboardingForm.safeParse({ ...complete, ...part }).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join(), message]));
 }
@@ -80,15 +80,15 @@ describe('validates every field with its message', () => {
     ['zipCode', '7870', 'Valid ZIP code is required'],
     ['primaryGoals', [], 'Please select at least one goal'],
   ] as const)('%s %j: %s', (field, value, message) => {
-    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+    expect(findErrors({ [field]: value })).toEqual({ [field]: message });
   });
 
   test.each(['0.1', '30', '7,5'])('accepts an age of %s', (dogAge) => {
-    expect(errorsOf({ dogAge })).toEqual({});
+    expect(findErrors({ dogAge })).toEqual({});
   });
 
   test.each(['1', '300'])('accepts a weight of %s', (dogWeight) => {
-    expect(errorsOf({ dogWeight })).toEqual({});
+    expect(findErrors({ dogWeight })).toEqual({});
   });
 });
 
@@ -122,7 +122,7 @@ describe('lets only what the last step accepts reach it', () => {
       const { ownerName: firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals } = record.data;
       const about = { firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals };
       expect([value, AccountChange.safeParse(about).error]).toEqual([value, undefined]);
-      expect([value, DogForm.safeParse(dogOf(record.data)).error]).toEqual([value, undefined]);
+      expect([value, DogForm.safeParse(toDogForm(record.data)).error]).toEqual([value, undefined]);
     }
   });
 
@@ -149,7 +149,7 @@ test('starts with the answers that a visitor has completed before', () => {
 });
 
 test('describes a dog that the server accepts', () => {
-  const dog = dogOf(OnboardingForm.parse(complete));
+  const dog = toDogForm(OnboardingForm.parse(complete));
   expect(dog).toMatchObject({ name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 });
   expect(dog.description).toBe('first-time owner focused on: health, social');
   expect(DogForm.safeParse(dog).success).toBe(true);

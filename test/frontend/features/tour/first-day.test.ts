@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moreTips, shownTips, tourSteps } from '../../../../frontend/src/domain/onboarding/tour-steps.ts';
-import { firstDialogOf, welcomeDelayMs } from '../../../../frontend/src/features/tour/first-dialog.ts';
+import { chooseFirstDialog, welcomeDelayMs } from '../../../../frontend/src/features/tour/first-dialog.ts';
 import { welcomeTexts } from '../../../../frontend/src/features/tour/welcome-texts.ts';
 
 describe('the first dialog of the signed-in app', () => {
@@ -25,7 +25,7 @@ describe('the first dialog of the signed-in app', () => {
     ['offers the tour again where the URL asks for it', { asksForTour: true, tutorialCompleted: true }, 'offer'],
     ['is nothing otherwise', {}, null],
   ] as const)('%s', (_case, part, dialog) => {
-    expect(firstDialogOf({ ...known, ...part })).toBe(dialog);
+    expect(chooseFirstDialog({ ...known, ...part })).toBe(dialog);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test, vi } from 'vitest';
 import { startCognito } from '#infra/local/cognito/emulator.ts';
-import { access, credentials, dataFolder, errorOf, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
+import { access, catchError, credentials, dataFolder, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
 
 /** A spy on the real password hash. */
 const hashing = await vi.hoisted(async () => vi.fn((await import('node:crypto')).scrypt));
@@ -93,7 +93,7 @@ test('hashes once for an unknown user and for one without a password, as for a w
   await setPassword('rex the dog');
   for (const username of ['owner-1', 'owner-2', 'nobody']) {
     hashing.mockClear();
-    await errorOf(signIn('Rex the dog', username));
+    await catchError(signIn('Rex the dog', username));
     expect(hashing, username).toHaveBeenCalledTimes(1);
   }
 });
@@ -105,7 +105,7 @@ test('a password that is not permanent only gets the challenge to choose a new o
   const answer = await signIn('rex the dog');
   expect(answer.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   expect(answer.AuthenticationResult).toBeUndefined();
-  expect(await errorOf(signIn('another'))).toMatchObject({ name: 'NotAuthorizedException' });
+  expect(await catchError(signIn('another'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
 test('locks a user out after five failures: the right password is refused, too', async () => {
@@ -125,7 +125,7 @@ test('creates a user name once, also in concurrent calls', async () => {
   const { create } = await started();
   const calls = await Promise.allSettled([create(), create()]);
   expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await errorOf(create())).toEqual({ name: 'UsernameExistsException', status: 400 });
+  expect(await catchError(create())).toEqual({ name: 'UsernameExistsException', status: 400 });
   await create('OWNER-1');
 });
 
@@ -133,23 +133,23 @@ test('rejects a password outside the policy and keeps the old one', async () => 
   const { create, setPassword, signIn } = await started();
   await create();
   await setPassword('rex the dog');
-  expect(await errorOf(setPassword('short'))).toEqual({ name: 'InvalidPasswordException', status: 400 });
+  expect(await catchError(setPassword('short'))).toEqual({ name: 'InvalidPasswordException', status: 400 });
   for (const password of ['x'.repeat(257), '😀'.repeat(129), ' leading', 'trailing ', 'two\nlines', 'nul\u0000']) {
-    expect(await errorOf(setPassword(password))).toEqual({ name: 'InvalidParameterException', status: 400 });
+    expect(await catchError(setPassword(password))).toEqual({ name: 'InvalidParameterException', status: 400 });
   }
   expect((await signIn('rex the dog')).AuthenticationResult).toBeDefined();
   await setPassword('x'.repeat(256));
   await setPassword('😀'.repeat(128));
   await setPassword('sixsix');
-  expect(await errorOf(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
+  expect(await catchError(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
 test('rejects calls for a user who does not exist', async () => {
   const { setPassword, groups, remove } = await started();
   const unknown = { name: 'UserNotFoundException', status: 400 };
-  expect(await errorOf(setPassword('rex the dog'))).toEqual(unknown);
-  expect(await errorOf(groups())).toEqual(unknown);
-  expect(await errorOf(remove())).toEqual(unknown);
+  expect(await catchError(setPassword('rex the dog'))).toEqual(unknown);
+  expect(await catchError(groups())).toEqual(unknown);
+  expect(await catchError(remove())).toEqual(unknown);
 });
 
 test('rejects another pool and another client', async () => {
@@ -158,11 +158,11 @@ test('rejects another pool and another client', async () => {
   await setPassword('rex the dog');
   const unknown = { name: 'ResourceNotFoundException', status: 400 };
   const elsewhere = { UserPoolId: 'eu-central-1_other' };
-  expect(await errorOf(signIn('rex the dog', 'owner-1', elsewhere))).toEqual(unknown);
-  expect(await errorOf(signIn('rex the dog', 'owner-1', { ClientId: 'other' }))).toEqual(unknown);
-  expect(await errorOf(setPassword('rex the dog', elsewhere))).toEqual(unknown);
+  expect(await catchError(signIn('rex the dog', 'owner-1', elsewhere))).toEqual(unknown);
+  expect(await catchError(signIn('rex the dog', 'owner-1', { ClientId: 'other' }))).toEqual(unknown);
+  expect(await catchError(setPassword('rex the dog', elsewhere))).toEqual(unknown);
   const make = new AdminCreateUserCommand({ ...elsewhere, Username: 'a', MessageAction: 'SUPPRESS' });
-  expect(await errorOf(cognito.send(make))).toEqual(unknown);
+  expect(await catchError(cognito.send(make))).toEqual(unknown);
 });
 
 test('lists the groups of a user', async () => {
@@ -183,17 +183,17 @@ test('a deleted user leaves nothing behind for a new one of that name', async ()
   await setPassword('rex the dog');
   emulator.addToGroup('owner-1', 'moderators');
   await remove();
-  expect(await errorOf(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
+  expect(await catchError(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
   await create();
   expect((await groups()).Groups).toEqual([]);
-  expect(await errorOf(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
+  expect(await catchError(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
 test('rejects an unsupported call, parameter, or flow', async () => {
   const { cognito, signIn, create } = await started();
   const user = { ...pool, Username: 'owner-1' };
-  const send = (command: AdminCreateUserCommand) => errorOf(cognito.send(command));
-  expect(await errorOf(cognito.send(new AdminGetUserCommand(user)))).toEqual({
+  const send = (command: AdminCreateUserCommand) => catchError(cognito.send(command));
+  expect(await catchError(cognito.send(new AdminGetUserCommand(user)))).toEqual({
     name: 'UnknownOperationException',
     status: 400,
   });
@@ -211,7 +211,7 @@ test('rejects an unsupported call, parameter, or flow', async () => {
   );
   await create();
   for (const more of [{ AuthFlow: 'ADMIN_USER_SRP_AUTH' }, { AuthParameters: { USERNAME: 'owner-1' } }]) {
-    const name = (await errorOf(signIn('rex the dog', 'owner-1', more))).name;
+    const name = (await catchError(signIn('rex the dog', 'owner-1', more))).name;
     expect(name).toBe('InvalidParameterException');
   }
 });
@@ -219,10 +219,13 @@ test('rejects an unsupported call, parameter, or flow', async () => {
 test('rejects a call without a valid signature', async () => {
   const { emulator } = await started();
   const key = (changes: object) => client(emulator.url, { credentials: { ...credentials, ...changes } }).create();
-  expect(await errorOf(key({ accessKeyId: 'other' }))).toEqual({ name: 'UnrecognizedClientException', status: 403 });
-  expect(await errorOf(key({ secretAccessKey: 'wrong' }))).toEqual({ name: 'InvalidSignatureException', status: 403 });
+  expect(await catchError(key({ accessKeyId: 'other' }))).toEqual({ name: 'UnrecognizedClientException', status: 403 });
+  expect(await catchError(key({ secretAccessKey: 'wrong' }))).toEqual({
+    name: 'InvalidSignatureException',
+    status: 403,
+  });
   const late = client(emulator.url, { systemClockOffset: -16 * 60 * 1000 }).create();
-  expect(await errorOf(late)).toEqual({ name: 'InvalidSignatureException', status: 403 });
+  expect(await catchError(late)).toEqual({ name: 'InvalidSignatureException', status: 403 });
   const headers = { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminCreateUser' };
   const answer = await fetch(emulator.url, { method: 'POST', headers, body: '{}' });
   expect(answer.status).toBe(403);
@@ -242,5 +245,5 @@ test('users survive a restart, and the file contains no password', async () => {
   const again = client(stoppedAfterTest(await startCognito({ ...settings, state: folder.state })).url);
   expect((await again.signIn('rex the dog')).AuthenticationResult).toBeDefined();
   expect((await again.groups()).Groups).toHaveLength(1);
-  expect(await errorOf(again.groups('owner-2'))).toMatchObject({ name: 'UserNotFoundException' });
+  expect(await catchError(again.groups('owner-2'))).toMatchObject({ name: 'UserNotFoundException' });
 });

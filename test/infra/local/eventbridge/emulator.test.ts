@@ -1,6 +1,6 @@
 import { ListRulesCommand } from '@aws-sdk/client-eventbridge';
 import { expect, test } from 'vitest';
-import { credentials, errorOf } from '#test/infra/local/emulator-fixture.ts';
+import { catchError, credentials } from '#test/infra/local/emulator-fixture.ts';
 import { busClient, entry, startBus, testRule } from '#test/infra/local/eventbridge/bus-fixture.ts';
 
 test('delivers an event to every matching rule, in the envelope of EventBridge', async () => {
@@ -70,28 +70,28 @@ test('rejects invalid entries alone, each with its own error', async () => {
 test('rejects a call without entries, with eleven, or with more than 256 KB', async () => {
   const { bus, put } = await startBus([]);
   const invalid = { name: 'ValidationException', status: 400 };
-  const detailOf = (bytes: number) => JSON.stringify({ x: 'é'.repeat(bytes / 2) });
+  const createDetail = (bytes: number) => JSON.stringify({ x: 'é'.repeat(bytes / 2) });
   const overhead = Buffer.byteLength(`houndwellDogCreated${JSON.stringify({ x: '' })}`);
-  expect(await errorOf(put())).toEqual(invalid);
-  expect(await errorOf(put(...Array.from({ length: 11 }, () => entry())))).toEqual(invalid);
+  expect(await catchError(put())).toEqual(invalid);
+  expect(await catchError(put(...Array.from({ length: 11 }, () => entry())))).toEqual(invalid);
   const largest = 256 * 1024 - overhead - (overhead % 2);
-  expect(await errorOf(put(entry({ Detail: detailOf(largest + 2) })))).toEqual(invalid);
-  expect(await errorOf(put(entry({ Detail: detailOf(150_000) }), entry({ Detail: detailOf(150_000) })))).toEqual(
-    invalid,
-  );
+  expect(await catchError(put(entry({ Detail: createDetail(largest + 2) })))).toEqual(invalid);
+  expect(
+    await catchError(put(entry({ Detail: createDetail(150_000) }), entry({ Detail: createDetail(150_000) }))),
+  ).toEqual(invalid);
   expect(bus.published()).toEqual([]);
-  expect((await put(entry({ Detail: detailOf(largest) }))).FailedEntryCount).toBe(0);
+  expect((await put(entry({ Detail: createDetail(largest) }))).FailedEntryCount).toBe(0);
 });
 
 test('rejects an unsupported call or parameter', async () => {
   const { client, put } = await startBus([]);
   const unknown = { name: 'UnknownOperationException', status: 400 };
-  expect(await errorOf(client.send(new ListRulesCommand({})))).toEqual(unknown);
-  expect(await errorOf(put(entry({ TraceHeader: 'Root=1' })))).toEqual({ name: 'NotImplemented', status: 501 });
+  expect(await catchError(client.send(new ListRulesCommand({})))).toEqual(unknown);
+  expect(await catchError(put(entry({ TraceHeader: 'Root=1' })))).toEqual({ name: 'NotImplemented', status: 501 });
 });
 
 test('rejects a call that another secret signed', async () => {
   const { bus } = await startBus([]);
   const { put } = busClient(bus.url, { ...credentials, secretAccessKey: 'wrong' });
-  expect(await errorOf(put(entry()))).toEqual({ name: 'InvalidSignatureException', status: 403 });
+  expect(await catchError(put(entry()))).toEqual({ name: 'InvalidSignatureException', status: 403 });
 });

@@ -6,7 +6,7 @@ import { LambdaFailed, LambdaTimedOut } from '#infra/local/lambda/thread.ts';
 import { send, serve } from '#test/infra/local/http/send-request.ts';
 
 function route(method: string, path: string): Route {
-  return { key: `${method} ${path}`, method, segments: path.split('/'), lambda: 'care' };
+  return { key: `${method} ${path}`, method, segments: path.split('/'), lambda: 'records' };
 }
 
 const routes = [
@@ -125,7 +125,7 @@ describe('the route of a request', () => {
   ])('%s is %s', async (path, routeKey, pathParameters) => {
     const { port, invoked } = await gateway();
     await send(port, { path });
-    expect(invoked[0]?.lambda).toBe('care');
+    expect(invoked[0]?.lambda).toBe('records');
     expect(invoked[0]?.event.routeKey).toBe(routeKey);
     expect(invoked[0]?.event.pathParameters).toEqual(pathParameters);
   });

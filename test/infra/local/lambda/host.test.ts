@@ -12,7 +12,7 @@ let count = 0;
 const longTimeoutSeconds = 60;
 
 /** A host with one Lambda of this code. It is called `it`, and `short` with a short time limit. */
-async function hostOf(code: string) {
+async function startHost(code: string) {
   count += 1;
   const file = join(folder, `lambda-${count}.ts`);
   writeFileSync(file, code);
@@ -34,7 +34,7 @@ async function hostOf(code: string) {
 }
 
 test('a Lambda gets its event as JSON, its context, and its own environment only', async () => {
-  const { host } = await hostOf(`
+  const { host } = await startHost(`
     export const handler = async (event: unknown, context: any) => ({
       event, environment: process.env, left: context.getRemainingTimeInMillis(),
       name: context.functionName, memory: context.memoryLimitInMB, gone: undefined,
@@ -52,7 +52,7 @@ test('a Lambda gets its event as JSON, its context, and its own environment only
 });
 
 test('a Lambda that throws fails the invocation, and its stack is printed', async () => {
-  const { host, printed } = await hostOf(`export const handler = () => { throw new TypeError('no such dog'); };`);
+  const { host, printed } = await startHost(`export const handler = () => { throw new TypeError('no such dog'); };`);
   await expect(host.invoke('it', {})).rejects.toMatchObject({
     name: 'LambdaFailed',
     message: 'TypeError: no such dog',
@@ -61,25 +61,27 @@ test('a Lambda that throws fails the invocation, and its stack is printed', asyn
 });
 
 test('a Lambda that exceeds its time limit fails, and the next invocation succeeds', async () => {
-  const { host } = await hostOf('export const handler = (event: any) => event.wait ? new Promise(() => {}) : "done";');
+  const { host } = await startHost(
+    'export const handler = (event: any) => event.wait ? new Promise(() => {}) : "done";',
+  );
   await expect(host.invoke('short', { wait: true })).rejects.toMatchObject({ name: 'LambdaTimedOut' });
   expect(await host.invoke('it', {})).toBe('done');
 });
 
 test('an endless loop fails at the time limit, and the next invocation succeeds', async () => {
-  const { host } = await hostOf('export const handler = (event: any) => { while (event.loop); return "done"; };');
+  const { host } = await startHost('export const handler = (event: any) => { while (event.loop); return "done"; };');
   await expect(host.invoke('short', { loop: true })).rejects.toMatchObject({ name: 'LambdaTimedOut' });
   await expect.poll(() => host.invoke('it', {}).catch(() => 'not yet')).toBe('done');
 });
 
 test('a Lambda that ends its process fails, and the next invocation succeeds', async () => {
-  const { host } = await hostOf('export const handler = (event: any) => event.die ? process.exit(1) : "alive";');
+  const { host } = await startHost('export const handler = (event: any) => event.die ? process.exit(1) : "alive";');
   await expect(host.invoke('it', { die: true })).rejects.toMatchObject({ name: 'LambdaFailed' });
   expect(await host.invoke('it', {})).toBe('alive');
 });
 
 test('an unhandled rejection ends the process, as on AWS', async () => {
-  const { host, printed } = await hostOf(
+  const { host, printed } = await startHost(
     'export const handler = () => { void Promise.reject(new Error("forgotten")); return new Promise(() => {}); };',
   );
   await expect(host.invoke('it', {})).rejects.toMatchObject({ name: 'LambdaFailed' });
@@ -89,7 +91,7 @@ test('an unhandled rejection ends the process, as on AWS', async () => {
 test.each(['CLOCK_OFFSET_MS', 'CLOCK_FROZEN_AT_MS'])(
   'the next invocation and later threads see a clock set by %s until it is reset',
   async (variable) => {
-    const { host } = await hostOf(
+    const { host } = await startHost(
       `export const handler = (event: any) => event.die ? process.exit(1) : process.env.${variable} ?? "none";`,
     );
     expect(await host.invoke('it', {})).toBe('none');
@@ -103,13 +105,13 @@ test.each(['CLOCK_OFFSET_MS', 'CLOCK_FROZEN_AT_MS'])(
 );
 
 test('passes on what Lambdas print', async () => {
-  const { host, printed } = await hostOf('export const handler = () => { console.log("a line"); };');
+  const { host, printed } = await startHost('export const handler = () => { console.log("a line"); };');
   expect(await host.invoke('it', {})).toBeNull();
   await expect.poll(printed).toContain('a line');
 });
 
 test('a restart runs the new code, and invocations under way finish on the old', async () => {
-  const { host, file } = await hostOf(
+  const { host, file } = await startHost(
     'export const handler = (event: any) => new Promise((done) => setTimeout(done, event.ms, "old"));',
   );
   const underWay = host.invoke('it', { ms: 300 });
@@ -121,9 +123,9 @@ test('a restart runs the new code, and invocations under way finish on the old',
 });
 
 test('names the file that cannot be loaded, and recovers when it is fixed', async () => {
-  await expect(hostOf('export const handler = ;')).rejects.toThrow(/lambda-\d+\.ts/);
-  await expect(hostOf('export const other = 1;')).rejects.toThrow('exports no function called handler');
-  const { host, file } = await hostOf('export const handler = () => "first";');
+  await expect(startHost('export const handler = ;')).rejects.toThrow(/lambda-\d+\.ts/);
+  await expect(startHost('export const other = 1;')).rejects.toThrow('exports no function called handler');
+  const { host, file } = await startHost('export const handler = () => "first";');
   writeFileSync(file, 'import "./missing.ts"; export const handler = () => "broken";');
   await expect(host.restart()).rejects.toThrow('missing.ts');
   await expect(host.invoke('it', {})).rejects.toThrow('missing.ts');

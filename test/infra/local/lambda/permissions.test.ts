@@ -76,7 +76,7 @@ export const handler = async (requests) => {
 };`;
 
 /** A host with two Lambdas, the requests that reached their service, and the actions that were used. */
-async function hostOf(reader: string[], writer: string[]) {
+async function startHost(reader: string[], writer: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'houndwell-permissions-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'lambda.mjs');
@@ -106,7 +106,7 @@ async function hostOf(reader: string[], writer: string[]) {
 }
 
 test('a Lambda cannot use an action that only another one is granted, also at the same time', async () => {
-  const { host, call, reached, used, printed } = await hostOf(['dynamodb:GetItem'], ['dynamodb:PutItem']);
+  const { host, call, reached, used, printed } = await startHost(['dynamodb:GetItem'], ['dynamodb:PutItem']);
   const [get, put] = [call('DynamoDB_20120810.GetItem'), call('DynamoDB_20120810.PutItem')];
   const requests = [get, put, get, put];
   expect(await Promise.all([host.invoke('reader', requests), host.invoke('writer', requests)])).toEqual([
@@ -119,7 +119,7 @@ test('a Lambda cannot use an action that only another one is granted, also at th
 });
 
 test('a transaction needs the actions of all its parts', async () => {
-  const { host, call, reached } = await hostOf(['dynamodb:PutItem'], ['dynamodb:PutItem', 'dynamodb:DeleteItem']);
+  const { host, call, reached } = await startHost(['dynamodb:PutItem'], ['dynamodb:PutItem', 'dynamodb:DeleteItem']);
   const writes = (...parts: string[]) =>
     call(
       'DynamoDB_20120810.TransactWriteItems',
@@ -133,7 +133,7 @@ test('a transaction needs the actions of all its parts', async () => {
 
 test('only the right to list a bucket tells that an object is missing', async () => {
   const get = ['s3:GetObject on in'];
-  const { host, object, used } = await hostOf(get, [...get, 's3:ListBucket on in']);
+  const { host, object, used } = await startHost(get, [...get, 's3:ListBucket on in']);
   const requests = [object('GET', '/in/there'), object('GET', '/in/missing')];
   expect(await host.invoke('writer', requests)).toEqual([200, 404]);
   expect(await host.invoke('reader', requests)).not.toEqual([200, 404]);

@@ -7,7 +7,7 @@ import {
   PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { credentials, errorOf } from '#test/infra/local/emulator-fixture.ts';
+import { catchError, credentials } from '#test/infra/local/emulator-fixture.ts';
 import { buckets, objectCalls, s3Client, startTestS3 } from '#test/infra/local/s3/s3-fixture.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,11 +33,11 @@ test('reads an object only with the expected ETag, and creates one only where th
   const { put, get } = await startTestS3();
   const { ETag } = await put('Rex', { IfNoneMatch: '*' });
   const failed = { name: 'PreconditionFailed', status: 412 };
-  expect(await errorOf(put('Bella', { IfNoneMatch: '*' }))).toEqual(failed);
+  expect(await catchError(put('Bella', { IfNoneMatch: '*' }))).toEqual(failed);
   expect((await get({ IfMatch: ETag })).text).toBe('Rex');
   await put('Bella');
-  expect(await errorOf(get({ IfMatch: ETag }))).toEqual(failed);
-  expect(await errorOf(put('Max', { IfMatch: ETag }))).toMatchObject({ status: 501 });
+  expect(await catchError(get({ IfMatch: ETag }))).toEqual(failed);
+  expect(await catchError(put('Max', { IfMatch: ETag }))).toMatchObject({ status: 501 });
 });
 
 test('deletes an object, and a missing object or bucket is a 404', async () => {
@@ -45,9 +45,9 @@ test('deletes an object, and a missing object or bucket is a 404', async () => {
   await put('Rex');
   await remove();
   await remove();
-  expect(await errorOf(get())).toEqual({ name: 'NoSuchKey', status: 404 });
-  expect(await errorOf(head())).toEqual({ name: 'NotFound', status: 404 });
-  expect(await errorOf(put('Rex', { Bucket: 'other' }))).toEqual({ name: 'NoSuchBucket', status: 404 });
+  expect(await catchError(get())).toEqual({ name: 'NoSuchKey', status: 404 });
+  expect(await catchError(head())).toEqual({ name: 'NotFound', status: 404 });
+  expect(await catchError(put('Rex', { Bucket: 'other' }))).toEqual({ name: 'NoSuchBucket', status: 404 });
 });
 
 test('stores objects under any key', async () => {
@@ -66,7 +66,7 @@ test('incoming objects expire after a day, published ones stay', async () => {
   clock.moveBy(dayMs);
   expect((await get()).text).toBe('Rex');
   clock.moveBy(1000);
-  expect(await errorOf(get())).toEqual({ name: 'NoSuchKey', status: 404 });
+  expect(await catchError(get())).toEqual({ name: 'NoSuchKey', status: 404 });
   expect((await get(published)).text).toBe('Rex');
 });
 
@@ -77,11 +77,11 @@ test('rejects a call that it does not know, by name, and changes nothing', async
   const notImplemented = { name: 'NotImplemented', status: 501 };
   const Tagging = { TagSet: [{ Key: 'a', Value: 'b' }] };
   const Delete = { Objects: [{ Key: object.Key }] };
-  expect(await errorOf(s3.send(new PutObjectTaggingCommand({ ...object, Tagging })))).toEqual(notImplemented);
-  expect(await errorOf(s3.send(new CreateMultipartUploadCommand(object)))).toEqual(notImplemented);
-  expect(await errorOf(s3.send(new CopyObjectCommand({ ...object, CopySource: 'a/b' })))).toEqual(notImplemented);
-  expect(await errorOf(s3.send(new DeleteObjectsCommand({ ...object, Delete })))).toEqual(notImplemented);
-  expect(await errorOf(s3.send(new ListObjectsV2Command(object)))).toEqual(notImplemented);
+  expect(await catchError(s3.send(new PutObjectTaggingCommand({ ...object, Tagging })))).toEqual(notImplemented);
+  expect(await catchError(s3.send(new CreateMultipartUploadCommand(object)))).toEqual(notImplemented);
+  expect(await catchError(s3.send(new CopyObjectCommand({ ...object, CopySource: 'a/b' })))).toEqual(notImplemented);
+  expect(await catchError(s3.send(new DeleteObjectsCommand({ ...object, Delete })))).toEqual(notImplemented);
+  expect(await catchError(s3.send(new ListObjectsV2Command(object)))).toEqual(notImplemented);
   await expect(s3.send(new ListBucketsCommand({}))).rejects.toThrow('The local emulator does not support GET /');
   for (const changes of [
     { ACL: 'public-read' } as const,
@@ -91,10 +91,10 @@ test('rejects a call that it does not know, by name, and changes nothing', async
     { IfNoneMatch: '"etag"' },
     { ChecksumAlgorithm: 'SHA256' } as const,
   ]) {
-    expect(await errorOf(put('Bella', changes))).toEqual(notImplemented);
+    expect(await catchError(put('Bella', changes))).toEqual(notImplemented);
   }
-  expect(await errorOf(get({ VersionId: '1' }))).toEqual(notImplemented);
-  expect(await errorOf(get({ Range: 'bytes=0-1' }))).toEqual(notImplemented);
+  expect(await catchError(get({ VersionId: '1' }))).toEqual(notImplemented);
+  expect(await catchError(get({ Range: 'bytes=0-1' }))).toEqual(notImplemented);
   const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'PUT' } };
   expect((await fetch(`${emulator.url}/incoming/a`, preflight)).status).toBe(403);
   expect((await get()).text).toBe('Rex');
@@ -102,7 +102,7 @@ test('rejects a call that it does not know, by name, and changes nothing', async
 
 test('rejects a call with another key, secret, or time', async () => {
   const { emulator } = await startTestS3();
-  const put = (changes: object) => errorOf(objectCalls(s3Client(emulator.url, changes)).put('Rex'));
+  const put = (changes: object) => catchError(objectCalls(s3Client(emulator.url, changes)).put('Rex'));
   const putBy = (changes: object) => put({ credentials: { ...credentials, ...changes } });
   expect(await putBy({ accessKeyId: 'other' })).toEqual({ name: 'InvalidAccessKeyId', status: 403 });
   expect(await putBy({ secretAccessKey: 'other' })).toEqual({ name: 'SignatureDoesNotMatch', status: 403 });
@@ -119,6 +119,6 @@ test('rejects a body that is not the signed one', async () => {
     },
     { step: 'finalizeRequest', priority: 'low', name: 'replaceBody' },
   );
-  expect(await errorOf(put('Rex'))).toEqual({ name: 'XAmzContentSHA256Mismatch', status: 400 });
+  expect(await catchError(put('Rex'))).toEqual({ name: 'XAmzContentSHA256Mismatch', status: 400 });
   expect(emulator.read(buckets.incoming, 'owner-1/photo')).toBeUndefined();
 });

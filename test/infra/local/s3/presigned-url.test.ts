@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, onTestFinished, test } from 'vitest';
-import { credentials, errorOf } from '#test/infra/local/emulator-fixture.ts';
+import { catchError, credentials } from '#test/infra/local/emulator-fixture.ts';
 import {
   buckets,
-  outcomeOf,
+  readOutcome,
   s3Client,
   signingClient,
   startTestS3,
@@ -17,7 +17,7 @@ const png = { 'content-type': 'image/png' };
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 async function upload(url: string, body: BodyInit, headers: Record<string, string> = png, method = 'PUT') {
-  return outcomeOf(await fetch(url, { method, headers, body, duplex: 'half' } as RequestInit));
+  return readOutcome(await fetch(url, { method, headers, body, duplex: 'half' } as RequestInit));
 }
 
 /** The emulator with a URL for the upload of three bytes. */
@@ -39,8 +39,8 @@ test('accepts exactly the request that was signed', async () => {
   expect(await upload(url.replace(/Signature=\w{8}/, 'Signature=00000000'), 'Rex')).toBe(mismatch);
   expect(await upload(`${url}&more=1`, 'Rex')).toBe(mismatch);
   expect(await upload(url, 'Rex', png, 'POST')).toBe(mismatch);
-  expect(await outcomeOf(await fetch(url))).toBe(mismatch);
-  expect(await errorOf(get())).toMatchObject({ name: 'NoSuchKey' });
+  expect(await readOutcome(await fetch(url))).toBe(mismatch);
+  expect(await catchError(get())).toMatchObject({ name: 'NoSuchKey' });
   expect(await upload(url, 'Rex')).toBe('200');
   expect(await get()).toMatchObject({ text: 'Rex', ContentType: 'image/png' });
 });
@@ -52,7 +52,7 @@ test('rejects unsigned parameters that change the request', async () => {
   }
   expect(await upload(url, 'Rex', { ...png, authorization: 'AWS4-HMAC-SHA256 x' })).toBe('400 InvalidArgument');
   expect(await upload(`${url}&X-Amz-Expires=9`, 'Rex')).toBe('400 AuthorizationQueryParametersError');
-  expect(await errorOf(get())).toMatchObject({ name: 'NoSuchKey' });
+  expect(await catchError(get())).toMatchObject({ name: 'NoSuchKey' });
 });
 
 test('rejects a body of unknown length', async () => {
@@ -107,7 +107,7 @@ test('reads an object with a signature only', async () => {
     'image/png',
     'Rex',
   ]);
-  expect(await outcomeOf(await fetch(url.split('?')[0] ?? ''))).toBe('403 AccessDenied');
+  expect(await readOutcome(await fetch(url.split('?')[0] ?? ''))).toBe('403 AccessDenied');
 });
 
 test('serves uploads on the origin of the site without letting them run scripts', async () => {

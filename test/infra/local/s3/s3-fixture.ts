@@ -67,7 +67,7 @@ export function uploadUrl(s3: S3Client, ContentLength: number, signingDate: Date
 }
 
 /** The status of a response and, for an error, its code. */
-export async function outcomeOf(response: Response): Promise<string> {
+export async function readOutcome(response: Response): Promise<string> {
   const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
   return `${response.status} ${code}`.trim();
 }

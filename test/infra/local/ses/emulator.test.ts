@@ -2,7 +2,7 @@ import { GetAccountCommand, SESv2Client, SendEmailCommand, type SendEmailCommand
 import { expect, test } from 'vitest';
 import type { BusEvent } from '#infra/local/eventbridge/entries.ts';
 import { startSes } from '#infra/local/ses/emulator.ts';
-import { access, credentials, dataFolder, errorOf, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
+import { access, catchError, credentials, dataFolder, stoppedAfterTest } from '#test/infra/local/emulator-fixture.ts';
 
 const from = 'Houndwell <hello@houndwell.example>';
 const configurationSet = 'houndwell';
@@ -59,9 +59,9 @@ test('keeps emails with both bodies, headers, and time, newest first', async () 
 test('rejects a sender that is not verified, with any display name', async () => {
   const { emulator, send } = await started();
   const rejectedSender = { name: 'MessageRejected', status: 400 };
-  expect(await errorOf(send(email({ FromEmailAddress: 'else@houndwell.example' })))).toEqual(rejectedSender);
+  expect(await catchError(send(email({ FromEmailAddress: 'else@houndwell.example' })))).toEqual(rejectedSender);
   const named = 'hello@houndwell.example <else@example.com>';
-  expect(await errorOf(send(email({ FromEmailAddress: named })))).toMatchObject({ status: 400 });
+  expect(await catchError(send(email({ FromEmailAddress: named })))).toMatchObject({ status: 400 });
   await send(email({ FromEmailAddress: 'hello@houndwell.example' }));
   expect(emulator.sent()).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('publishes the bounce or complaint of a simulator address, for emails with 
 test('rejects another configuration set', async () => {
   const { emulator, send } = await started();
   const another = send(email({ ConfigurationSetName: 'other' }));
-  expect(await errorOf(another)).toEqual({ name: 'NotFoundException', status: 404 });
+  expect(await catchError(another)).toEqual({ name: 'NotFoundException', status: 404 });
   expect(emulator.sent()).toEqual([]);
 });
 
@@ -102,10 +102,10 @@ test('rejects an invalid destination', async () => {
   const invalid = ['nobody', 'zoë@example.com', 'rex@münchen.example', 'a@b', 'a b@example.com', ''];
   const lists = ['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com> b@example.com'];
   for (const address of [...invalid, ...lists]) {
-    expect(await errorOf(send(email({ Destination: { ToAddresses: [address] } })))).toEqual(rejected);
+    expect(await catchError(send(email({ Destination: { ToAddresses: [address] } })))).toEqual(rejected);
   }
-  expect(await errorOf(send(email({ Destination: {} })))).toEqual(rejected);
-  expect(await errorOf(send(email({ Destination: { ToAddresses: [] } })))).toEqual(rejected);
+  expect(await catchError(send(email({ Destination: {} })))).toEqual(rejected);
+  expect(await catchError(send(email({ Destination: { ToAddresses: [] } })))).toEqual(rejected);
   expect(emulator.sent()).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('accepts at most fifty recipients', async () => {
   const { emulator, send } = await started();
   const many = (count: number) => Array.from({ length: count }, (_, index) => `owner-${index}@example.com`);
   await send(email({ Destination: { ToAddresses: many(50) } }));
-  expect(await errorOf(send(email({ Destination: { ToAddresses: many(51) } })))).toEqual(rejected);
+  expect(await catchError(send(email({ Destination: { ToAddresses: many(51) } })))).toEqual(rejected);
   expect(emulator.sent()[0]?.to.split(', ')).toHaveLength(50);
 });
 
@@ -121,7 +121,7 @@ test('rejects line breaks in the subject and in headers', async () => {
   const { emulator, send } = await started();
   const subject = (Data: string) => send(email({}, { Subject: { Data } }));
   for (const words of ['Hello\r\nBcc: b@example.com', 'Hello\nyou', 'Hello\u0000', '']) {
-    expect(await errorOf(subject(words))).toEqual(rejected);
+    expect(await catchError(subject(words))).toEqual(rejected);
   }
   const header = (Name: string, Value: string) => send(email({}, { Headers: [{ Name, Value }] }));
   const wrong: [string, string][] = [
@@ -133,18 +133,18 @@ test('rejects line breaks in the subject and in headers', async () => {
     ['Bcc', 'b@example.com'],
     ['from', 'b@example.com'],
   ];
-  for (const [name, value] of wrong) expect(await errorOf(header(name, value))).toEqual(rejected);
+  for (const [name, value] of wrong) expect(await catchError(header(name, value))).toEqual(rejected);
   const twice = [
     { Name: 'X-Dog', Value: 'Rex' },
     { Name: 'x-dog', Value: 'Bella' },
   ];
-  expect(await errorOf(send(email({}, { Headers: twice })))).toEqual(rejected);
+  expect(await catchError(send(email({}, { Headers: twice })))).toEqual(rejected);
   expect(emulator.sent()).toEqual([]);
 });
 
 test('requires a text or HTML body', async () => {
   const { emulator, send } = await started();
-  expect(await errorOf(send(email({}, { Body: {} })))).toEqual(rejected);
+  expect(await catchError(send(email({}, { Body: {} })))).toEqual(rejected);
   await send(email({}, { Body: { Text: { Data: 'Only words' } }, Headers: undefined }));
   expect(emulator.sent()[0]).toMatchObject({ text: 'Only words', html: '', headers: {} });
 });
@@ -152,15 +152,15 @@ test('requires a text or HTML body', async () => {
 test('rejects an unsupported call or parameter', async () => {
   const { emulator, ses, send } = await started();
   const unknown = { name: 'NotImplemented', status: 501 };
-  expect(await errorOf(ses.send(new GetAccountCommand({})))).toEqual({
+  expect(await catchError(ses.send(new GetAccountCommand({})))).toEqual({
     name: 'UnknownOperationException',
     status: 404,
   });
-  expect(await errorOf(send(email({ ReplyToAddresses: ['a@example.com'] })))).toEqual(unknown);
+  expect(await catchError(send(email({ ReplyToAddresses: ['a@example.com'] })))).toEqual(unknown);
   const copied = { ToAddresses: ['a@example.com'], CcAddresses: ['b@example.com'] };
-  expect(await errorOf(send(email({ Destination: copied })))).toEqual(unknown);
+  expect(await catchError(send(email({ Destination: copied })))).toEqual(unknown);
   const raw = { Raw: { Data: Buffer.from('Subject: Hello\r\n\r\nWords') } };
-  expect(await errorOf(send(email({ Content: raw })))).toMatchObject({ status: 501 });
+  expect(await catchError(send(email({ Content: raw })))).toMatchObject({ status: 501 });
   expect(emulator.sent()).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test('rejects a call that another secret signed', async () => {
   const { emulator } = await started();
   const other = { ...credentials, secretAccessKey: 'wrong' };
   const ses = new SESv2Client({ ...access, credentials: other, endpoint: emulator.url });
-  expect(await errorOf(ses.send(email()))).toEqual({ name: 'InvalidSignatureException', status: 403 });
+  expect(await catchError(ses.send(email()))).toEqual({ name: 'InvalidSignatureException', status: 403 });
 });
 
 test('emails survive a restart', async () => {

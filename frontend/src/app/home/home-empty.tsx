@@ -1,0 +1,28 @@
+import { Plus } from 'lucide-react';
+import { addDog, paths } from '../../lib/paths.ts';
+import { readText } from '../../platform/storage/storage.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+/** The empty state of home, before the first dog. */
+export function NoDogs() {
+  return (
+    <EmptyState
+      drawing="sleeping"
+      title="No dogs added yet"
+      text="Name, breed and age are enough to start. Everything else can wait."
+      action={
+        <>
+          <LinkButton to={addDog} icon={Plus}>
+            Add your dog
+          </LinkButton>
+          {readText('draft.onboarding') === null ? null : (
+            <LinkButton to={paths.onboarding} variation="quiet" size="s">
+              Continue your setup
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { CalendarPlus, Footprints, MessageCircleHeart } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Dog } from '#shared/contract/dogs.ts';
+import { bookVet, paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { classes } from '../../ui/classes.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { BreedDrawing } from '../../ui/dog-art/breed-drawing.tsx';
+import { dayText, greeting, trialText } from './greeting.ts';
+
+type HomeHeroProps = {
+  dog: Dog | undefined;
+  /** No dog is drawn: the text takes the full width, and no action is primary. Constant, because the text would rewrap. */
+  quiet: boolean;
+  onOpenAssistant: () => void;
+};
+
+/** Keeps "Good afternoon," on one line where it fits. */
+function Greeting({ text }: { text: string }) {
+  const [hello = '', ...name] = text.split(/(?<=,) /);
+  return (
+    <>
+      <span className="hw-greet-hello">{hello}</span> {name.join(' ')}
+    </>
+  );
+}
+
+/** The hero of home: greeting, date, quick actions, and the dog drawn in its breed's colors. */
+export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
+  const { firstName, timeZone, trialEndsAt } = useUser();
+  const instant = useNow();
+  const dogId = dog?.id;
+  return (
+    <section className={classes('hw-greet', 'hw-field', quiet && 'hw-greet--quiet')}>
+      <div className="hw-greet-text">
+        <h1 tabIndex={-1}>
+          <Greeting text={greeting(instant, timeZone, firstName)} />
+        </h1>
+        <p>
+          {dayText(instant, timeZone)}. {trialText(trialEndsAt, instant, timeZone)}
+        </p>
+        <div className="hw-greet-actions">
+          <LinkButton to={paths.exercise} variation={quiet ? 'field-outline' : 'field'} icon={Footprints}>
+            Log Walk
+          </LinkButton>
+          <Button variation="field-outline" icon={MessageCircleHeart} onClick={onOpenAssistant}>
+            24/7 Care
+          </Button>
+          <LinkButton to={bookVet(dogId)} variation="field-outline" icon={CalendarPlus}>
+            Book Vet
+          </LinkButton>
+        </div>
+      </div>
+      {dog && !quiet ? <BreedDrawing pose="sitting" breed={dog.breed} className="hw-greet-dog" /> : null}
+    </section>
+  );
+}
+
+/** The three quick actions as tiles, below the dog's card on a phone. */
+export function QuickActions({ dogId, onOpenAssistant }: { dogId?: string; onOpenAssistant: () => void }) {
+  return (
+    <div className="hw-home-actions">
+      <Link to={paths.exercise}>
+        <Icon of={Footprints} size="l" />
+        Log Walk
+      </Link>
+      <button type="button" onClick={onOpenAssistant}>
+        <Icon of={MessageCircleHeart} size="l" />
+        24/7 Care
+      </button>
+      <Link to={bookVet(dogId)}>
+        <Icon of={CalendarPlus} size="l" />
+        Book Vet
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { MessageSquare, PencilLine } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useSelectedDog } from '../../domain/dogs/selected-dog.ts';
+import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { isQuickStartOpen } from '../../domain/onboarding/checklist.ts';
+import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { expectedCount } from '../../platform/session/remembered-count.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { readText, writeText } from '../../platform/storage/storage.ts';
+import { classes } from '../../ui/classes.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import { HomeDog, HomeDogSkeleton } from './home-dog.tsx';
+import { NoDogs } from './home-empty.tsx';
+import { HomeHero, QuickActions } from './home-hero.tsx';
+import { TodaysOverview } from './home-today.tsx';
+import { TrialLine } from './home-trial.tsx';
+import './home.css';
+
+/** Loaded after home, whose scripts are at their maximum size. */
+const TipCard = lazyComponent(async () => (await import('../../features/tips/tip-card.tsx')).TipCard);
+const QuickStart = lazyComponent(async () => (await import('../../features/tour/quick-start.tsx')).QuickStart);
+
+function Highlights() {
+  return (
+    <Card title="Community Highlights" action={<Link to={paths.community}>See More</Link>}>
+      <div className="hw-stack">
+        <SmallEmpty icon={MessageSquare} title="No posts yet" text="The two newest posts show up here." />
+        <div>
+          <LinkButton to={paths.community} variation="outline" size="s" icon={PencilLine}>
+            Share Update
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The empty state; while the dogs load, an invisible copy reserves its space. */
+function NoDogsYet({ waiting }: { waiting: boolean }) {
+  if (!waiting) return <NoDogs />;
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your dogs...</VisuallyHidden>
+      <div className="hw-home-unseen">
+        <NoDogs />
+      </div>
+    </div>
+  );
+}
+
+/** How many dogs to lay out for while they load; undefined if nothing is known, as on a new device. */
+function useExpectedDogs(): number | undefined {
+  const { id: ownerId, isFirstLogin } = useUser();
+  const [expected] = useState(() => {
+    // A new owner has a dog only from the wizard.
+    const isNew = isFirstLogin && readText('user_onboarded') === null && !hasPendingDog();
+    return expectedCount('dog_count', ownerId) ?? (isNew ? 0 : undefined);
+  });
+  return expected;
+}
+
+/** The home screen: the selected dog, today's overview, and where to go next. */
+export function HomePage() {
+  const { openAssistant } = useShell();
+  const { data: dogs, isError, error, refetch, isFetching } = useDogs();
+  const [dog, choose] = useSelectedDog(dogs ?? []);
+  const failed = isError && !dogs;
+
+  // While the dogs load, the layout is for the last known number of dogs.
+  const expected = useExpectedDogs();
+  const count = dogs?.length ?? (failed ? 1 : expected);
+  const none = count === 0;
+
+  const first = failed ? (
+    <LoadError what="Your dogs" error={error} busy={isFetching} onRetry={refetch} />
+  ) : none ? (
+    <NoDogsYet waiting={!dogs} />
+  ) : dog && dogs ? (
+    <HomeDog dog={dog} dogs={dogs} onChoose={choose} />
+  ) : (
+    <HomeDogSkeleton count={count ?? 1} />
+  );
+  const start = (
+    <div className={none ? 'hw-home-first' : 'hw-home-dog'}>
+      {first}
+      <QuickActions dogId={dog?.id} onOpenAssistant={openAssistant} />
+    </div>
+  );
+  const [hasGuide, setHasGuide] = useState(isQuickStartOpen);
+  const closeGuide = () => {
+    writeText('quick_start_seen', 'true');
+    setHasGuide(false);
+  };
+  const aside = (
+    <div key="aside" className="hw-home-aside">
+      {none ? null : start}
+      {hasGuide ? (
+        <div className={classes('hw-home-steps', none && 'hw-home-steps--last')}>
+          <ErrorBoundary resetKey="" fallback={null}>
+            <Suspense fallback={<div className="hw-card hw-home-pending" />}>
+              <QuickStart
+                isWaiting={!dogs && !failed}
+                dogId={dog?.id}
+                onOpenAssistant={openAssistant}
+                onClose={closeGuide}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      ) : null}
+      <div className="hw-home-tip">
+        <ErrorBoundary resetKey="" fallback={null}>
+          <Suspense fallback={<div className="hw-card hw-card--tip hw-home-pending" />}>
+            <TipCard dogName={dog?.name} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+  const main = (
+    <div key="main" className="hw-home-main">
+      {none ? start : null}
+      <div className="hw-home-today">
+        <TodaysOverview dogs={failed ? [] : dogs} none={none} dog={dog} />
+      </div>
+      <div className="hw-home-forum">
+        <Highlights />
+      </div>
+    </div>
+  );
+
+  return (
+    <div className={classes('hw-home', count === undefined && 'hw-home--unknown')}>
+      <HomeHero dog={dog} quiet={expected === 0} onOpenAssistant={openAssistant} />
+      <TrialLine />
+      {/* DOM order is tab order: the dog's card, or adding a dog, comes first. */}
+      <div key={none ? 'none' : 'some'} className="hw-home-columns">
+        {none ? [main, aside] : [aside, main]}
+      </div>
+    </div>
+  );
+}

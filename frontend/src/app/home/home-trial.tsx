@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { isPaid, planNames } from '#shared/plans.ts';
+import { pricesFor, profileTab } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { trialEndText } from './greeting.ts';
+
+/** In the last three days of the trial: when it ends, and what happens then. */
+export function TrialLine() {
+  const { trialEndsAt, timeZone } = useUser();
+  const { data: status } = useSubscription();
+  const text = trialEndText(trialEndsAt, useNow(), timeZone);
+  if (!text || (status && status.tier !== 'free-trial')) return null;
+  const plan = status?.chosenPlan;
+  const outcome =
+    plan === 'free'
+      ? 'Free starts after that, and nothing is deleted.'
+      : isPaid(plan)
+        ? `You chose ${planNames[plan]}.`
+        : "If you do nothing, you won't be charged, and nothing is deleted.";
+  return (
+    <p className="hw-home-trial hw-number">
+      {text} {outcome}{' '}
+      <Link to={plan ? profileTab('billing') : pricesFor('monthly')}>{plan ? 'See your plan' : 'See the plans'}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useSession } from '../../platform/session/use-user.ts';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { LoadingScreen } from '../shell/loading-screen.tsx';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
+import { VisitorLayout } from '../shell/public-layout.tsx';
+import { ScreenFrame } from '../shell/screen-frame.tsx';
+import { SessionFailed } from '../shell/session-failed.tsx';
+import { openScreens, ownerScreens, type Screen, staticPaths, visitorScreens, workshopScreens } from './screens.ts';
+import { SignInRedirect } from './sign-in-redirect.tsx';
+
+const AuthenticatedApp = lazyComponent(async () => (await import('./authenticated-app.tsx')).AuthenticatedApp);
+
+const NotFoundRedirect = lazyComponent(async () => (await import('./not-found-redirect.tsx')).NotFoundRedirect);
+
+const components = new Map<Screen['load'], ComponentType>();
+
+function lazyScreen({ load }: Screen): ComponentType {
+  const component = components.get(load) ?? lazyComponent(load);
+  components.set(load, component);
+  return component;
+}
+
+function renderRoutes(screens: readonly Screen[]) {
+  return screens.map((screen) => {
+    const Content = lazyScreen(screen);
+    return (
+      <Route
+        key={screen.path}
+        path={screen.path}
+        element={
+          <ScreenFrame title={screen.title}>
+            <Content />
+          </ScreenFrame>
+        }
+      />
+    );
+  });
+}
+
+/** Shows a loading state while a screen's code loads, and an error state when it throws. */
+function ScreenBoundary() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet context={useOutletContext()} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Leaves the app for a static page. */
+function StaticPage({ path }: { path: string }) {
+  useEffect(() => window.location.replace(path), [path]);
+  return <LoadingScreen />;
+}
+
+/**
+ * The routes for visitors. Owner paths redirect to sign-in.
+ * @param isKnown false if the session could not be checked, so that someone may be signed in
+ */
+function routesWithoutOwner(isKnown: boolean) {
+  const element = (path: string) => {
+    if (!isKnown) return <SessionFailed />;
+    if (!staticPaths.includes(path)) return <SignInRedirect />;
+    // With an expired session cookie, `/` serves the app again, so the landing page opens under its other path.
+    return <StaticPage path={path === paths.home ? paths.landing : path} />;
+  };
+  const others = new Set([...staticPaths, ...ownerScreens.map(({ path }) => path)]);
+  for (const { path } of visitorScreens) others.delete(path);
+  return (
+    <Route element={<VisitorLayout />}>
+      <Route element={<ScreenBoundary />}>{renderRoutes(visitorScreens)}</Route>
+      {[...others].map((path) => (
+        <Route key={path} path={path} element={element(path)} />
+      ))}
+      <Route path="*" element={isKnown ? <Navigate to={paths.auth} replace /> : <SessionFailed />} />
+    </Route>
+  );
+}
+
+/** The routes of the app, by session, which is known at the first render. */
+export function Routing() {
+  const { status, user } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route element={<ScreenBoundary />}>{renderRoutes(workshopScreens)}</Route>
+          <Route element={<VisitorLayout />}>
+            <Route element={<ScreenBoundary />}>{renderRoutes(openScreens)}</Route>
+          </Route>
+          {user ? (
+            <Route element={<AuthenticatedApp key={user.id} />}>
+              <Route element={<ScreenBoundary />}>{renderRoutes(ownerScreens)}</Route>
+              <Route path="*" element={<NotFoundRedirect />} />
+            </Route>
+          ) : (
+            routesWithoutOwner(status === 'known')
+          )}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { signIn } from '../../lib/paths.ts';
+import { saveReturnAddress } from '../../platform/session/return-address.ts';
+import { expiredOwnerId } from '../../platform/session/session.ts';
+
+/** Sends a signed-out visitor from an owner's screen to sign-in, and back after signing in. */
+export function SignInRedirect() {
+  const { pathname, search } = useLocation();
+  useEffect(() => saveReturnAddress(pathname + search, expiredOwnerId()), [pathname, search]);
+  return <Navigate to={signIn} replace />;
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
+import { now } from '../../lib/now.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { useWatchedSubscription } from '../../platform/session/use-subscription.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { Shell } from './shell.tsx';
+
+const PaywallLayout = lazyComponent(async () => (await import('./paywall-layout.tsx')).PaywallLayout);
+const FirstDay = lazyComponent(
+  async () => (await import('../../features/tour/onboarding-overlay.tsx')).OnboardingOverlay,
+);
+
+/** Creates the setup wizard's dog if the sign-up or the wizard could not. The wizard itself tries again when it is complete. */
+function usePendingDog(): void {
+  const user = useUser();
+  const queries = useQueryClient();
+  const isInWizard = useLocation().pathname === paths.onboarding;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part, or after the wizard
+  useEffect(() => {
+    if (isInWizard || !hasPendingDog()) return;
+    void import('../../domain/onboarding/pending-dog.ts')
+      .then(({ createPendingDog }) => createPendingDog(user))
+      .then((created) => {
+        if (created) void queries.invalidateQueries({ queryKey: ['dogs'] });
+      })
+      .catch(() => undefined);
+  }, [isInWizard]);
+}
+
+/** The shell, or the paywall for an owner without access. */
+export function AppLayout() {
+  const { trialEndsAt } = useUser();
+  const { data, isPending } = useWatchedSubscription();
+  usePendingDog();
+  if (data && !data.canAccess) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <PaywallLayout status={data} />
+      </Suspense>
+    );
+  }
+  // A running trial always has access. Otherwise waits for the status, so that the shell does not flash before the paywall.
+  if (isPending && new Date(trialEndsAt) <= now()) return <PageSkeleton />;
+  return (
+    <>
+      <Shell />
+      <ErrorBoundary resetKey="" fallback={null}>
+        <Suspense fallback={null}>
+          <FirstDay />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { matchPath, useLocation, useSearchParams } from 'react-router';
+import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { AccountTab } from '../../features/account/account-tab.tsx';
+import { BillingTab } from '../../features/billing/billing-tab.tsx';
+import { FreeChoice } from '../../features/billing/free-choice.tsx';
+import { Paywall, paywallTitle } from '../../features/trial/paywall.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { PublicLayout } from './public-layout.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+
+/** Screens that stay open to an owner without a plan. Emergency help and the data export are public anyway. */
+const open: readonly string[] = [paths.pricing, paths.payment, paths.support, `${paths.guide}/:id?`];
+
+const tabs = [
+  { id: 'billing', label: 'Billing', content: <BillingTab /> },
+  { id: 'account', label: 'Account', content: <AccountTab photo={false} /> },
+];
+
+/** The two profile tabs that need no plan. */
+function PaywallProfile() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <div className="hw-paywall-profile">
+      <PageHeading title="Profile" />
+      <Tabs
+        label="Profile"
+        tabs={tabs}
+        selected={search.get('tab') ?? 'billing'}
+        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      />
+    </div>
+  );
+}
+
+/** Replaces the shell for an owner without access. */
+export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
+  const { pathname, search } = useLocation();
+  if (open.some((path) => matchPath(path, pathname))) return <PublicLayout />;
+  const tab = new URLSearchParams(search).get('tab');
+  if (pathname === paths.profile && tabs.some(({ id }) => id === tab)) {
+    return (
+      <PublicLayout>
+        <ScreenFrame key="profile" title="Profile">
+          <PaywallProfile />
+        </ScreenFrame>
+      </PublicLayout>
+    );
+  }
+  return (
+    <PublicLayout>
+      <ScreenFrame key="paywall" title={paywallTitle(status)}>
+        <Paywall status={status} chooseFree={<FreeChoice />} />
+      </ScreenFrame>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTransition } from 'react';
+import { refreshSession } from '../../platform/session/session.ts';
+import { useSessionCheckError } from '../../platform/session/use-user.ts';
+import { CrashScreen } from './crash-screen.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+
+/** Replaces the screen while the session is unknown. The session is retried in the background; the button retries now. */
+export function SessionFailed() {
+  const unsure = useSessionCheckError();
+  const [isRetrying, startRetry] = useTransition();
+  return (
+    <ScreenFrame title="This page didn't load">
+      <CrashScreen
+        kind={unsure === 'trouble' ? 'trouble' : 'missing'}
+        busy={isRetrying}
+        onRetry={() => startRetry(refreshSession)}
+      />
+    </ScreenFrame>
+  );
+}

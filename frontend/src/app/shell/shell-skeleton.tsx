@@ -1,0 +1,54 @@
+import { Bell, Siren } from 'lucide-react';
+import { StaticRouter } from 'react-router';
+import type { defaultLabel } from '../../features/appointments/calendar-label.ts';
+import { paths } from '../../lib/paths.ts';
+import { Icon, PawIcon } from '../../ui/controls/icon.tsx';
+import { IconLink } from '../../ui/controls/icon-button.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { ShellNav } from './shell-nav.tsx';
+
+/** No screen is current, because all screens start with the same HTML. */
+const noScreen = '/index.html';
+
+/** A copy, because that module opens a channel to other tabs, which would keep the build from ending. */
+const calendar: typeof defaultLabel = 'Calendar';
+
+/**
+ * The first paint of every screen, prerendered into `index.html`: the shell's skeleton for a cached owner, otherwise a plain
+ * loading state. `public/theme.js` chooses one. Its links work before the app has loaded.
+ */
+export function ShellSkeleton() {
+  return (
+    <StaticRouter location={noScreen}>
+      <main className="hw-start-plain">
+        <LoadingScreen />
+      </main>
+      <div className="hw-shell hw-start-shell">
+        <header className="hw-top">
+          <Brand to={paths.home} className="hw-top-brand" />
+          <IconLink
+            to={paths.emergency}
+            icon={Siren}
+            label="Emergency help"
+            tone="danger"
+            className="hw-top-emergency"
+          />
+          <span className="hw-icon-button">
+            <Icon of={Bell} />
+          </span>
+          <span className="hw-icon-button">
+            <span className="hw-avatar hw-avatar--s hw-avatar--waiting" />
+          </span>
+        </header>
+        <ShellNav calendar={calendar} />
+        <main className="hw-main">
+          <LoadingScreen />
+        </main>
+        <span className="hw-paw">
+          <PawIcon size="xl" />
+        </span>
+      </div>
+    </StaticRouter>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useCalendarLabel } from '../../features/appointments/calendar-label.ts';
+import { lazyComponent } from '../../platform/lazy-component.ts';
+import { PawIcon } from '../../ui/controls/icon.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import type { ShellActions } from './shell-context.ts';
+import { type Panel, ShellHeader } from './shell-header.tsx';
+import { ShellNav } from './shell-nav.tsx';
+
+/** Loads when the first panel is opened. */
+const ShellPanels = lazyComponent(async () => (await import('./shell-panels.tsx')).ShellPanels);
+
+/** The signed-in layout: header, navigation, assistant button, and one panel at a time. */
+export function Shell() {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const { pathname } = useLocation();
+  const [shownPathname, setShownPathname] = useState(pathname);
+  // Navigating closes the panel.
+  if (shownPathname !== pathname) {
+    setShownPathname(pathname);
+    setPanel(null);
+  }
+  const actions = useMemo(() => {
+    const open = (next: Panel) => {
+      setLoaded(true);
+      setPanel(next);
+    };
+    return { open, openAssistant: () => open('assistant') };
+  }, []);
+  const onLoadFailed = () => {
+    setPanel(null);
+    setLoaded(false);
+    toast({ title: "That didn't load.", detail: 'Please check your connection and try again.', tone: 'error' });
+  };
+  return (
+    <div className="hw-shell">
+      <a className="hw-skip" href="#content">
+        Skip to content
+      </a>
+      <ShellHeader onOpen={actions.open} />
+      <ShellNav calendar={useCalendarLabel()} />
+      <main id="content" className="hw-main" tabIndex={-1}>
+        <OfflineNotice />
+        <Outlet context={actions satisfies ShellActions} />
+      </main>
+      <button
+        type="button"
+        className="hw-paw"
+        aria-label="Open the care assistant"
+        aria-haspopup="dialog"
+        onClick={actions.openAssistant}
+      >
+        <PawIcon size="xl" />
+      </button>
+      {isLoaded ? (
+        <ErrorBoundary resetKey="" fallback={null} onFailure={onLoadFailed}>
+          <Suspense fallback={null}>
+            <ShellPanels panel={panel} onClose={() => setPanel(null)} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { ProgressSteps } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { SignUpDog } from './use-pending-dog.ts';
+
+/** What the setup wizard's dog needs on its first day. Its height is reserved while the facts load. */
+export function DogNeedsCard({ dog: { name, needs } }: { dog: SignUpDog }) {
+  return (
+    <Card
+      className="hw-first-day"
+      title={`${name}'s first day`}
+      action={<Link to={paths.onboarding}>Change answers</Link>}
+    >
+      {needs ? (
+        <>
+          <p className="hw-small hw-soft">{needs.about}</p>
+          <ProgressSteps
+            items={needs.needs.map((need, at) => ({ ...need, state: at === 0 ? 'next' : 'later' }))}
+            sayState={false}
+          />
+        </>
+      ) : null}
+    </Card>
+  );
+}

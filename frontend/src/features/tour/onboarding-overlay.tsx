@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { account } from '#shared/contract/account.ts';
+import { onAppEvent } from '../../lib/app-events.ts';
+import { call } from '../../lib/call.ts';
+import { now } from '../../lib/now.ts';
+import { paths } from '../../lib/paths.ts';
+import { focusScreen } from '../../lib/screen-ready.ts';
+import { refreshSession, updateCachedUser } from '../../platform/session/session.ts';
+import { useSubscription } from '../../platform/session/use-subscription.ts';
+import { useUser } from '../../platform/session/use-user.ts';
+import { readText, remove, writeText } from '../../platform/storage/storage.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { chooseFirstDialog, type FirstDialog, welcomeDelayMs } from './first-dialog.ts';
+import { quickStartRequest } from './quick-start-request.ts';
+import { Tour } from './tour.tsx';
+import { TourEnd } from './tour-end.tsx';
+import { rememberOrigin, takeOrigin } from './tour-origin.ts';
+import { clearTourStep, isTourInProgress } from './use-tour-step.ts';
+import { WelcomeDialog } from './welcome-dialog.tsx';
+import { welcomeTexts } from './welcome-texts.ts';
+import './tour.css';
+
+/** Screens whose forms must not be interrupted by the welcome or the tour. */
+const uninterrupted: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
+
+/** Records that the welcome was seen. If that fails, it shows again on the next visit. */
+async function completeFirstLogin(): Promise<void> {
+  try {
+    updateCachedUser(await call(account.completeFirstLogin));
+    await refreshSession();
+  } catch (error) {
+    console.warn('The first login could not be completed.', error);
+  }
+}
+
+/** Onboarding over the shell: the welcome dialog, and the guided tour where it is chosen. */
+export function OnboardingOverlay() {
+  const { isFirstLogin, firstName, trialEndsAt, timeZone } = useUser();
+  const { data: status } = useSubscription();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const navigate = useNavigate();
+  const asks = new URLSearchParams(search).get('tutorial') === 'true';
+  const waits = uninterrupted.includes(pathname);
+  const [showing, setShowing] = useState<FirstDialog | 'end'>(() =>
+    chooseFirstDialog({
+      isFirstLogin,
+      isTouring: isTourInProgress(waits ? paths.home : pathname),
+      asksForTour: asks,
+      wantsTour: readText('start_guided_tutorial') === 'true',
+      tutorialCompleted: readText('tutorial_completed') === 'true',
+    }),
+  );
+  const isTouring = showing === 'tour' && !waits;
+
+  const startTour = useEffectEvent(() => {
+    rememberOrigin(location);
+    clearTourStep();
+    remove('tutorial_completed');
+    setShowing('tour');
+    if (waits) void navigate(paths.home);
+  });
+  useEffect(() => onAppEvent('tourChosen', () => startTour()), []);
+
+  // Later in the visit, a link can ask for the tour.
+  const askedBefore = useRef(asks);
+  useEffect(() => {
+    const isNew = asks && !askedBefore.current;
+    askedBefore.current = asks;
+    if (isNew && showing === null) setShowing('offer');
+  }, [asks, showing]);
+
+  const [welcomed, setWelcomed] = useState(false);
+  useEffect(() => {
+    if (showing !== 'welcome' || waits) return;
+    const timer = setTimeout(() => setWelcomed(true), welcomeDelayMs);
+    return () => clearTimeout(timer);
+  }, [showing, waits]);
+
+  const shownBefore = useRef(showing);
+  useEffect(() => {
+    const hasLeft = shownBefore.current !== null && shownBefore.current !== 'welcome' && showing === null;
+    shownBefore.current = showing;
+    // The tour or a dialog that is closing contains the focused element. The welcome leads to the quick start instead.
+    const focused = document.activeElement;
+    if (hasLeft && (focused === document.body || focused?.closest('dialog:not([open])'))) focusScreen();
+  }, [showing]);
+
+  const dismissWelcome = () => {
+    setWelcomed(false);
+    remove('start_guided_tutorial');
+    void completeFirstLogin();
+  };
+  const leadToQuickStart = () => {
+    dismissWelcome();
+    setShowing(null);
+    void navigate(paths.home, { state: quickStartRequest, replace: pathname === paths.home });
+  };
+  const leaveOffer = () => {
+    remove('start_guided_tutorial');
+    setShowing(null);
+    if (asks) void navigate(pathname, { replace: true });
+  };
+  const leaveTour = (completed: boolean) => {
+    clearTourStep();
+    if (completed) writeText('tutorial_completed', 'true');
+    setShowing(completed ? 'end' : null);
+    const origin = takeOrigin();
+    if (origin !== pathname + search) void navigate(origin);
+  };
+
+  return (
+    <>
+      <WelcomeDialog
+        open={welcomed}
+        firstName={firstName}
+        texts={welcomeTexts({ status, trialEndsAt, timeZone }, now())}
+        onClose={leadToQuickStart}
+        onTour={() => {
+          dismissWelcome();
+          startTour();
+        }}
+      />
+      <ConfirmDialog
+        open={showing === 'offer' && !waits}
+        title="Take a quick tour?"
+        text="Seven stops, about two minutes. You can also take it later, from your profile menu."
+        action="Take the tour"
+        cancel="Not now"
+        onConfirm={() => {
+          remove('start_guided_tutorial');
+          startTour();
+        }}
+        onClose={leaveOffer}
+      />
+      {isTouring ? <Tour onComplete={() => leaveTour(true)} onSkip={() => leaveTour(false)} /> : null}
+      <TourEnd open={showing === 'end'} onClose={() => setShowing(null)} />
+    </>
+  );
+}

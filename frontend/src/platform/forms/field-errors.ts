@@ -1,0 +1,26 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { CallError } from '../../lib/call-errors.ts';
+
+/** The part of a form that showing errors needs. */
+export type FieldErrorTarget<Typed extends FieldValues> = Pick<
+  UseFormReturn<Typed>,
+  'getValues' | 'setError' | 'setFocus'
+>;
+
+/**
+ * Shows the server's field errors at a form's fields, and focuses the first.
+ * @param fieldNames the form's names of fields that the request names differently
+ * @returns false if the response has no error for a field of this form
+ */
+export function showFieldErrors<Typed extends FieldValues>(
+  form: FieldErrorTarget<Typed>,
+  error: unknown,
+  fieldNames: Readonly<Record<string, Path<Typed>>> = {},
+): boolean {
+  if (!(error instanceof CallError)) return false;
+  const messages = new Map(Object.entries(error.fields).map(([name, message]) => [fieldNames[name] ?? name, message]));
+  const wrong = Object.keys(form.getValues()).filter((name) => messages.has(name)) as Path<Typed>[];
+  for (const name of wrong) form.setError(name, { type: 'server', message: messages.get(name) });
+  if (wrong[0]) form.setFocus(wrong[0]);
+  return wrong.length > 0;
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { type CallArguments, call } from '../../lib/call.ts';
+import { IdempotencyKeys } from '../../lib/idempotency-keys.ts';
+import { type OperationTexts, textsFor } from '../../lib/texts.ts';
+import { dismissToast, toast } from '../../ui/feedback/toast-store.ts';
+import { toastError } from '../session/sign-in.ts';
+import { type FieldErrorTarget, showFieldErrors } from './field-errors.ts';
+
+/** `call` with an idempotency key: a retry of the same request reuses its key until the mutation has succeeded. */
+export type IdempotentCall = typeof call;
+
+export interface ApiMutationOptions<Variables, Data, Typed extends FieldValues> {
+  /** Performs the change. The `call` that it receives adds idempotency keys. */
+  mutationFn: (variables: Variables, call: IdempotentCall) => Promise<Data>;
+  /** The texts of the operation. Without `succeeded` a success shows no toast. */
+  texts: Pick<OperationTexts, 'failed'> & Partial<OperationTexts>;
+  /** The mutation stays pending until this has resolved. */
+  onSuccess?: (data: Data, variables: Variables) => unknown;
+  /** Handles errors that this screen shows in its own way. Return true to show nothing else. */
+  onError?: (error: unknown, variables: Variables) => boolean;
+  /** The form that was submitted: errors of single fields are shown there instead of in a toast. */
+  form?: FieldErrorTarget<Typed>;
+  /** The form's names of fields that the request names differently. */
+  fieldNames?: Readonly<Record<string, Path<Typed>>>;
+  /** Called when the session has expired, before the redirect to sign-in. Save the draft here. */
+  onSignedOut?: () => void;
+  /** The screen shows `error` itself, for example in an alert. Only an expired session is shown in a toast. */
+  showsError?: boolean;
+  /** Stays pending after a success, because the page is about to be left. */
+  staysPending?: boolean;
+}
+
+/**
+ * Performs a change the same way everywhere: a double click sends once, a retry reuses its idempotency keys, the outcome
+ * is shown in a toast or at the form's fields, a retry clears the error before it, and an expired session leads to sign-in and back.
+ *
+ * @example
+ * const save = useApiMutation({
+ *   mutationFn: (body: DogForm, call) => call(dogs.createDog, { body }),
+ *   texts: dogTexts.createDog,
+ *   form,
+ *   onSuccess: onClose,
+ *   onSignedOut: draft.interrupt,
+ * });
+ * <form onSubmit={form.handleSubmit(save.mutate)}> ... <Button type="submit" busy={save.isPending}>
+ */
+export function useApiMutation<Variables = void, Data = unknown, Typed extends FieldValues = FieldValues>(
+  options: ApiMutationOptions<Variables, Data, Typed>,
+): {
+  /** Resolves to whether it succeeded. Never rejects. A call during another one is ignored. */
+  mutate: (variables: Variables) => Promise<boolean>;
+  isPending: boolean;
+  isSuccess: boolean;
+  /** The error of the last attempt; null after a success and during the next attempt. */
+  error: unknown;
+  /** Clears the outcome of the last attempt. */
+  reset: () => void;
+} {
+  const { mutationFn, texts, onSuccess, onError, form, fieldNames, onSignedOut, showsError, staysPending } = options;
+  const keys = useRef(new IdempotencyKeys());
+  // `isPending` changes only with the next render, which may be after a second click.
+  const running = useRef(false);
+  const errorToast = useRef<number>(undefined);
+
+  const idempotentCall: IdempotentCall = (operation, ...[request, callOptions]) => {
+    const idempotencyKey = keys.current.keyFor(`${operation.method} ${operation.path}`, request);
+    return call(operation, ...([request, { ...callOptions, idempotencyKey }] as CallArguments<typeof operation>));
+  };
+
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (variables: Variables) => mutationFn(variables, idempotentCall),
+    onSuccess: async (data, variables) => {
+      keys.current.reset();
+      await onSuccess?.(data, variables);
+    },
+  });
+
+  const showError = (error: unknown, variables: Variables) => {
+    if (onError?.(error, variables)) return;
+    const isAtFields = form !== undefined && showFieldErrors(form, error, fieldNames);
+    const text = textsFor(error, texts);
+    if (text.signedOut) onSignedOut?.();
+    else if (isAtFields || showsError) return;
+    errorToast.current = toastError(text);
+  };
+
+  const mutate = async (variables: Variables): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    // A retry clears the error of the attempt before.
+    if (errorToast.current !== undefined) dismissToast(errorToast.current);
+    let succeeded = false;
+    try {
+      await mutateAsync(variables);
+      succeeded = true;
+      if (texts.succeeded) toast({ tone: 'success', title: texts.succeeded });
+    } catch (error) {
+      showError(error, variables);
+    } finally {
+      running.current = Boolean(staysPending) && succeeded;
+    }
+    return succeeded;
+  };
+
+  return { mutate, isPending: isPending || (Boolean(staysPending) && isSuccess), isSuccess, error, reset };
+}

@@ -1,0 +1,111 @@
+import { type ComponentType, createElement, lazy } from 'react';
+import { reportReached } from '../lib/connection.ts';
+import { readText, remove, writeText } from './storage/storage.ts';
+
+/** The page that loads chunks. Tests pass a fake. */
+export interface Page {
+  address: () => string;
+  /** Whether the server responds. Otherwise a reload would show the browser's error page. */
+  answers: () => Promise<boolean>;
+  reload: () => void;
+}
+
+/** How long the server may take to respond, in milliseconds. */
+const probeTimeout = 8000;
+
+const thisPage: Page = {
+  address: () => window.location.pathname,
+  answers: () =>
+    fetch(window.location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(probeTimeout),
+    }).then(
+      () => true,
+      () => false,
+    ),
+  reload: () => window.location.reload(),
+};
+
+/** A component's code could not be loaded. */
+export class ChunkLoadError extends Error {}
+
+/**
+ * Loads a chunk. After a release, an open page may request files that no longer exist. It then reloads, once for each
+ * address and chunk.
+ * @param name distinguishes chunks of the same page
+ * @throws ChunkLoadError offline, and when the chunk cannot be loaded after the reload either
+ */
+export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage, name = ''): Promise<T> {
+  const mark = `${page.address()} ${name}`;
+  try {
+    const chunk = await load();
+    if (readText('reloaded_for') === mark) remove('reloaded_for');
+    return chunk;
+  } catch (cause) {
+    const answered = await page.answers();
+    if (!answered) reportReached(false);
+    if (!answered || readText('reloaded_for') === mark) {
+      if (answered) remove('reloaded_for');
+      throw new ChunkLoadError(String(cause), { cause });
+    }
+    writeText('reloaded_for', mark);
+    page.reload();
+    return new Promise<never>(() => undefined);
+  }
+}
+
+const retries = new Set<() => void>();
+
+/**
+ * Lets failed chunks load again at the next render. Call it only when the failure is on screen: a chunk that is still
+ * suspended would retry endlessly.
+ */
+export function clearFailedChunks(): void {
+  for (const retry of retries) retry();
+  retries.clear();
+}
+
+/** Loads failed style sheets again. Importing a chunk again does not request its style sheet again. */
+async function reloadStyles(): Promise<void> {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => !sheet,
+  );
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((resolve) => {
+          const again = document.createElement('link');
+          again.onload = resolve;
+          again.onerror = resolve;
+          again.rel = 'stylesheet';
+          again.crossOrigin = link.crossOrigin;
+          again.href = link.href;
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
+
+/** A component whose code is loaded when it is first rendered. */
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const attempt = (before?: () => Promise<void>) =>
+    lazy(() =>
+      loadOnce(
+        async () => {
+          await before?.();
+          return { default: await load() };
+        },
+        thisPage,
+        String(load),
+      ).catch((error: unknown) => {
+        retries.add(retry);
+        throw error;
+      }),
+    ) as ComponentType<P>;
+  let Current = attempt();
+  const retry = () => {
+    Current = attempt(reloadStyles);
+  };
+  return (props: P) => createElement(Current, props);
+}

@@ -1,0 +1,98 @@
+import type { User } from '#shared/contract/account.ts';
+import { sessionSeconds } from '#shared/session.ts';
+import { now } from '../../lib/now.ts';
+import { readJson, remove, writeJson } from '../storage/storage.ts';
+
+/**
+ * What a start without a connection shows of the owner: the shell, and the vet's number for an emergency. Scripts and
+ * other people at this device can read it, so it has no address and no more of the account.
+ */
+const cachedFields = [
+  'id',
+  'email',
+  'emailVerified',
+  'firstName',
+  'lastName',
+  'profileImageUrl',
+  'timeZone',
+  'units',
+  'trialEndsAt',
+  'vetName',
+  'vetPhone',
+] as const satisfies (keyof User)[];
+
+/** The stored entry. */
+interface Entry extends Partial<User> {
+  /** Whether "Remember me" was chosen at sign-in. */
+  remembered?: boolean;
+  /** When this device signed in, and when that session has ended at the latest, as ISO 8601 instants. */
+  signedInAt?: string;
+  until?: string;
+}
+
+/** The fields that are not cached, and defaults for those that an entry lacks. */
+const blankUser: Omit<User, 'id' | 'email'> = {
+  emailVerified: false,
+  emailUndeliverable: false,
+  firstName: '',
+  lastName: '',
+  profileImageUrl: null,
+  homeAddress: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  timeZone: 'UTC',
+  units: 'lb',
+  vetName: null,
+  vetPhone: null,
+  experienceLevel: null,
+  primaryGoals: [],
+  roles: [],
+  trialEndsAt: '1970-01-01T00:00:00.000Z',
+  isFirstLogin: false,
+  createdAt: '1970-01-01T00:00:00.000Z',
+};
+
+/** The entry, if it has an id and an email and its session may still last. */
+function readEntry(): (Entry & Pick<User, 'id' | 'email'>) | null {
+  const stored = readJson('user');
+  if (typeof stored !== 'object' || stored === null) return null;
+  const entry = stored as Entry;
+  const { id, email, until = '' } = entry;
+  if (typeof id !== 'string' || typeof email !== 'string' || !id || !email) return null;
+  return Date.parse(until) > now().getTime() ? { ...entry, id, email } : null;
+}
+
+/**
+ * The owner cached on this device. An entry that has outlived its session is deleted.
+ * @param known the owner as last fetched in this tab, with the fields that are not cached
+ */
+export function cachedUser(known?: User | null): User | null {
+  const entry = readEntry();
+  if (!entry) {
+    remove('user');
+    return null;
+  }
+  const { remembered: _, signedInAt: __, until: ___, ...user } = entry;
+  return { ...(known?.id === user.id ? known : blankUser), ...user };
+}
+
+/**
+ * Caches the signed-in owner until the session has ended on the server. Use renews only a remembered session.
+ * @param remembered at a sign-in, whether "Remember me" was chosen
+ */
+export function cacheUser(user: User, remembered?: boolean): void {
+  const entry = readEntry();
+  const previous = entry?.id === user.id && remembered === undefined ? entry : undefined;
+  const isRemembered = remembered ?? previous?.remembered === true;
+  const signedInAt = Date.parse(previous?.signedInAt ?? '') || now().getTime();
+  const end = isRemembered
+    ? Math.min(now().getTime() + sessionSeconds.remembered * 1000, signedInAt + sessionSeconds.absolute * 1000)
+    : signedInAt + sessionSeconds.browser * 1000;
+  writeJson('user', {
+    ...Object.fromEntries(cachedFields.map((name) => [name, user[name]])),
+    remembered: isRemembered,
+    signedInAt: new Date(signedInAt).toISOString(),
+    until: new Date(end).toISOString(),
+  } satisfies Entry);
+}

@@ -1,0 +1,120 @@
+import { account, type User } from '#shared/contract/account.ts';
+import { call } from '../../lib/call.ts';
+import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
+import { reportReached } from '../../lib/connection.ts';
+import { paths } from '../../lib/paths.ts';
+import { clearOwnerData, remove } from '../storage/storage.ts';
+import { cachedUser, cacheUser } from './cached-user.ts';
+
+/** Why the session could not be checked: no response, or a server error. */
+export type SessionCheckError = 'offline' | 'trouble';
+
+/** Who is signed in. */
+export interface Session {
+  /** `failed`: the check failed and no owner is cached. That is not the same as signed out. */
+  status: 'loading' | 'known' | 'failed';
+  /** While loading, the cached owner. */
+  user: User | null;
+  /** Set if the session could not be checked and may come from the cache. */
+  unsure?: SessionCheckError;
+}
+
+/** How long the server may take to check or end a session, in milliseconds. */
+const timeout = 10_000;
+
+let current: Session = { status: 'loading', user: cachedUser() };
+let expiredOwner: string | undefined;
+const listeners = new Set<() => void>();
+
+function setSession(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Checks who is signed in. Only 401 means nobody, and clears the cache; other errors fall back to the cached owner. */
+export async function checkSession(): Promise<Session> {
+  try {
+    const user = await call(account.getUser, {}, { signal: AbortSignal.timeout(timeout) });
+    cacheUser(user);
+    return { status: 'known', user };
+  } catch (error) {
+    if (isUnauthorized(error)) {
+      expiredOwner = current.user?.id ?? cachedUser()?.id ?? expiredOwner;
+      remove('user');
+      return { status: 'known', user: null };
+    }
+    console.warn('The session could not be checked.', error);
+    const user = cachedUser(current.user);
+    return { status: user ? 'known' : 'failed', user, unsure: error instanceof CallError ? 'trouble' : 'offline' };
+  }
+}
+
+/** The owner whose session has expired in this tab, if any. */
+export function expiredOwnerId(): string | undefined {
+  return expiredOwner;
+}
+
+let checking: Promise<void> | undefined;
+
+/** While checks fail, someone known to be signed out stays so. */
+function withKnownVisitor(next: Session): Session {
+  const isVisitor = current.status === 'known' && !current.user;
+  return next.status === 'failed' && isVisitor ? { ...current, unsure: next.unsure } : next;
+}
+
+/** Checks the session again and updates every screen. Concurrent calls share one check. */
+export function refreshSession(): Promise<void> {
+  checking ??= checkSession()
+    .then((next) => setSession(withKnownVisitor(next)))
+    .finally(() => {
+      checking = undefined;
+    });
+  return checking;
+}
+
+/** Shows the signed-in owner as a change of the account has returned it. */
+export function updateCachedUser(user: User): void {
+  cacheUser(user);
+  setSession({ ...current, user });
+}
+
+/** Clears the owner's data on this device and reloads the site at its start page. */
+export function clearAndReload(): void {
+  clearOwnerData();
+  window.location.assign(paths.home);
+}
+
+/**
+ * Ends the session and leaves. Only the server can remove the cookie, so after a failure the owner is still signed in
+ * and nothing is cleared.
+ * @returns why it failed; undefined after a success
+ */
+export async function endSession(): Promise<SessionCheckError | undefined> {
+  try {
+    const answer = await fetch(account.signOut.path, {
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    });
+    reportReached(true);
+    // A success is a redirect, which `redirect: 'manual'` reports with this type and no status.
+    if (answer.type !== 'opaqueredirect') return 'trouble';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return 'trouble';
+    reportReached(false);
+    return 'offline';
+  }
+  clearAndReload();
+  return undefined;
+}
+
+/** The current session, for `useSyncExternalStore`. */
+export function sessionNow(): Session {
+  return current;
+}
+
+/** Listens to changes; returns the function that stops it. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,27 @@
+import { account } from '#shared/contract/account.ts';
+import type { ErrorText } from '../../lib/texts.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { saveReturnAddress } from './return-address.ts';
+import { sessionNow } from './session.ts';
+
+/** How long a toast about an expired session is shown before the redirect, in milliseconds. */
+export const leaveAfterMs = 500;
+
+/** Where sign-in starts. */
+export const signInAddress: string = account.startSignIn.path;
+
+/** Where sign-up starts. */
+export const signUpAddress = `${signInAddress}?new=true`;
+
+/** Redirects to sign-in after a short delay, to read the reason. Signing in leads back to this screen. */
+export function redirectToSignIn(): void {
+  const { pathname, search } = window.location;
+  saveReturnAddress(pathname + search, sessionNow().user?.id);
+  setTimeout(() => window.location.assign(signInAddress), leaveAfterMs);
+}
+
+/** Shows an error in a toast and returns its ID. An expired session redirects to sign-in. */
+export function toastError({ title, detail, signedOut }: ErrorText): number {
+  if (signedOut) redirectToSignIn();
+  return toast({ tone: 'error', title, detail, urgent: signedOut });
+}

@@ -1,0 +1,21 @@
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { endSession } from './session.ts';
+
+const failureTexts = {
+  offline: {
+    title: "You're offline, so you're still signed in here.",
+    detail: "Try again once you're connected.",
+  },
+  trouble: {
+    title: "We're having trouble right now, so you're still signed in here.",
+    detail: 'Try again in a minute.',
+  },
+} as const;
+
+/** Signs out. A failure is shown in a toast. */
+export async function signOut(): Promise<undefined | 'leaving'> {
+  const unsure = await endSession();
+  if (!unsure) return 'leaving';
+  toast({ tone: 'error', ...failureTexts[unsure] });
+  return undefined;
+}

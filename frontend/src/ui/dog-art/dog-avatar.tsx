@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { photoUrlToShow } from '../fields/photo-url.ts';
+import type { AvatarSize } from './avatar.tsx';
+import { dogLook } from './dog-coats.ts';
+import { DogHead } from './dog-head.tsx';
+
+type DogAvatarProps = {
+  breed: string;
+  /** The dog's photo. Without one, or if it fails to load, the drawing is shown. */
+  photoUrl?: string | null;
+  size?: AvatarSize;
+};
+
+/** A dog's photo or the drawn head of its breed, hidden from screen readers: the name is always shown next to it. */
+export function DogAvatar({ breed, photoUrl, size = 'm' }: DogAvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const look = dogLook(breed);
+  const photo = photoUrlToShow(photoUrl);
+  return (
+    <span className={`hw-avatar hw-avatar--${size} hw-tone-${look.tone}`}>
+      {photo && photo !== broken ? (
+        <img src={photo} alt="" loading="lazy" decoding="async" onError={() => setBroken(photo)} />
+      ) : (
+        <DogHead look={look} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../controls/icon.tsx';
+
+/** Background and text color. The text always carries the meaning too. */
+export type BadgeTone = 'info' | 'success' | 'danger' | 'amber' | 'pine' | 'plain';
+
+/** A small tinted label for a status or topic. */
+export function Badge({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: BadgeTone;
+  icon?: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <span className={`hw-badge hw-badge--${tone}`}>
+      {icon ? <Icon of={icon} size="s" /> : null}
+      {children}
+    </span>
+  );
+}

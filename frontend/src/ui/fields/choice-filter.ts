@@ -1,0 +1,74 @@
+/** Finds options by typed text. */
+export interface ChoiceSearch {
+  /** The matching options, best first; all of them for an empty search. */
+  find: (typed: string) => readonly string[];
+  /** The option whose name or alias equals the text. */
+  named: (typed: string) => string | undefined;
+}
+
+/** The normalized words of a text: lower case, without accents, hyphens and dots. */
+export function splitWords(text: string): string[] {
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ');
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** The normalized text without spaces: "Shih-Tzu" and "shihtzu" are equal. */
+function joined(text: string): string {
+  return splitWords(text).join('');
+}
+
+/** Rank of a match inside a word, the worst of all. */
+const innerRank = 5;
+
+/** Minimum length of a search for alias prefixes. Shorter ones match too many. */
+const minAliasPrefix = 3;
+
+function prepared(option: string, aliases: readonly string[]) {
+  const words = splitWords(option);
+  return {
+    option,
+    words,
+    /** The name from each of its words onward. */
+    from: words.map((_, at) => words.slice(at).join('')),
+    aliases: aliases.map(joined),
+  };
+}
+
+function rank({ words, from, aliases }: ReturnType<typeof prepared>, typed: readonly string[]): number {
+  const search = typed.join('');
+  const [whole = ''] = from;
+  if (whole === search || aliases.includes(search)) return 0;
+  if (whole.startsWith(search)) return 1;
+  if (from.some((part) => part.startsWith(search))) return 2;
+  if (typed.every((each) => words.some((word) => word.startsWith(each)))) return 3;
+  if (search.length >= minAliasPrefix && aliases.some((alias) => alias.startsWith(search))) return 4;
+  return whole.includes(search) ? innerRank : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Builds a search over options and their aliases. Ranking: exact match, name starts with the text, a word of the name
+ * starts with it, all words in any order, alias. Matches inside a word count only when nothing else matches.
+ */
+export function searchIn(
+  options: readonly string[],
+  aliases: Readonly<Partial<Record<string, readonly string[]>>> = {},
+): ChoiceSearch {
+  const all = options.map((option) => prepared(option, aliases[option] ?? []));
+  const ranked = (typed: string) => {
+    const words = splitWords(typed);
+    return all.map((each) => ({ option: each.option, place: rank(each, words) }));
+  };
+  return {
+    find: (typed) => {
+      if (splitWords(typed).length === 0) return options;
+      const matches = ranked(typed).sort((one, other) => one.place - other.place);
+      const best = matches.filter(({ place }) => place < innerRank);
+      return (best.length > 0 ? best : matches.filter(({ place }) => place === innerRank)).map(({ option }) => option);
+    },
+    named: (typed) => ranked(typed).find(({ place }) => place === 0)?.option,
+  };
+}

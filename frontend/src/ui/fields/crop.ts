@@ -1,0 +1,69 @@
+/** A picture's size in its own pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The visible square of a picture: its center, and its zoom from 1 (the largest square) to `maxZoom`. */
+export interface CropView {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export const maxZoom = 4;
+
+/** The maximum side of an uploaded photo in pixels: the largest the site ever shows. */
+const maxSide = 1600;
+
+/** The largest square, in the middle of the picture. */
+export function wholeView({ width, height }: Size): CropView {
+  return { x: width / 2, y: height / 2, zoom: 1 };
+}
+
+/** The side of the square, in the picture's pixels. */
+export function computeSide({ width, height }: Size, zoom: number): number {
+  return Math.min(width, height) / zoom;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** Moves a view by picture pixels and sets its zoom. The square never leaves the picture. */
+export function movedView(picture: Size, view: CropView, by: { x?: number; y?: number; zoom?: number }): CropView {
+  const zoom = clamp(by.zoom ?? view.zoom, 1, maxZoom);
+  const half = computeSide(picture, zoom) / 2;
+  return {
+    x: clamp(view.x + (by.x ?? 0), half, picture.width - half),
+    y: clamp(view.y + (by.y ?? 0), half, picture.height - half),
+    zoom,
+  };
+}
+
+/** Draws the square of a picture over a whole canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zoom }: CropView): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const side = computeSide(picture, zoom);
+  // Transparent pixels would turn black in a JPEG.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+/**
+ * The square as a JPEG file with sides of at most 1600 pixels.
+ * @throws Error when the browser cannot encode it
+ */
+export function cropped(picture: ImageBitmap, view: CropView): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(Math.min(maxSide, computeSide(picture, view.zoom))));
+  canvas.height = canvas.width;
+  drawCrop(canvas, picture, view);
+  return new Promise((resolve, reject) => {
+    const done = (file: Blob | null) => (file ? resolve(file) : reject(new Error('The photo could not be cropped.')));
+    canvas.toBlob(done, 'image/jpeg', 0.9);
+  });
+}

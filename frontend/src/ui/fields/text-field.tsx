@@ -1,0 +1,55 @@
+import { TextField as AmplifyTextField } from '@aws-amplify/ui-react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../classes.ts';
+import { FieldError, type FieldProps, labelText } from './field.tsx';
+
+/** An input's attributes without the visual ones. */
+export type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'size'
+  | 'color'
+  | 'width'
+  | 'height'
+  | 'style'
+  | 'className'
+  | 'children'
+  | 'dir'
+  | 'inert'
+  | 'translate'
+  | 'alt'
+  | 'src'
+>;
+
+type TextFieldProps = FieldProps &
+  InputAttributes & {
+    /** A unit or button at the right end inside the field. */
+    suffix?: ReactNode;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One line of text. Takes `form.register(name)`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  suffix,
+  ref,
+  ...input
+}: TextFieldProps) {
+  return (
+    <AmplifyTextField
+      {...input}
+      ref={ref}
+      className={classes('hw-form-field', Boolean(suffix) && 'hw-form-field--suffix', className)}
+      label={labelText({ label, optional })}
+      labelHidden={labelHidden}
+      descriptiveText={error ? undefined : hint}
+      hasError={Boolean(error)}
+      errorMessage={error ? <FieldError>{error}</FieldError> : undefined}
+      innerEndComponent={suffix ? <span className="hw-form-field-suffix">{suffix}</span> : undefined}
+    />
+  );
+}

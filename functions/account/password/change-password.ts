@@ -1,0 +1,44 @@
+import { checkPassword, setPassword } from '#functions/account/cognito.ts';
+import { listKnownWords, requireStrongPassword } from '#functions/account/password/password-policy.ts';
+import { endOtherSessions } from '#functions/account/sign-in/end-sessions.ts';
+import { transact, write } from '#functions/core/data/table.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { consume, refund, reset } from '#functions/core/limits/rate-limit.ts';
+import { callerRows } from '#functions/entities/caller.ts';
+import { account } from '#shared/contract/account.ts';
+
+/**
+ * The session that changes the password continues; the others end. They end before the new password is set, so that a
+ * crash leaves none open, and again after it, because until then the old password still opened sessions.
+ */
+export const changePassword = defineHandler(account.changePassword, async ({ body, caller }) => {
+  const { owner } = callerRows(caller);
+  const { sessionEpoch } = owner;
+  requireStrongPassword('newPassword', body.newPassword, { ...listKnownWords(owner), current: body.currentPassword });
+  if (!(await isCurrentPassword(caller.id, body.currentPassword))) {
+    throw new ApiError('invalid', { fields: { currentPassword: "That's not your current password" } });
+  }
+  await transact([...endOtherSessions(caller, sessionEpoch), reset('currentPassword', caller.id)]);
+  await setPassword(caller.id, body.newPassword, 'newPassword');
+  const changed = emitEvent('PasswordChanged', { ownerId: caller.id });
+  try {
+    await transact([...endOtherSessions(caller, sessionEpoch + 1), changed]);
+  } catch (error) {
+    // The owner has just signed out everywhere, which ended all sessions.
+    if (!(error instanceof ApiError && error.code === 'inProgress')) throw error;
+    await write(changed);
+  }
+});
+
+/** Checks a password within the rate limit. A check that fails for another reason does not count. */
+async function isCurrentPassword(ownerId: string, password: string): Promise<boolean> {
+  const consumed = await consume('currentPassword', ownerId);
+  try {
+    return await checkPassword(ownerId, password);
+  } catch (error) {
+    await refund(consumed);
+    throw error;
+  }
+}

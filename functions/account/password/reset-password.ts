@@ -1,0 +1,56 @@
+import { checkPassword, setPassword } from '#functions/account/cognito.ts';
+import { resetPasswordLink } from '#functions/account/link-purposes.ts';
+import {
+  listKnownWords,
+  notCurrentPassword,
+  requireStrongPassword,
+} from '#functions/account/password/password-policy.ts';
+import { reclaimAccount, resetAccountSecurity } from '#functions/account/registration/reclaim-account.ts';
+import { browserCookie } from '#functions/account/sign-in/known-browsers.ts';
+import { resetSignIn } from '#functions/account/sign-in/sign-in-limits.ts';
+import { identifyVisitor } from '#functions/account/sign-in/visitor.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
+import { defineHandler } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { openLinkToken } from '#functions/core/link-tokens.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { account } from '#shared/contract/account.ts';
+
+/**
+ * Sets a new password by an emailed link. The link is used up and the account is cleaned first, so that a crash leaves no
+ * link that works twice and nothing of a stranger's; if the password is then not set, the owner requests another link.
+ */
+export const resetPassword = defineHandler(account.resetPassword, async ({ body, reply, ...context }) => {
+  const { browserSecret } = identifyVisitor(context);
+  const ownerId = await retryOnConflict(() => spendLink(body.token, body.password, browserSecret));
+  await setPassword(ownerId, body.password);
+  await retryOnConflict(() => reclaimAccount(ownerId, browserSecret));
+  reply.cookies.push(browserCookie(browserSecret));
+});
+
+/** Uses the link up and cleans the account. @returns the owner's ID */
+async function spendLink(token: string, password: string, browserSecret: string): Promise<string> {
+  const link = await openLinkToken(resetPasswordLink, token);
+  const { data: owner } = await Owners.get({ id: link.ownerId }).go({ consistent: true });
+  if (!owner || owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
+  // Checked before the link is used up: it keeps working for another password.
+  requireStrongPassword('password', password, listKnownWords(owner));
+  if (await isCurrent(owner.id, password)) throw notCurrentPassword('password');
+  await transact([
+    link.useUp,
+    ...resetAccountSecurity(owner, { knownBrowsers: [], emailVerified: owner.emailVerified }),
+    ...resetSignIn(owner, browserSecret),
+  ]);
+  return owner.id;
+}
+
+/** Whether Cognito has this password now. While Cognito locks the owner out, nobody knows, and the reset goes on. */
+async function isCurrent(ownerId: string, password: string): Promise<boolean> {
+  try {
+    return await checkPassword(ownerId, password);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'rateLimited') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { startTrial } from '#functions/billing/trial-queue.ts';
+import { now } from '#functions/core/clock.ts';
+import { update, type Write } from '#functions/core/data/table.ts';
+import { emitEvent } from '#functions/core/events/outbox.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { type EmailRow, Emails } from '#functions/entities/emails.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { trialLengthMs } from '#shared/plans.ts';
+
+/** When a trial that starts now ends. */
+export function trialEndFromNow(): string {
+  return new Date(now().getTime() + trialLengthMs).toISOString();
+}
+
+/**
+ * The writes that complete a registration once Cognito has the user: the email is taken, the trial starts, and the rows
+ * no longer expire. They fail with `inProgress` if another registration has taken the email over.
+ */
+export function completeRegistration(
+  { email, ownerId }: Pick<EmailRow, 'email' | 'ownerId'>,
+  trialEndsAt: string,
+): Write[] {
+  const at = now().toISOString();
+  const takenOver = () => new ApiError('inProgress');
+  return [
+    update(
+      Emails.patch({ email })
+        .set({ status: 'ready', leaseUntil: 0 })
+        .remove(['expiresAt', 'orphanedUserIds'])
+        .where((row, { eq }) => `${eq(row.ownerId, ownerId)} AND ${eq(row.status, 'registering')}`)
+        .params(),
+      takenOver,
+    ),
+    update(
+      Owners.patch({ id: ownerId })
+        .set({ status: 'ready', updatedAt: at })
+        .remove(['expiresAt'])
+        .where((row, { eq }) => eq(row.status, 'registering'))
+        .params(),
+      takenOver,
+    ),
+    ...startTrial({ ownerId, trialEndsAt }),
+    emitEvent('OwnerRegistered', { ownerId }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { createUser, deleteUser, setPassword } from '#functions/account/cognito.ts';
+import { requireStrongPassword } from '#functions/account/password/password-policy.ts';
+import { completeRegistration, trialEndFromNow } from '#functions/account/registration/complete-registration.ts';
+import {
+  listOrphanedUserIds,
+  type RegistrationForm,
+  type RequestFingerprint,
+  releaseEmail,
+  reserveEmail,
+} from '#functions/account/registration/reserve-email.ts';
+import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
+import { browserCookie } from '#functions/account/sign-in/known-browsers.ts';
+import { type SignedIn, signIn } from '#functions/account/sign-in/sign-in.ts';
+import { newSession } from '#functions/account/sign-in/start-session.ts';
+import type { Visitor } from '#functions/account/sign-in/visitor.ts';
+import { toUser } from '#functions/account/user.ts';
+import { firstMethod, openUnusedToken } from '#functions/billing/payment-methods.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { bodyMac } from '#functions/core/http/idempotency.ts';
+import { consume, consumeByAddress, refund } from '#functions/core/limits/rate-limit.ts';
+import { takenEmailWeight } from '#functions/core/limits/rate-limits.ts';
+import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
+import { mac, sameMac } from '#functions/core/signing.ts';
+import { type EmailRow, Emails } from '#functions/entities/emails.ts';
+
+/**
+ * Creates an account and signs its owner in, which ends the browser's session of another owner. A repeat with the same Idempotency-Key and password signs in again.
+ * @throws ApiError `emailTaken`, `inProgress`, `wrongCredentials`, `rateLimited` or `invalid`
+ */
+export async function registerOwner(form: RegistrationForm, visitor: Visitor, key?: string): Promise<SignedIn> {
+  requireStrongPassword('password', form.password, form);
+  const fingerprint = key === undefined ? undefined : fingerprintRequest(form, key);
+  const counted = await consumeByAddress('signUpPerAddress', visitor.address, takenEmailWeight);
+  const { data: existing } = await Emails.get({ email: form.email }).go({ consistent: true });
+  const isTaken = existing?.status === 'ready';
+  if (isTaken && (!fingerprint || existing.registrationKey !== fingerprint.registrationKey)) throw emailTaken();
+  await refund(counted, takenEmailWeight - 1);
+  if (!isTaken) return createAccount(form, visitor, { existing: existing ?? undefined, fingerprint });
+  if (!sameMac(existing.registrationBody ?? '', fingerprint?.registrationBody ?? '')) {
+    throw new ApiError('idempotencyKeyReused');
+  }
+  const credentials = { email: form.email, password: form.password, rememberMe: false };
+  return signIn(credentials, visitor, { hasRegistered: true });
+}
+
+/** Ignores the password: a retry with another one is still the same request. */
+function fingerprintRequest({ password: _, ...rest }: RegistrationForm, key: string): RequestFingerprint {
+  return { registrationKey: mac('register', key), registrationBody: bodyMac(rest) };
+}
+
+function emailTaken(): ApiError {
+  return new ApiError('emailTaken', { fields: { email: "There's already an account with this email" } });
+}
+
+interface Attempt {
+  /** An unfinished registration of this email. */
+  existing: EmailRow | undefined;
+  fingerprint: RequestFingerprint | undefined;
+}
+
+/**
+ * Spans two stores: rows first (`registering`), then Cognito, then `ready` with session and event. After a crash, a
+ * sign-in completes the account or a later registration takes it over.
+ */
+async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: Attempt): Promise<SignedIn> {
+  await consume('signUpPerMailbox', normalizeMailbox(form.email));
+  const card = form.paymentToken ? await openUnusedToken(form.paymentToken) : undefined;
+  const { userAgent, caller } = visitor;
+  const owner = await reserveEmail({ form, ...attempt, browserSecret: visitor.browserSecret });
+  try {
+    for (const orphan of listOrphanedUserIds(attempt.existing)) await deleteUser(orphan);
+    await createUser(owner.id);
+    await setPassword(owner.id, form.password);
+    const session = newSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
+    const trialEndsAt = trialEndFromNow();
+    await transact([
+      ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt),
+      session.write,
+      ...(caller ? [endOwnSession(caller)] : []),
+      // A sign-in that completes the registration after a crash asks for the card again.
+      ...(card ? firstMethod(owner.id, card) : []),
+    ]);
+    const cookies = [session.cookie, browserCookie(visitor.browserSecret)];
+    return { user: toUser(owner, { trialEndsAt }, []), cookies };
+  } catch (error) {
+    await releaseEmail(owner);
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { hashBrowserId, isKnownBrowser } from '#functions/account/sign-in/known-browsers.ts';
+import type { Visitor } from '#functions/account/sign-in/visitor.ts';
+import type { Write } from '#functions/core/data/table.ts';
+import { type Consumption, consume, consumeByAddress, refund, reset } from '#functions/core/limits/rate-limit.ts';
+import { callerRows } from '#functions/entities/caller.ts';
+import type { Owner } from '#functions/entities/owners.ts';
+
+/** What a sign-in has consumed. */
+export interface SignInLimits {
+  account: Consumption;
+  address: Consumption;
+  /** The write that resets the account's limit. */
+  resetAccount: Write;
+}
+
+const uncounted: Consumption = { buckets: [], weight: 0 };
+
+/**
+ * Counts a sign-in on the account and the address. A known browser counts only by itself, so that nobody else's tries
+ * lock the owner out of it. In a browser where the owner is signed in, a sign-in counts as a check of the current password.
+ * @param owner undefined for an unknown email
+ * @throws ApiError `rateLimited`
+ */
+export async function consumeSignIn(email: string, owner: Owner | undefined, visitor: Visitor): Promise<SignInLimits> {
+  const { caller } = visitor;
+  if (caller && callerRows(caller).owner.email === email) {
+    const account = await consume('currentPassword', caller.id);
+    return { account, address: uncounted, resetAccount: reset('currentPassword', caller.id) };
+  }
+  if (owner && isKnownBrowser(owner, visitor.browserSecret)) {
+    const browser = hashBrowserId(owner.id, visitor.browserSecret);
+    const account = await consume('signInPerBrowser', browser);
+    return { account, address: uncounted, resetAccount: reset('signInPerBrowser', browser) };
+  }
+  const address = await consumeByAddress('signInPerAddress', visitor.address);
+  const account = await refundOnError([address], () => consume('signInPerAccount', email));
+  return { account, address, resetAccount: reset('signInPerAccount', email) };
+}
+
+/** Refunds what was consumed if the work fails: only a wrong password counts as a try. */
+export async function refundOnError<T>(consumed: Consumption[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    for (const each of consumed) await refund(each);
+    throw error;
+  }
+}
+
+/** The writes that reset the limits of an account, for strangers and for this browser. */
+export function resetSignIn({ id, email }: Owner, browserSecret: string): Write[] {
+  return [reset('signInPerAccount', email), reset('signInPerBrowser', hashBrowserId(id, browserSecret))];
+}

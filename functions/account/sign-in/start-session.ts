@@ -1,0 +1,72 @@
+import { ulid } from 'ulid';
+import { describeDevice } from '#functions/account/sign-in/devices.ts';
+import { now } from '#functions/core/clock.ts';
+import { put, remove, type Write } from '#functions/core/data/table.ts';
+import { VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { hashSecret, newSecret, serializeSessionCookie } from '#functions/core/http/session.ts';
+import type { Owner } from '#functions/entities/owners.ts';
+import { type Session, Sessions } from '#functions/entities/sessions.ts';
+import { maxSessions, sessionSeconds } from '#shared/session.ts';
+
+interface SessionOptions {
+  ownerId: string;
+  /** The owner's `sessionEpoch`. */
+  epoch: number;
+  roles: string[];
+  userAgent: string | undefined;
+  /** "Remember me" */
+  remembered: boolean;
+}
+
+/** A new session: the write that creates it, and the `set-cookie` value that opens it. */
+export interface NewSession {
+  write: Write;
+  cookie: string;
+}
+
+/** Prepares a session; it starts with the transaction that contains its write. */
+export function newSession({ ownerId, epoch, roles, userAgent, remembered }: SessionOptions): NewSession {
+  const moment = now();
+  const id = ulid(moment.getTime());
+  const secret = newSecret();
+  const lifetime = remembered ? sessionSeconds.remembered : sessionSeconds.browser;
+  const session = Sessions.put({
+    ownerId,
+    id,
+    secretHash: hashSecret(secret),
+    epoch,
+    roles,
+    rolesReadAt: moment.toISOString(),
+    device: describeDevice(userAgent),
+    remembered,
+    createdAt: moment.toISOString(),
+    lastSeenAt: moment.toISOString(),
+    expiresAt: Math.floor(moment.getTime() / 1000) + lifetime,
+  });
+  return {
+    write: put(session.params()),
+    cookie: serializeSessionCookie({ ownerId, sessionId: id, secret }, remembered ? lifetime : undefined),
+  };
+}
+
+/**
+ * The writes that make room for one more session by deleting the oldest ones, expired ones first. If
+ * another sign-in deletes one of them first, they throw `VersionConflict`. Sign-ins at the same moment may exceed the
+ * limit until the next one.
+ * @param replacedId the session that ends anyway because its browser signs in again
+ */
+export async function endOldestSessions(owner: Owner, replacedId?: string): Promise<Write[]> {
+  const { data } = await Sessions.query.ofOwner({ ownerId: owner.id }).go({ consistent: true, pages: 1 });
+  const seconds = now().getTime() / 1000;
+  const isLive = ({ epoch, expiresAt }: Session) => epoch === owner.sessionEpoch && expiresAt > seconds;
+  const others = data.filter(({ id }) => id !== replacedId);
+  const deadFirst = [...others.filter((session) => !isLive(session)), ...others.filter(isLive)];
+  return deadFirst.slice(0, Math.max(0, others.length + 1 - maxSessions)).map(({ ownerId, id }) =>
+    remove(
+      Sessions.delete({ ownerId, id })
+        .where(({ secretHash }, { exists }) => exists(secretHash))
+        .params(),
+      () => new VersionConflict(),
+    ),
+  );
+}

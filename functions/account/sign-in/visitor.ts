@@ -1,0 +1,23 @@
+import { readBrowserSecret } from '#functions/account/sign-in/known-browsers.ts';
+import type { Context } from '#functions/core/http/api.ts';
+import type { Caller } from '#functions/core/http/session.ts';
+
+/** The browser that signs in or signs up. */
+export interface Visitor {
+  /** The viewer's IP address. */
+  address: string;
+  userAgent: string | undefined;
+  /** The secret in the browser's cookie, or a new one. */
+  browserSecret: string;
+  /** The owner who is signed in with this browser. */
+  caller?: Caller | undefined;
+}
+
+/** The browser behind a request. */
+export function identifyVisitor({ address, event }: Pick<Context, 'address' | 'event'>): Visitor {
+  return {
+    address,
+    userAgent: event.headers['user-agent'],
+    browserSecret: readBrowserSecret(event.cookies),
+  };
+}

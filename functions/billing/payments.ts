@@ -1,0 +1,152 @@
+import { ulid } from 'ulid';
+import { now } from '#functions/core/clock.ts';
+import { environment } from '#functions/core/environment.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { mac, seal, unseal } from '#functions/core/signing.ts';
+import { expiryYearsAhead, testNumbers } from '#shared/contract/payment-fields.ts';
+
+/**
+ * The test payment provider. It accepts only published test cards and one test bank account, so nobody can enter a real
+ * one. It turns them into an encrypted token; numbers and codes are never stored, logged or returned.
+ */
+
+/** Test card numbers that card processors publish. */
+const testCards: Record<string, string> = {
+  '4242424242424242': 'Visa',
+  '4111111111111111': 'Visa',
+  '5555555555554444': 'Mastercard',
+  '2223003122003222': 'Mastercard',
+  '378282246310005': 'American Express',
+  '6011111111111117': 'Discover',
+};
+const declinedCard = '4000000000000002';
+
+/** The test account number of a closed account. */
+const closedAccount = '000111111113';
+
+export interface CardFields {
+  type?: 'card' | undefined;
+  cardNumber: string;
+  expiryMonth: number;
+  expiryYear: number;
+  cvv: string;
+  cardholderName: string;
+}
+
+export interface BankFields {
+  type: 'bank';
+  accountNumber: string;
+  routingNumber: string;
+  bankName: string;
+}
+
+/** The part of a card or bank account that may be stored. */
+interface TokenizedMethod {
+  type: 'card' | 'bank';
+  /** The card's brand, or the bank's name. */
+  brand: string;
+  lastFour: string;
+  /** Cards only, like the holder. */
+  expiryMonth?: number;
+  expiryYear?: number;
+  holder?: string;
+  /** An HMAC of the numbers, to recognize the same card or account. */
+  fingerprint: string;
+}
+
+/** One day, so that a sign-up can be continued later. */
+const tokenSeconds = 24 * 3600;
+
+interface TokenContent {
+  id: string;
+  /** Epoch seconds. */
+  expiresAt: number;
+  method: TokenizedMethod;
+}
+
+/** A valid token and its content. */
+export interface OpenedToken extends TokenContent {
+  token: string;
+}
+
+function invalidField(field: string, message: string): ApiError {
+  return new ApiError('invalid', { fields: { [field]: message } });
+}
+
+/** @throws ApiError 400 for a year that has passed, or more than ten years ahead */
+export function requireExpiryYear(year: number): void {
+  const current = now().getUTCFullYear();
+  if (year < current || year > current + expiryYearsAhead) throw invalidField('expiryYear', 'Invalid year');
+}
+
+/**
+ * Turns a test card or the test bank account into a token.
+ * @throws ApiError 400 on the field that is expired, unknown or declined; on the number when payments are real
+ */
+export function tokenize(method: CardFields | BankFields): string {
+  if (environment('PAYMENTS') !== 'test') {
+    throw invalidField(method.type === 'bank' ? 'accountNumber' : 'cardNumber', 'Numbers are not accepted here');
+  }
+  const at = now().getTime();
+  const content: TokenContent = {
+    id: ulid(at),
+    expiresAt: Math.ceil(at / 1000) + tokenSeconds,
+    method: method.type === 'bank' ? readBank(method) : readCard(method),
+  };
+  return `tok_${seal('payment-token', JSON.stringify(content))}`;
+}
+
+function readCard(card: CardFields): TokenizedMethod {
+  // A card is valid until the end of its month.
+  if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now().getTime())
+    throw invalidField('expiryYear', 'This card has expired');
+  requireExpiryYear(card.expiryYear);
+  if (card.cardNumber === declinedCard) throw invalidField('cardNumber', 'This card was declined');
+  const brand = testCards[card.cardNumber];
+  if (!brand) {
+    throw invalidField('cardNumber', `Only the published test card numbers work here, such as ${testNumbers.card}`);
+  }
+  return {
+    type: 'card',
+    brand,
+    lastFour: card.cardNumber.slice(-4),
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    holder: card.cardholderName,
+    fingerprint: mac('card', card.cardNumber, card.cardholderName.toLowerCase()),
+  };
+}
+
+function readBank({ routingNumber, accountNumber, bankName }: BankFields): TokenizedMethod {
+  if (routingNumber !== testNumbers.routing) {
+    throw invalidField('routingNumber', `Only the published test routing number works here: ${testNumbers.routing}`);
+  }
+  if (accountNumber === closedAccount) throw invalidField('accountNumber', 'This account is closed');
+  if (accountNumber !== testNumbers.account) {
+    throw invalidField('accountNumber', `Only the published test account number works here: ${testNumbers.account}`);
+  }
+  return {
+    type: 'bank',
+    brand: bankName,
+    lastFour: accountNumber.slice(-4),
+    fingerprint: mac('bank', routingNumber, accountNumber),
+  };
+}
+
+/** The error for a token that is forged, expired or used by another owner. */
+export function tokenInvalid(): ApiError {
+  return invalidField('paymentToken', 'Please enter the card again');
+}
+
+/**
+ * Decrypts a token.
+ * @throws ApiError 400 on the field `paymentToken` when it is forged or expired
+ */
+export function openToken(token: string): OpenedToken {
+  const [, sealed = ''] = /^tok_([\w-]+)$/.exec(token) ?? [];
+  const text = unseal('payment-token', sealed);
+  if (text === undefined) throw tokenInvalid();
+  const content = JSON.parse(text) as TokenContent;
+  if (content.expiresAt * 1000 <= now().getTime()) throw tokenInvalid();
+  return { ...content, token };
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
+import { lazyPattern } from '#shared/lazy-pattern.ts';
+
+/** More dogs than an owner's question could be about. */
+const maxDogs = 100;
+
+/** The owner's dogs, and the one that a question is about. */
+export interface AskedDogs {
+  all: readonly DogRow[];
+  dog: DogRow | undefined;
+}
+
+async function listDogs(ownerId: string): Promise<DogRow[]> {
+  const { data } = await Dogs.query.ofOwner({ ownerId }).go({ limit: maxDogs, pages: 1, consistent: true });
+  return data;
+}
+
+const notWord = lazyPattern(String.raw`[^\p{L}\p{N}]+`, 'gu');
+
+/** The words of a text between spaces. */
+function normalizeWords(text: string): string {
+  const withoutPossessive = text.toLowerCase().replace(/['\u2019]s\b/g, '');
+  return ` ${withoutPossessive.replace(notWord(), ' ').trim()} `;
+}
+
+/** The dog that a text names, or the only one. */
+function dogIn(text: string, all: readonly DogRow[]): DogRow | undefined {
+  if (all.length === 1) return all[0];
+  const words = normalizeWords(text);
+  const named = all.filter(({ name }) => normalizeWords(name).trim() && words.includes(normalizeWords(name)));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/**
+ * Reads the owner's dogs. Without an ID, a question is about the dog that it names, or the only one.
+ * @throws ApiError `dogNotFound` when the owner has no dog with this ID
+ */
+export async function findAskedDogs(ownerId: string, text: string, dogId?: string | null): Promise<AskedDogs> {
+  const all = await listDogs(ownerId);
+  if (!dogId) return { all, dog: dogIn(text, all) };
+  const dog =
+    all.find(({ id }) => id === dogId) ?? (await Dogs.get({ ownerId, id: dogId }).go({ consistent: true })).data;
+  if (!dog) throw new ApiError('dogNotFound');
+  return { all, dog };
+}
+
+/** The weight of the lightest dog in pounds, for which a poison is the worst. */
+export function lowestWeight(all: readonly DogRow[]): number | undefined {
+  const weights = all.flatMap(({ weight }) => weight ?? []);
+  return weights.length > 0 ? Math.min(...weights) : undefined;
+}

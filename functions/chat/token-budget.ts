@@ -1,0 +1,63 @@
+import { Entity } from 'electrodb';
+import { now } from '#functions/core/clock.ts';
+import { conditionFailed, onTable } from '#functions/core/data/table.ts';
+import { environment } from '#functions/core/environment.ts';
+
+const keptSeconds = 7 * 24 * 3600;
+
+/** The model's tokens on a UTC day, of all owners together. */
+const TokenBudgets = new Entity(
+  {
+    model: { entity: 'tokenBudget', service: 'houndwell', version: '1' },
+    attributes: {
+      /** `YYYY-MM-DD`. */
+      date: { type: 'string', required: true },
+      /** Used, and reserved by calls that have not ended. */
+      tokens: { type: 'number', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      byDate: {
+        pk: { field: 'pk', composite: ['date'], template: 'token-budget#${date}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'token-budget', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+/** Tokens reserved for a call. */
+export interface TokenReservation {
+  date: string;
+  tokens: number;
+}
+
+/**
+ * Reserves tokens of the day's budget before a call, so that concurrent calls do not exceed it. A crash leaves them used.
+ * @returns undefined when the budget has not enough left
+ */
+export async function reserveTokens(tokens: number): Promise<TokenReservation | undefined> {
+  const moment = now();
+  const date = moment.toISOString().slice(0, 10);
+  const latest = environment('ASSISTANT_DAILY_TOKENS') - tokens;
+  if (latest < 0) return undefined;
+  try {
+    await TokenBudgets.update({ date })
+      .add({ tokens })
+      .set({ expiresAt: Math.floor(moment.getTime() / 1000) + keptSeconds })
+      .where((row, { lte, notExists }) => `${notExists(row.tokens)} OR ${lte(row.tokens, latest)}`)
+      .go();
+    return { date, tokens };
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Corrects a reservation to what the call used. */
+export async function settleTokens({ date, tokens: reserved }: TokenReservation, used: number): Promise<void> {
+  if (used === reserved) return;
+  await TokenBudgets.patch({ date })
+    .add({ tokens: used - reserved })
+    .go();
+}

@@ -1,0 +1,81 @@
+import { Entity } from 'electrodb';
+import { now } from '#functions/core/clock.ts';
+import { conditionFailed, onTable } from '#functions/core/data/table.ts';
+import { log } from '#functions/core/log.ts';
+
+/** Longer than any consumer may run. After that, the lease of a crashed process ends. */
+const leaseMs = 60_000;
+
+/** Far longer than events are redelivered. */
+const lifetimeSeconds = 30 * 24 * 3600;
+
+/** Records that a piece of work has been started or finished, by key. */
+export const OnceRecords = new Entity(
+  {
+    model: { entity: 'once', service: 'kit', version: '1' },
+    attributes: {
+      key: { type: 'string', required: true },
+      done: { type: 'boolean', required: true },
+      /** Epoch milliseconds until which no other call starts the work. */
+      leasedUntil: { type: 'number', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      byKey: {
+        pk: { field: 'pk', composite: ['key'], template: 'once#${key}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'once', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+/**
+ * Does work outside the table (an email, a charge) once per key, despite repeated and concurrent calls.
+ * A lease excludes concurrent calls. Failed work returns it, so the next delivery starts at once.
+ *
+ * At least once, not exactly once: a crash after the work and before its record repeats the work.
+ * @param key unique across the product: start it with the kind of work
+ * @throws Error when another call holds the lease, so that the event is delivered again; also the errors of `work`
+ */
+export async function once(key: string, work: () => Promise<void>): Promise<void> {
+  const moment = now().getTime();
+  const leasedUntil = moment + leaseMs;
+  if (!(await startLease(key, moment, leasedUntil))) return;
+  try {
+    await work();
+  } catch (error) {
+    await endLease(key, leasedUntil);
+    throw error;
+  }
+  await OnceRecords.patch({ key }).set({ done: true }).go();
+}
+
+/** @returns false when the work is done already */
+async function startLease(key: string, moment: number, leasedUntil: number): Promise<boolean> {
+  const expiresAt = Math.floor(moment / 1000) + lifetimeSeconds;
+  try {
+    await OnceRecords.put({ key, done: false, leasedUntil, expiresAt })
+      .where((row, { eq, lte, notExists }) => {
+        return `${notExists(row.key)} OR (${eq(row.done, false)} AND ${lte(row.leasedUntil, moment)})`;
+      })
+      .go();
+    return true;
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    const { data: record } = await OnceRecords.get({ key }).go({ consistent: true });
+    if (record?.done) return false;
+    throw new Error(`Another call is doing the work of ${key}.`, { cause: error });
+  }
+}
+
+/** If this fails, the next delivery only waits for the end of the lease. */
+async function endLease(key: string, leasedUntil: number): Promise<void> {
+  try {
+    await OnceRecords.delete({ key })
+      .where((row, { eq }) => eq(row.leasedUntil, leasedUntil))
+      .go();
+  } catch (error) {
+    log.error('lease not ended', error, { key });
+  }
+}

@@ -1,0 +1,49 @@
+import type { EventBridgeEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { type EventType, events } from '#events/catalogue.ts';
+import type { DetailOf } from '#events/event.ts';
+import { log } from '#functions/core/log.ts';
+
+/** A domain event as it reaches a consumer. */
+export interface ReceivedEvent<Type extends EventType> {
+  /** The same for every delivery: the key to do something once. */
+  id: string;
+  detail: DetailOf<(typeof events)[Type]>;
+  /** When it happened, as an ISO 8601 instant. */
+  at: string;
+}
+
+type EventHandler<Type extends EventType> = (event: ReceivedEvent<Type>) => Promise<void>;
+
+/** A domain's event handlers by event type. Events may arrive twice, late and out of order, so each event handler is idempotent. */
+export type EventHandlers = { readonly [Type in EventType]?: EventHandler<Type> };
+
+const Identified = z.object({ eventId: z.string() });
+
+/**
+ * The Lambda handler that runs the event handlers of one or several domains. When one fails, the others run all the same and
+ * the event is delivered again; after the last retry it goes to the dead-letter queue.
+ */
+export function consumer(...domains: EventHandlers[]) {
+  const consumes = [...new Set(domains.flatMap((handlers) => Object.keys(handlers)))] as EventType[];
+
+  async function handle(event: EventBridgeEvent<string, unknown>): Promise<void> {
+    const type = event['detail-type'] as EventType;
+    const handlers = domains.flatMap((each) => (each[type] as EventHandler<EventType> | undefined) ?? []);
+    if (handlers.length === 0) throw new Error(`No domain handles ${type}.`);
+    const { eventId } = Identified.parse(event.detail);
+    const received = { id: eventId, detail: events[type].detail.parse(event.detail), at: event.time };
+    let failure: unknown;
+    for (const handleEvent of handlers) {
+      try {
+        await handleEvent(received);
+      } catch (error) {
+        log.error('event handler failed', error, { type });
+        failure ??= error;
+      }
+    }
+    if (failure) throw failure;
+  }
+
+  return Object.assign(handle, { consumes });
+}

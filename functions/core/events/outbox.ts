@@ -1,0 +1,112 @@
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { Entity, type EntityItem } from 'electrodb';
+import { ulid } from 'ulid';
+import { type EventType, events } from '#events/catalogue.ts';
+import { type DetailOf, eventSource } from '#events/event.ts';
+import { clientTimeouts } from '#functions/core/aws.ts';
+import { now } from '#functions/core/clock.ts';
+import { onTable, put, type Write } from '#functions/core/data/table.ts';
+import { environment } from '#functions/core/environment.ts';
+import { log } from '#functions/core/log.ts';
+
+/** Events are spread over several partitions. */
+export const outboxShards = 4;
+
+/**
+ * Transactional outbox: events that the bus does not have yet, written in the transaction of the change they report. The
+ * table's stream publishes them at once; the sweep publishes those that the stream missed.
+ */
+export const Outbox = new Entity(
+  {
+    model: { entity: 'outboxEvent', service: 'outbox', version: '1' },
+    attributes: {
+      shard: { type: 'number', required: true },
+      /** A ULID: events sort by time. */
+      id: { type: 'string', required: true },
+      type: { type: 'string', required: true },
+      /** JSON. */
+      detail: { type: 'string', required: true },
+      at: { type: 'string', required: true },
+    },
+    indexes: {
+      unpublished: {
+        pk: { field: 'pk', composite: ['shard'], template: '$outbox#${shard}', casing: 'none' },
+        sk: { field: 'sk', composite: ['id'], template: '${id}', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+export type OutboxEvent = EntityItem<typeof Outbox>;
+
+/** The write that emits an event. Include it in the transaction of the change. */
+export function emitEvent<Type extends EventType>(type: Type, detail: DetailOf<(typeof events)[Type]>): Write {
+  const at = now();
+  return put(
+    Outbox.create({
+      shard: Math.floor(Math.random() * outboxShards),
+      id: ulid(at.getTime()),
+      type,
+      detail: JSON.stringify(events[type].detail.parse(detail)),
+      at: at.toISOString(),
+    }).params(),
+  );
+}
+
+let bus: EventBridgeClient | undefined;
+
+/** Most entries that one PutEvents call accepts. */
+export const publishBatchSize = 10;
+
+/**
+ * Publishes up to `publishBatchSize` events and removes those that the bus accepted from the outbox.
+ * @returns the IDs of the events that the bus refused
+ */
+export async function publish(batch: OutboxEvent[]): Promise<string[]> {
+  try {
+    return await putEvents(batch);
+  } catch (error) {
+    const [only] = batch;
+    if (batch.length === 1 && only) {
+      log.error('event not published', error, { id: only.id, type: only.type });
+      return [only.id];
+    }
+    // One malformed entry fails the whole call, so each event is sent on its own.
+    const refused: string[] = [];
+    for (const each of batch) refused.push(...(await publish([each])));
+    return refused;
+  }
+}
+
+/** Adds the event's ID to its detail, so that consumers recognize a second delivery. */
+async function putEvents(batch: OutboxEvent[]): Promise<string[]> {
+  bus ??= new EventBridgeClient({ ...clientTimeouts, maxAttempts: 3 });
+  const { Entries } = await bus.send(
+    new PutEventsCommand({
+      Entries: batch.map((each) => ({
+        EventBusName: environment('EVENT_BUS_NAME'),
+        Source: eventSource,
+        DetailType: each.type,
+        Time: new Date(each.at),
+        Detail: JSON.stringify({ ...(JSON.parse(each.detail) as object), eventId: each.id }),
+      })),
+    }),
+  );
+  const refused: string[] = [];
+  for (const [index, { shard, id }] of batch.entries()) {
+    if (Entries?.[index]?.EventId) await Outbox.delete({ shard, id }).go();
+    else refused.push(id);
+  }
+  return refused;
+}
+
+/** After this time the stream is expected to have published an event. */
+const sweepAfterMs = 5 * 60 * 1000;
+
+/** One page of a shard's events that were older than five minutes at `at`, oldest first. */
+export function readOverdue(shard: number, at: Date, cursor: string | null) {
+  return Outbox.query
+    .unpublished({ shard })
+    .lt({ id: ulid(at.getTime() - sweepAfterMs) })
+    .go({ limit: publishBatchSize, pages: 1, cursor, consistent: true });
+}

@@ -1,0 +1,94 @@
+import { Entity } from 'electrodb';
+import { now } from '#functions/core/clock.ts';
+import { onTable, put, type Write } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { type IdempotencyContext, IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
+import { mac, sameMac } from '#functions/core/signing.ts';
+
+const keptSeconds = 24 * 3600;
+
+/** Responses by Idempotency-Key, per caller and operation. Of the request, only an HMAC is stored. */
+export const IdempotencyRecords = new Entity(
+  {
+    model: { entity: 'idempotencyRecord', service: 'houndwell', version: '1' },
+    attributes: {
+      callerId: { type: 'string', required: true },
+      operation: { type: 'string', required: true },
+      key: { type: 'string', required: true },
+      request: { type: 'string', required: true },
+      output: { type: 'string', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      byKey: {
+        pk: { field: 'pk', composite: ['callerId'], template: 'owner#${callerId}', casing: 'none' },
+        sk: {
+          field: 'sk',
+          composite: ['operation', 'key'],
+          template: 'idempotency#${operation}#${key}',
+          casing: 'none',
+        },
+      },
+    },
+  },
+  onTable(),
+);
+
+/** An HMAC of a request body, to recognize a repeat with another body. */
+export function bodyMac(body: unknown): string {
+  return mac('idempotency', canonical(body));
+}
+
+/**
+ * The write that stores the output for a repeat of the request. It comes first in the transaction that does the work, so
+ * that its condition is checked before the others. Without a key there is nothing to store.
+ *
+ * If the key was used before, the transaction throws `IdempotentReplay`, or ApiError `idempotencyKeyReused` if the body
+ * differs.
+ */
+export function saveIdempotentResponse(idempotency: IdempotencyContext, output: unknown): Write[] {
+  if (idempotency.key === undefined) return [];
+  const request = bodyMac(idempotency.body);
+  const seconds = Math.floor(now().getTime() / 1000);
+  const record = IdempotencyRecords.put({
+    callerId: idempotency.callerId,
+    operation: idempotency.operation,
+    key: idempotency.key,
+    request,
+    output: JSON.stringify(output),
+    expiresAt: seconds + keptSeconds,
+  })
+    .where(({ key, expiresAt }, { notExists, lt }) => `${notExists(key)} OR ${lt(expiresAt, seconds)}`)
+    .params();
+  return [put(record, (found) => repeated(found, request))];
+}
+
+/**
+ * Answers a repeat of a finished request before any work starts, for requests whose work is expensive.
+ * @throws IdempotentReplay, or ApiError `idempotencyKeyReused` if the body differs
+ */
+export async function replayIfRepeated({ callerId, operation, key, body }: IdempotencyContext): Promise<void> {
+  if (key === undefined) return;
+  const { data: found } = await IdempotencyRecords.get({ callerId, operation, key }).go({ consistent: true });
+  if (!found || found.expiresAt < Math.floor(now().getTime() / 1000)) return;
+  throw repeated(found, bodyMac(body));
+}
+
+function repeated(found: { request?: unknown; output?: unknown } | undefined, request: string): Error {
+  return sameMac(String(found?.request), request)
+    ? new IdempotentReplay(JSON.parse(String(found?.output)))
+    : new ApiError('idempotencyKeyReused');
+}
+
+/** JSON with sorted keys, because the order of fields has no meaning. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value && typeof value === 'object') {
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    return `{${entries
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`)
+      .join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '#functions/core/http/api-error.ts';
+import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
+import { requiresCaller } from '#functions/core/http/middleware/session.ts';
+import type { Caller } from '#functions/core/http/session.ts';
+import { type Feature, includes, planNames, smallestPlanWith } from '#shared/plans.ts';
+
+/** The messages for an owner without access, by reason. */
+const expiredMessages: Record<Caller['expiryReason'], string> = {
+  trialEnded: 'Your free trial has ended. Choose a plan to continue.',
+  unpaid: "Your plan is on hold because the payment didn't go through. Choose a plan to continue.",
+};
+
+/** Checks role and plan of the caller. @throws ApiError `unauthorized`, `forbidden` or `planRequired` */
+export function authorize(): ApiMiddleware {
+  return {
+    before: ({ context: { operation, caller } }) => {
+      if (!requiresCaller(operation)) return;
+      if (!caller) throw new ApiError('unauthorized');
+      if (operation.access === 'moderator' && !caller.roles.includes('moderators')) throw new ApiError('forbidden');
+      if (!operation.openWhenExpired || operation.requires) requirePlan(caller, operation.requires);
+    },
+  };
+}
+
+/**
+ * Checks that a caller has a plan, and that it includes a feature.
+ * @throws ApiError `planRequired`
+ */
+export function requirePlan({ tier, expiryReason }: Caller, feature?: Feature): void {
+  if (tier === 'expired') throw new ApiError('planRequired', { message: expiredMessages[expiryReason] });
+  if (feature && !includes(tier, feature)) {
+    const plan = planNames[smallestPlanWith(feature)];
+    throw new ApiError('planRequired', { message: `This is part of the ${plan} plan.` });
+  }
+}

@@ -1,0 +1,23 @@
+import type { ApiMiddleware } from '#functions/core/http/middleware/api-context.ts';
+import { type Caller, readSessionCookie, type SessionCookie } from '#functions/core/http/session.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+
+/** Whether an operation is for signed-in callers only. */
+export function requiresCaller({ access }: Operation): boolean {
+  return access === 'owner' || access === 'moderator';
+}
+
+/** Finds the caller by the session cookie. Public operations look it up only when their handler asks. */
+export function session(findCaller: (cookie: SessionCookie) => Promise<Caller | undefined>): ApiMiddleware {
+  return {
+    before: async ({ event, context }) => {
+      let found: Promise<Caller | undefined> | undefined;
+      context.findCaller = () => {
+        const cookie = readSessionCookie(event.cookies);
+        found ??= cookie ? findCaller(cookie) : Promise.resolve(undefined);
+        return found;
+      };
+      if (requiresCaller(context.operation)) context.caller = await context.findCaller();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { seal, unseal } from '#functions/core/signing.ts';
+import { nextCursorHeader } from '#shared/session.ts';
+
+/** The part of a handler's input that `readPage` needs. */
+interface PagedInput {
+  query: { limit: number; cursor?: string | undefined };
+  caller: { id: string };
+  event: { routeKey: string };
+  reply: { headers: Record<string, string> };
+}
+
+/** An ElectroDB query that has not run yet. */
+interface PendingQuery<Row> {
+  go(options: {
+    limit: number;
+    cursor: string | null;
+    order: 'asc' | 'desc';
+    pages: 1;
+    consistent: true;
+  }): Promise<{ data: Row[]; cursor: string | null }>;
+}
+
+/**
+ * Reads one page of a list, consistently, and puts the cursor of the next page into the response header. A cursor is an
+ * encrypted row key, and works only for the same caller, operation and query parameters.
+ * @throws ApiError `cursorInvalid` for a cursor that was altered or belongs to another caller or query
+ */
+export async function readPage<Row>(
+  input: PagedInput,
+  pending: PendingQuery<Row>,
+  order: 'asc' | 'desc' = 'asc',
+): Promise<Row[]> {
+  const options = {
+    limit: input.query.limit,
+    cursor: openCursor(input) ?? null,
+    order,
+    pages: 1,
+    consistent: true,
+  } as const;
+  const { data, cursor } = await pending.go(options);
+  if (cursor) sendCursor(input, cursor);
+  return data;
+}
+
+/** What a cursor is bound to. */
+function buildScope({ query, caller, event }: PagedInput): string {
+  const { limit: _limit, cursor: _cursor, ...filters } = query;
+  return JSON.stringify([caller.id, event.routeKey, Object.entries(filters).sort()]);
+}
+
+/**
+ * The position in the request's cursor; undefined for the first page.
+ * @throws ApiError `cursorInvalid`
+ */
+export function openCursor(input: PagedInput): string | undefined {
+  if (input.query.cursor === undefined) return undefined;
+  const position = unseal('cursor', input.query.cursor, buildScope(input));
+  if (position === undefined) throw new ApiError('cursorInvalid');
+  return position;
+}
+
+/** Puts the cursor of the page after `position` into the response header. */
+export function sendCursor(input: PagedInput, position: string): void {
+  input.reply.headers[nextCursorHeader] = seal('cursor', position, buildScope(input));
+}

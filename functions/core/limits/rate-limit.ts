@@ -1,0 +1,159 @@
+import { Entity } from 'electrodb';
+import { now } from '#functions/core/clock.ts';
+import { onTable, remove, update, type Write, write } from '#functions/core/data/table.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { findNetworks } from '#functions/core/limits/networks.ts';
+import {
+  type RateLimit,
+  type RateLimitName,
+  rateLimits,
+  wideNetworkMultiplier,
+} from '#functions/core/limits/rate-limits.ts';
+import { mac } from '#functions/core/signing.ts';
+
+/**
+ * A rate limiter by the generic cell rate algorithm (GCRA). Each consumption moves `fullUntil` (the theoretical arrival
+ * time) into the future by one interval; a request is refused when it would be further ahead than the burst allows.
+ */
+const RateLimits = new Entity(
+  {
+    model: { entity: 'rateLimit', service: 'houndwell', version: '1' },
+    attributes: {
+      /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */
+      key: { type: 'string', required: true },
+      /** Epoch milliseconds at which everything consumed is available again. */
+      fullUntil: { type: 'number', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      byKey: {
+        pk: { field: 'pk', composite: ['key'], template: 'rate-limit#${key}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'rate-limit', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+
+/** A row of the limiter, and its limit. */
+interface Bucket {
+  key: string;
+  intervalMs: number;
+  burstMs: number;
+  message?: string;
+}
+
+/** The result of `consume`, for `refund`. */
+export interface Consumption {
+  buckets: readonly Bucket[];
+  weight: number;
+}
+
+function createBucket(name: RateLimitName, subject: string, room = 1): Bucket {
+  const { burst, seconds, message }: RateLimit = rateLimits[name];
+  const key = `${name}#${mac('rate-limit', name, subject)}`;
+  return { key, intervalMs: (seconds * 1000) / room, burstMs: burst * seconds * 1000, message };
+}
+
+/**
+ * Consumes from a limit before the work starts, so that concurrent requests get no more than sequential ones.
+ * @param subject whose requests are counted together, such as an owner ID
+ * @throws ApiError `rateLimited` with the seconds to wait
+ */
+export function consume(name: RateLimitName, subject: string, weight = 1): Promise<Consumption> {
+  return consumeAll([createBucket(name, subject)], weight);
+}
+
+/** Consumes from the limits of an IP address's networks. @throws ApiError `rateLimited` with the seconds to wait */
+export function consumeByAddress(name: RateLimitName, address: string, weight = 1): Promise<Consumption> {
+  const { narrow, wide } = findNetworks(address);
+  const buckets = [createBucket(name, narrow), ...(wide ? [createBucket(name, wide, wideNetworkMultiplier)] : [])];
+  return consumeAll(buckets, weight);
+}
+
+async function consumeAll(buckets: readonly Bucket[], weight: number): Promise<Consumption> {
+  const consumed: Bucket[] = [];
+  for (const bucket of buckets) {
+    try {
+      await consumeOne(bucket, weight * bucket.intervalMs);
+      consumed.push(bucket);
+    } catch (error) {
+      await refund({ buckets: consumed, weight });
+      throw error;
+    }
+  }
+  return { buckets, weight };
+}
+
+/** The condition of a consumption failed. `fullUntil` is the stored value. */
+class NotConsumed extends Error {
+  readonly fullUntil: number;
+
+  constructor(found: Record<string, unknown> | undefined) {
+    super('The condition of a rate limit failed.');
+    this.fullUntil = Number(found?.fullUntil ?? 0);
+  }
+}
+
+/** `moment` is constant, so a row becomes idle at most once between the writes. */
+const maxTries = 4;
+
+/**
+ * One conditional update, or a second one if the row is idle, because an update cannot compute a maximum. A row
+ * more than two bursts ahead was written before the clock was set back, and counts as idle.
+ */
+async function consumeOne({ key, burstMs, message }: Bucket, costMs: number): Promise<void> {
+  const moment = now().getTime();
+  const latest = moment + burstMs - costMs;
+  const tooFarAhead = moment + 2 * burstMs;
+  const expiresAt = Math.ceil((moment + burstMs) / 1000);
+  let idle = false;
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const attempt = RateLimits.update({ key })
+      .data((row, { add, set }) => {
+        if (idle) set(row.fullUntil, moment + costMs);
+        else add(row.fullUntil, costMs, moment);
+        set(row.expiresAt, expiresAt);
+      })
+      .where(({ fullUntil }, { gt, lte, notExists }) =>
+        idle
+          ? `${lte(fullUntil, moment)} OR ${gt(fullUntil, tooFarAhead)}`
+          : `${notExists(fullUntil)} OR (${gt(fullUntil, moment)} AND ${lte(fullUntil, latest)})`,
+      )
+      .params();
+    try {
+      return await write(update(attempt, (found) => new NotConsumed(found)));
+    } catch (error) {
+      if (!(error instanceof NotConsumed)) throw error;
+      const { fullUntil } = error;
+      if (fullUntil > latest && fullUntil <= tooFarAhead) throw rateLimited(fullUntil - latest, message);
+      idle = (fullUntil > 0 && fullUntil <= moment) || fullUntil > tooFarAhead;
+    }
+  }
+  throw rateLimited(1000, message);
+}
+
+function rateLimited(waitMs: number, message: string | undefined): ApiError {
+  return new ApiError('rateLimited', { message, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+class NothingConsumed extends Error {}
+
+/** Refunds a consumption, or `weight` of it. Does nothing if the limit was reset in between. */
+export async function refund({ buckets, weight: consumed }: Consumption, weight = consumed): Promise<void> {
+  for (const { key, intervalMs } of buckets) {
+    const less = RateLimits.patch({ key })
+      .subtract({ fullUntil: weight * intervalMs })
+      .params();
+    try {
+      await write(update(less, () => new NothingConsumed()));
+    } catch (error) {
+      if (!(error instanceof NothingConsumed)) throw error;
+    }
+  }
+}
+
+/** The write that resets a limit, for a transaction. */
+export function reset(name: RateLimitName, subject: string): Write {
+  return remove(RateLimits.delete({ key: createBucket(name, subject).key }).params());
+}

@@ -1,0 +1,146 @@
+import { environment } from '#functions/core/environment.ts';
+import type { Email, Recipient } from '#functions/core/mail/mail.ts';
+
+/** The content of an email. Both of its forms, plain text and HTML, are rendered from it. */
+export interface EmailTemplate {
+  subject: string;
+  paragraphs: string[];
+  /** A button; `path` is a path of the site. */
+  action?: { label: string; path: string };
+  /** A last line in small type: why this email came, or what to do if it should not have. */
+  note?: string;
+  /** A link at the very end; `path` is a path of the site. */
+  footerLink?: { label: string; path: string };
+  headers?: Record<string, string>;
+}
+
+/** A domain's emails with sample data, by anchor. A name starts with its template's: `trialEndingEmail-free`. */
+export type EmailPreviews = Readonly<Record<string, () => Email>>;
+
+/** The person in every preview. */
+export const previewRecipient: Recipient = { email: 'maya@example.com', emailVerified: true, firstName: 'Maya' };
+
+/**
+ * One or two words of letters of any script, their marks and the punctuation of names, at most 40 characters. No digit,
+ * slash, colon, at sign, line break or invisible character.
+ */
+const namePattern = /^(?!.{41})\p{L}[\p{L}\p{M}.&·'’-]*( [\p{L}\p{M}.&·'’-]+)?$/u;
+const invisible = /\p{DI}/u;
+
+/** Email programs turn these into links: a dot with something right behind it, or "www". */
+const linkPattern = /\.[^ ]|www/i;
+
+/**
+ * The name to greet by, or `undefined` when it is safer to greet without one. Anyone can register someone else's address
+ * under any name, and our emails must not carry that person's words or links.
+ */
+export function greetingName(firstName: string): string | undefined {
+  const name = firstName.trim();
+  return namePattern.test(name) && !invisible.test(name) && !linkPattern.test(name) ? name : undefined;
+}
+
+/** Renders an email as plain text and as HTML. An address that is not verified is greeted without a name. */
+export function renderEmail(recipient: Recipient, template: EmailTemplate): Email {
+  const name = recipient.emailVerified ? greetingName(recipient.firstName) : undefined;
+  const content: Content = {
+    ...template,
+    greeting: name ? `Hi ${name},` : 'Hi,',
+    action: template.action && linkTo(template.action),
+    footerLink: template.footerLink && linkTo(template.footerLink),
+  };
+  const { subject, headers } = template;
+  return { to: recipient.email, subject, text: plainText(content), html: html(content), ...(headers && { headers }) };
+}
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+function linkTo({ label, path }: { label: string; path: string }): Link {
+  return { label, url: `${environment('SITE_ORIGIN')}${path}` };
+}
+
+interface Content extends Omit<EmailTemplate, 'action' | 'footerLink'> {
+  greeting: string;
+  action: Link | undefined;
+  footerLink: Link | undefined;
+}
+
+function plainText({ greeting, paragraphs, action, note, footerLink }: Content): string {
+  const blocks = [greeting, ...paragraphs];
+  if (action) blocks.push(`${action.label}:\n${action.url}`);
+  blocks.push('Houndwell');
+  const footer = [note, footerLink && `${footerLink.label}:\n${footerLink.url}`].filter(Boolean);
+  if (footer.length > 0) blocks.push(`--\n${footer.join('\n\n')}`);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Escapes, and keeps "7-day" on one line. */
+function markup(text: string): string {
+  return escapeHtml(text).replaceAll(/\b\d+-\p{L}+/gu, '<span style="white-space:nowrap">$&</span>');
+}
+
+/** Overrides the inline colors in email programs that support dark mode. */
+const darkMode = [
+  'body{background:#0F1713!important;color:#F2ECDD!important}',
+  '.name{color:#9BD3B2!important}',
+  '.card{background:#18221C!important;border-color:#2F3D35!important}',
+  '.go{background:#93CDAC!important;color:#0D2118!important}',
+  '.soft{color:#9DA89B!important;border-color:#2F3D35!important}',
+].join('');
+
+const styles = {
+  /** Hides the preheader, which only the list of an inbox shows. */
+  preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
+  body: `margin:0;background:#F6F1E4;color:#1B2A22;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif`,
+  page: 'max-width:560px;margin:0 auto;padding:32px 20px',
+  name: 'margin:0 0 20px;font:700 20px Georgia,serif;color:#1F5140',
+  card: 'background:#FFFDF7;border:1px solid #DDD4BF;border-radius:20px;padding:28px',
+  button:
+    'display:inline-block;background:#1F5140;color:#FFFDF7;padding:14px 22px;border-radius:12px;font-weight:600;text-decoration:none',
+  url: 'margin:0;font-size:14px;color:#5F675B;overflow-wrap:anywhere',
+  note: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD4BF;font-size:14px;color:#5F675B',
+} as const;
+
+/** Invisible characters that keep the rest of the email out of the preheader. */
+const preheaderFill = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** Renders one column with system fonts. Supports dark mode and loads nothing from other servers. */
+function html({ subject, greeting, paragraphs, action, note, footerLink }: Content): string {
+  const blocks = [greeting, ...paragraphs].map(
+    (text, at, all) => `<p style="margin:0 0 ${at < all.length - 1 ? 16 : 0}px">${markup(text)}</p>`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(subject)}</title><style>@media (prefers-color-scheme:dark){${darkMode}}</style></head>`,
+    `<body style="${styles.body}">`,
+    `<div style="${styles.preheader}">${escapeHtml(paragraphs[0] ?? '')}${preheaderFill}</div>`,
+    `<div style="${styles.page}"><p class="name" style="${styles.name}">Houndwell</p>`,
+    `<div class="card" style="${styles.card}">`,
+    ...blocks,
+    action ? actionHtml(action) : '',
+    note || footerLink ? `<p class="soft" style="${styles.note}">${footerHtml(note, footerLink)}</p>` : '',
+    '</div></div></body></html>',
+  ].join('');
+}
+
+function footerHtml(note = '', link: Link | undefined): string {
+  if (!link) return markup(note);
+  return `${markup(note)} <a href="${escapeHtml(link.url)}" style="color:inherit">${escapeHtml(link.label)}</a>`;
+}
+
+/** The button with its URL below, for email programs without buttons. */
+function actionHtml({ label, url }: Link): string {
+  const href = escapeHtml(url);
+  return [
+    `<p style="margin:24px 0"><a class="go" href="${href}" style="${styles.button}">${escapeHtml(label)}</a></p>`,
+    `<p class="soft" style="${styles.url}"><a href="${href}" style="color:inherit">${href}</a></p>`,
+  ].join('');
+}

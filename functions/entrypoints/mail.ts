@@ -1,0 +1,14 @@
+import { accountEmails } from '#functions/account/mail-consumer.ts';
+import { markUndeliverable } from '#functions/account/mark-undeliverable.ts';
+import { appointmentEmails } from '#functions/appointments/mail-consumer.ts';
+import { billingEmails } from '#functions/billing/mail-consumer.ts';
+import { consumer } from '#functions/core/events/consumer.ts';
+import { fromQueue } from '#functions/core/events/queue-consumer.ts';
+
+const send = consumer(accountEmails, billingEmails, appointmentEmails);
+
+/** Sends the emails of every domain, and hears from SES which addresses it could not reach. */
+export const handler = Object.assign(
+  fromQueue((event) => (event.source === 'aws.ses' ? markUndeliverable(event.detail) : send(event))),
+  { consumes: send.consumes },
+);

@@ -1,0 +1,149 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { decodeTime, ulid } from 'ulid';
+import { onTable, put, transact, update, write } from '#functions/core/data/table.ts';
+import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
+import { notificationTypes } from '#shared/contract/notifications.ts';
+
+const lifetimeSeconds = 90 * 24 * 3600;
+
+/** Notifications of owners. The ID is a ULID: the event's own, unless that is behind the owner's read watermark. */
+export const Notifications = new Entity(
+  {
+    model: { entity: 'notification', service: 'kit', version: '1' },
+    attributes: {
+      ownerId: { type: 'string', required: true },
+      id: { type: 'string', required: true },
+      /** Recognizes a second delivery of the event. */
+      eventId: { type: 'string', required: true },
+      type: { type: notificationTypes, required: true },
+      title: { type: 'string', required: true },
+      message: { type: 'string', required: true },
+      actionUrl: { type: 'string' },
+      /** The ID of the object it is about. `removeNotificationsAbout` deletes it with the object. */
+      subjectId: { type: 'string' },
+      /** Whether it was marked as read individually; see also `readUpTo`. */
+      read: { type: 'boolean', required: true, default: false },
+      timestamp: { type: 'string', required: true },
+      expiresAt: { type: 'number', required: true },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
+        sk: { field: 'sk', composite: ['id'], template: 'notification#${id}', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+export type Notification = EntityItem<typeof Notifications>;
+
+/** An owner's watermarks, so that marking all as read and clearing are one write. */
+export const NotificationStates = new Entity(
+  {
+    model: { entity: 'notificationState', service: 'kit', version: '1' },
+    attributes: {
+      ownerId: { type: 'string', required: true },
+      /** The greatest ID so far. It moves in the transaction of each notification. */
+      latestId: { type: 'string', required: true },
+      /** Notifications up to this ID are read. */
+      readUpTo: { type: 'string' },
+      /** Notifications up to this ID are no longer listed. */
+      clearedUpTo: { type: 'string' },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'notification-state', casing: 'none' },
+      },
+    },
+  },
+  onTable(),
+);
+type NotificationState = EntityItem<typeof NotificationStates>;
+
+/** A notification to write. `at` is when the event happened, as an ISO 8601 instant. */
+export type NewNotification = Pick<
+  Notification,
+  'ownerId' | 'eventId' | 'type' | 'title' | 'message' | 'actionUrl' | 'subjectId'
+> & { at: string };
+
+/**
+ * Writes a notification, once per event. It is unread even when it arrives during or after a mark-all-read or clear
+ * that its event preceded: the transaction requires that no watermark has moved since the ID was chosen.
+ */
+export async function notify({ at, ...content }: NewNotification): Promise<void> {
+  const { ownerId, eventId } = content;
+  const happenedAt = new Date(at);
+  const timestamp = happenedAt.toISOString();
+  const expiresAt = Math.floor(happenedAt.getTime() / 1000) + lifetimeSeconds;
+  await retryOnConflict(async () => {
+    const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
+    if (await isWritten(ownerId, eventId)) return;
+    const id = nextId(eventId, state);
+    const latestId = state && state.latestId > id ? state.latestId : id;
+    const moved = NotificationStates.upsert({ ownerId, latestId })
+      .where((row, { eq, notExists }) => {
+        const sameLatest = state ? eq(row.latestId, state.latestId) : notExists(row.latestId);
+        return `${sameLatest} AND ${state?.readUpTo ? eq(row.readUpTo, state.readUpTo) : notExists(row.readUpTo)}`;
+      })
+      .params();
+    await transact([
+      put(Notifications.create({ ...content, id, timestamp, expiresAt }).params(), () => new VersionConflict()),
+      update(moved, () => new VersionConflict()),
+    ]);
+  });
+}
+
+/** Notifications sort by their events. One behind the watermark would never be unread, so it is placed at the end. */
+function nextId(eventId: string, state: NotificationState | null): string {
+  return !state?.readUpTo || eventId > state.readUpTo ? eventId : ulid(decodeTime(state.latestId) + 1);
+}
+
+/** Whether the event's notification exists. It never sorts before the event. */
+async function isWritten(ownerId: string, eventId: string): Promise<boolean> {
+  const { data } = await Notifications.query
+    .ofOwner({ ownerId })
+    .between({ id: eventId }, { id: '~' })
+    .go({ pages: 'all', consistent: true });
+  return data.some((each) => each.eventId === eventId);
+}
+
+/** The query of an owner's notifications that have not been cleared. */
+export function listedNotifications(ownerId: string, clearedUpTo = '') {
+  // An additional character sorts after the ID itself and before every greater ID.
+  return Notifications.query.ofOwner({ ownerId }).between({ id: `${clearedUpTo}!` }, { id: '~' });
+}
+
+/** Marks all of an owner's notifications as read. */
+export function markAllRead(ownerId: string): Promise<void> {
+  return moveWatermarks(ownerId, false);
+}
+
+/** Empties an owner's list. The rows stay until they expire. */
+export function clearAll(ownerId: string): Promise<void> {
+  return moveWatermarks(ownerId, true);
+}
+
+class NoNotifications extends Error {}
+
+async function moveWatermarks(ownerId: string, clear: boolean): Promise<void> {
+  const moved = NotificationStates.patch({ ownerId })
+    .data((row, { set, name }) => {
+      set(row.readUpTo, name(row.latestId));
+      if (clear) set(row.clearedUpTo, name(row.latestId));
+    })
+    .params();
+  try {
+    await write(update(moved, () => new NoNotifications()));
+  } catch (error) {
+    if (!(error instanceof NoNotifications)) throw error;
+  }
+}
+
+/** Deletes the notifications about a deleted object. Can be repeated after an interruption. */
+export async function removeNotificationsAbout(ownerId: string, subjectId: string): Promise<void> {
+  const { data } = await Notifications.query.ofOwner({ ownerId }).go({ pages: 'all', consistent: true });
+  for (const row of data) {
+    if (row.subjectId === subjectId) await Notifications.delete({ ownerId, id: row.id }).go();
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isReached, reportReached } from '../../../frontend/src/lib/connection.ts';
+import { ChunkLoadError, loadOnce } from '../../../frontend/src/platform/lazy-component.ts';
+import { readText, remove } from '../../../frontend/src/platform/storage/storage.ts';
+
+const gone = () => Promise.reject(new Error('The file is gone.'));
+const page = { address: () => '/calendar', answers: async () => true, reload: vi.fn() };
+
+beforeEach(() => vi.stubGlobal('sessionStorage', undefined));
+afterEach(() => {
+  remove('reloaded_for');
+  vi.unstubAllGlobals();
+  page.reload.mockClear();
+});
+
+test('returns the loaded chunk', async () => {
+  expect(await loadOnce(async () => 'part', page)).toBe('part');
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
+test('a missing chunk reloads the page once, and the second failure shows', async () => {
+  void loadOnce(gone, page);
+  await expect.poll(() => page.reload).toHaveBeenCalledOnce();
+  await expect(loadOnce(gone, page)).rejects.toThrow('gone');
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
+test('a later failure may reload again after a success', async () => {
+  void loadOnce(gone, page);
+  await expect.poll(() => readText('reloaded_for')).toMatch('/calendar');
+  await loadOnce(async () => 'part', page, 'another');
+  expect(readText('reloaded_for')).toMatch('/calendar');
+  await loadOnce(async () => 'part', page);
+  expect(readText('reloaded_for')).toBeNull();
+});
+
+test('the page never reloads offline', async () => {
+  const offline = { ...page, answers: async () => false };
+  for (let ask = 0; ask < 2; ask += 1) await expect(loadOnce(gone, offline)).rejects.toThrow(ChunkLoadError);
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(isReached()).toBe(false);
+  reportReached(true);
+  void loadOnce(gone, page);
+  await expect.poll(() => page.reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#shared/contract/account.ts';
+import { sessionSeconds } from '#shared/session.ts';
+import { cachedUser, cacheUser } from '../../../../frontend/src/platform/session/cached-user.ts';
+import { readJson, readText, remove, writeJson, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
+
+const maya: User = {
+  id: 'owner1',
+  email: 'maya@example.com',
+  emailVerified: true,
+  emailUndeliverable: false,
+  firstName: 'Maya',
+  lastName: 'Lopez',
+  profileImageUrl: null,
+  homeAddress: '12 Elm Street',
+  city: 'Ames',
+  state: 'IA',
+  zipCode: '50010',
+  timeZone: 'America/Chicago',
+  units: 'kg',
+  vetName: 'Dr. Kim',
+  vetPhone: '515 555 0100',
+  roles: ['moderators'],
+  trialEndsAt: '2030-01-08T00:00:00.000Z',
+  experienceLevel: 'experienced',
+  primaryGoals: ['health'],
+  isFirstLogin: true,
+  createdAt: '2030-01-01T00:00:00.000Z',
+};
+const start = Date.parse('2030-01-01T00:00:00Z');
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  remove('user');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Moves the clock to just before and just after the end of a session. */
+function expectEndAfter(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * 1000 - 1);
+  expect(cachedUser()?.id).toBe('owner1');
+  vi.setSystemTime(Date.now() + 1);
+  expect(cachedUser()).toBeNull();
+  expect(readText('user')).toBeNull();
+}
+
+test('stores what the shell and the emergency page show, without address, roles and dates', () => {
+  cacheUser(maya);
+  expect(readJson('user')).toEqual({
+    id: 'owner1',
+    email: 'maya@example.com',
+    emailVerified: true,
+    firstName: 'Maya',
+    lastName: 'Lopez',
+    profileImageUrl: null,
+    timeZone: 'America/Chicago',
+    units: 'kg',
+    trialEndsAt: '2030-01-08T00:00:00.000Z',
+    vetName: 'Dr. Kim',
+    vetPhone: '515 555 0100',
+    remembered: false,
+    signedInAt: '2030-01-01T00:00:00.000Z',
+    until: '2030-01-02T00:00:00.000Z',
+  });
+});
+
+test('returns an owner without address and roles, or with those that this tab has fetched', () => {
+  cacheUser(maya);
+  const blank = {
+    experienceLevel: null,
+    primaryGoals: [],
+    homeAddress: null,
+    city: null,
+    state: null,
+    zipCode: null,
+    roles: [],
+    isFirstLogin: false,
+  };
+  expect(cachedUser()).toEqual({ ...maya, ...blank, createdAt: '1970-01-01T00:00:00.000Z' });
+  expect(cachedUser(maya)).toEqual(maya);
+  expect(cachedUser({ ...maya, id: 'owner2' })).toMatchObject({ id: 'owner1', homeAddress: null });
+});
+
+test('ends with a session that is not remembered, a day after the sign-in', () => {
+  cacheUser(maya);
+  vi.setSystemTime(start + 3600_000);
+  cacheUser(maya);
+  expectEndAfter(sessionSeconds.browser - 3600);
+});
+
+test('ends with a remembered session that was used to its absolute end', () => {
+  cacheUser(maya, true);
+  for (let day = 20; day < 180; day += 20) {
+    vi.setSystemTime(start + day * 24 * 3600_000);
+    cacheUser(maya);
+  }
+  expectEndAfter(20 * 24 * 3600);
+});
+
+test('ends with a remembered session, also after later checks', () => {
+  cacheUser(maya, true);
+  cacheUser(maya);
+  expectEndAfter(sessionSeconds.remembered);
+});
+
+test("does not take over another owner's choice to be remembered", () => {
+  cacheUser({ ...maya, id: 'owner2' }, true);
+  cacheUser(maya);
+  expectEndAfter(sessionSeconds.browser);
+});
+
+const until = '2030-01-02T00:00:00.000Z';
+
+test.each([
+  ['no id', { email: 'maya@example.com', until }],
+  ['no email', { id: 'owner1', until }],
+  ['an empty id', { id: '', email: 'maya@example.com', until }],
+  ['no end', { id: 'owner1', email: 'maya@example.com' }],
+  ['an unreadable end', { id: 'owner1', email: 'maya@example.com', until: 'soon' }],
+  ['a list', []],
+])('ignores a cached entry with %s', (_, entry) => {
+  writeJson('user', entry);
+  expect(cachedUser()).toBeNull();
+});
+
+test('fills in missing fields of a cached owner', () => {
+  writeJson('user', { id: 'owner1', email: 'maya@example.com', until });
+  expect(cachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
+  writeText('user', 'not json');
+  expect(cachedUser()).toBeNull();
+});

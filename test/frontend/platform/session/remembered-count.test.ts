@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectedCount, rememberCount } from '../../../../frontend/src/platform/session/remembered-count.ts';
+import { refreshSession } from '../../../../frontend/src/platform/session/session.ts';
+import { remove, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', undefined));
+afterEach(() => {
+  for (const name of ['dog_count', 'visit_count', 'user'] as const) remove(name);
+  vi.unstubAllGlobals();
+});
+
+async function signIn(): Promise<void> {
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'owner1', email: 'maya@example.com' }));
+  await refreshSession();
+}
+
+test('remembers the number of dogs for their owner only', async () => {
+  await signIn();
+  expect(expectedCount('dog_count', 'owner1')).toBeUndefined();
+  rememberCount('dog_count', 2);
+  expect(expectedCount('dog_count', 'owner1')).toBe(2);
+  expect(expectedCount('dog_count', 'owner2')).toBeUndefined();
+});
+
+test('remembers the number of visits for their day only', async () => {
+  await signIn();
+  rememberCount('visit_count', 3, '2026-11-20');
+  expect(expectedCount('visit_count', 'owner1', '2026-11-20')).toBe(3);
+  expect(expectedCount('visit_count', 'owner1', '2026-11-21')).toBeUndefined();
+});
+
+test('ignores an invalid stored count', () => {
+  for (const kept of [
+    { ownerId: 'owner1', count: 'two' },
+    { ownerId: 'owner1', count: -1 },
+    { ownerId: 'owner1' },
+    2,
+    null,
+  ]) {
+    writeJson('dog_count', kept);
+    expect(expectedCount('dog_count', 'owner1')).toBeUndefined();
+  }
+});

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addressAfterSignIn } from '../../../../frontend/src/platform/session/after-sign-in.ts';
+import { saveReturnAddress } from '../../../../frontend/src/platform/session/return-address.ts';
+import { removeDraft, writeDraft } from '../../../../frontend/src/platform/storage/drafts.ts';
+import { readText, remove, writeJson, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('window', { location: { origin: 'https://houndwell.example' } });
+  remove('return_to');
+  removeDraft('details');
+});
+
+test.each(['/profile?tab=account', '/calendar?book=true&dog=rex', '/community/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/'])(
+  'signing in leads back to %s only once',
+  (address) => {
+    saveReturnAddress(address, undefined);
+    expect(addressAfterSignIn('maya')).toBe(address);
+    expect(addressAfterSignIn('maya')).toBe('/');
+  },
+);
+
+test.each([
+  'https://evil.example/profile',
+  '//evil.example/profile',
+  '/\\evil.example/profile',
+  'javascript:alert(1)',
+  '/api/logout',
+  '/no/such/place',
+  '/community/1/2',
+  'profile',
+  7,
+  null,
+])('signing in never leads outside the site: %s', (address) => {
+  writeJson('return_to', { address });
+  expect(addressAfterSignIn('maya')).toBe('/');
+});
+
+test('the screen of an expired session is for its owner only', () => {
+  saveReturnAddress('/profile?tab=billing', 'maya');
+  expect(addressAfterSignIn('ben')).toBe('/');
+  saveReturnAddress('/profile?tab=billing', 'maya');
+  expect(addressAfterSignIn('maya')).toBe('/profile?tab=billing');
+});
+
+test('an interrupted form takes precedence over the screen that required signing in', () => {
+  saveReturnAddress('/support', 'maya');
+  writeDraft('details', 'maya', {}, '/profile?tab=account');
+  expect(addressAfterSignIn('maya')).toBe('/profile?tab=account');
+});
+
+test("someone else's draft is deleted at sign-in", () => {
+  writeDraft('details', 'ben', {}, '/profile?tab=account');
+  expect(addressAfterSignIn('maya')).toBe('/');
+  expect(addressAfterSignIn('ben')).toBe('/');
+});
+
+test('the next owner at a browser does not start with the quick start and dog of the one before', () => {
+  addressAfterSignIn('maya');
+  writeText('quick_start_done', '["care"]');
+  writeText('selected_dog', 'rex');
+  addressAfterSignIn('maya');
+  expect(readText('quick_start_done')).toBe('["care"]');
+  addressAfterSignIn('ben');
+  expect([readText('quick_start_done'), readText('selected_dog')]).toEqual([null, null]);
+});

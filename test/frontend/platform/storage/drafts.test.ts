@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  interruptedAddress,
+  readDraft,
+  removeDraft,
+  removeForeignDrafts,
+  writeDraft,
+} from '../../../../frontend/src/platform/storage/drafts.ts';
+import { clearOwnerData, remove, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
+
+const Values = z.object({ name: z.string() });
+
+afterEach(() => {
+  removeDraft('dog');
+  removeDraft('payment');
+});
+
+test('an owner can restore a draft until it is removed', () => {
+  writeDraft('dog', 'ada', { name: 'Rex' });
+  expect(readDraft('dog', 'ada', Values)).toEqual({ name: 'Rex' });
+  removeDraft('dog');
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+});
+
+test('nobody reads the draft of someone else, and it is removed when another owner signs in', () => {
+  writeDraft('dog', 'ada', { name: 'Rex' });
+  expect(readDraft('dog', 'ben', Values)).toBeUndefined();
+  expect(readDraft('dog', null, Values)).toBeUndefined();
+  removeForeignDrafts('ben');
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+});
+
+test('an owner can restore a draft from before signing in', () => {
+  writeDraft('payment', null, { name: 'Rex' });
+  removeForeignDrafts('ada');
+  expect(readDraft('payment', 'ada', Values)).toEqual({ name: 'Rex' });
+});
+
+test('ignores a draft that does not match its schema', () => {
+  writeDraft('dog', 'ada', { name: 7 });
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+  writeText('draft.dog', 'no JSON');
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+  remove('draft.dog');
+});
+
+test('only an interrupted form makes its screen the return address', () => {
+  writeDraft('payment', 'ada', { name: 'Rex' });
+  expect(interruptedAddress('ada')).toBeUndefined();
+  writeDraft('dog', 'ada', { name: 'Rex' }, '/profile');
+  expect(interruptedAddress('ada')).toBe('/profile');
+  expect(interruptedAddress('ben')).toBeUndefined();
+});
+
+test('signing out removes drafts', () => {
+  writeDraft('dog', 'ada', { name: 'Rex' }, '/profile');
+  clearOwnerData();
+  expect(readDraft('dog', 'ada', Values)).toBeUndefined();
+});

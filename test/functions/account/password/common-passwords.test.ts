@@ -1,0 +1,54 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { describe, expect, test } from 'vitest';
+import { commonPasswordList } from '#functions/account/password/common-password-list.ts';
+import { isCommonPassword } from '#functions/account/password/common-passwords.ts';
+
+describe('common passwords', () => {
+  test('are the 10,000 most common of the published list, each once, in lower case', () => {
+    const passwords = commonPasswordList.split(' ');
+    expect(passwords).toEqual(dictionary['passwords-common'].slice(0, 10_000));
+    expect(new Set(passwords).size).toBe(10_000);
+    expect(commonPasswordList).toBe(commonPasswordList.toLowerCase());
+  });
+
+  test.each(['123456', 'password', 'qwerty', 'letmein', 'football', 'trustno1', 'iloveyou'])(
+    'include %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  test.each(['PASSWORD', 'Password', 'QwErTy'])('are recognized in any case, as in %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test('include every entry of the list', () => {
+    expect(commonPasswordList.split(' ').filter((password) => !isCommonPassword(password))).toEqual([]);
+  });
+
+  test.each(['aaaaaa', '654321', '12121212', 'ASDFGHJK'])('include %s, a keyboard pattern', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test.each(['p4$$w0rd', 'P@ssw0rd!', 'dr@g0n', '1l0vey0u', 'Sunsh1ne!!', 'iloveyou?'])(
+    'are recognized in leetspeak and with punctuation behind them, as in %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  test.each([
+    'walk-biscuit-at-seven',
+    'password password',
+    '123456 password',
+    ' password',
+    'passwordpasswordpassword',
+    '',
+    ' ',
+    '__proto__',
+    'constructor',
+    'пароль-собака',
+  ])('do not include "%s"', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+});

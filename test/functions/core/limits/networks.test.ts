@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { findNetworks } from '#functions/core/limits/networks.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+])('counts the IPv4 address %s by itself', (address, narrow) => {
+  expect(findNetworks(address)).toEqual({ narrow });
+});
+
+it.each([
+  ['2001:db8:0:12:aaaa:bbbb:cccc:dddd', '2001:db8:0:12::/64', '2001:db8:0::/48'],
+  ['2001:DB8:0:12::1', '2001:db8:0:12::/64', '2001:db8:0::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['2001:0db8:0000:0012::', '2001:db8:0:12::/64', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+])('counts the IPv6 address %s by its /64 and its /48', (address, narrow, wide) => {
+  expect(findNetworks(address)).toEqual({ narrow, wide });
+});

@@ -12,7 +12,7 @@ export interface BuiltFiles {
 }
 
 /**
- * Finds the built files of modules. Names are ends of paths, such as `src/app/home-page.tsx`.
+ * Finds the built files of modules. Names are ends of paths, such as `src/app/home/home-page.tsx`.
  * @param withLazy whether the chunks that these modules load later count too
  * @throws Error if a module has no chunk of its own
  */

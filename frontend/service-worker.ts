@@ -9,12 +9,17 @@ import { appShell } from './src/service-worker/strategies.ts';
 const entry = 'src/service-worker/service-worker.ts';
 
 /** The modules of the signed-in shell with its first screen. */
-const shell = ['/index.html', 'src/app/work-offline.ts', 'src/app/authenticated-app.tsx', 'src/app/home-page.tsx'];
+const shell = [
+  '/index.html',
+  'src/app/shell/work-offline.ts',
+  'src/app/routing/authenticated-app.tsx',
+  'src/app/home/home-page.tsx',
+];
 
 /** Emergency help and the assistant's emergency check work offline completely, with what they load later. */
 const emergency = [
   'src/features/emergency/emergency-page.tsx',
-  'src/app/shell-panels.tsx',
+  'src/app/shell/shell-panels.tsx',
   'src/features/chat/assistant-panel.tsx',
 ];
 

@@ -50,7 +50,7 @@ export default defineConfig({
             // Modules that every screen uses: one chunk compresses better than ten. Bench fails if chunks form a cycle.
             {
               name: 'lib',
-              test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/(?!use-zod-form))/,
+              test: /^(?!.*node_modules).*(\/shared\/|src\/lib\/|src\/platform\/(?!forms\/))/,
               minShareCount: 14,
               includeDependenciesRecursively: false,
             },
@@ -58,7 +58,7 @@ export default defineConfig({
             // they would bring Amplify and the forms library into every first visit. Drawn dogs load late.
             {
               name: 'ui',
-              test: /src\/ui\/(?!.*-field|choice-list|dog-figure|dog-part|dog-shapes\/(?!dog-shape))|lucide-react/,
+              test: /src\/ui\/(?!fields\/|dog-art\/(dog-figure|dog-part|shapes\/(?!dog-shape)))|lucide-react/,
               minShareCount: 10,
               includeDependenciesRecursively: false,
             },

@@ -29,7 +29,7 @@ export interface ScreenWeight {
  * Maximum kilobytes: scripts of a first visit by state (`owner`: the home screen), styles, and scripts of a later screen. A
  * visitor's screen with a form has its own budget: react-hook-form and TanStack Query add 25 KB to React, router and zod.
  */
-export const budgets = { static: 15, visitor: 130, open: 130, form: 165, owner: 150, css: 20, later: 40 } as const;
+export const budgets = { static: 15, visitor: 130, open: 130, form: 165, owner: 170, css: 20, later: 45 } as const;
 
 /**
  * Modules that load after their screen is shown, with the maximum kilobytes of the scripts that they add to a first visit.
@@ -57,7 +57,7 @@ export interface SiteWeights {
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 const appEntry = 'index.html';
-const ownerApp = 'src/app/authenticated-app.tsx';
+const ownerApp = 'src/app/routing/authenticated-app.tsx';
 /** The script that every page loads in addition to the bundle. */
 const themeScript = 'theme.js';
 

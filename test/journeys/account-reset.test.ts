@@ -38,7 +38,7 @@ function canSignIn(email: string, word: string): Promise<boolean> {
 const cognito = vi.hoisted(() => ({
   checkPassword: vi.fn(async () => false),
   setPassword: vi.fn(async () => undefined),
-  rolesOf: async () => [],
+  listRoles: async () => [],
 }));
 vi.mock('#functions/account/cognito.ts', () => cognito);
 

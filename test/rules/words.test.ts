@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Check, lineAt, rule } from '#test/rules/source.ts';
-import { root } from '#test/support/folders.ts';
+import { type TextFile, textFiles } from '#test/rules/text-files.ts';
 
 const unfinished = /\b(TO\sDO|TODO|FIX[M]E|XX[X]|HAC[K]|WI[P])\b/;
 
@@ -70,22 +69,7 @@ const forbidden: ForbiddenText[] = [
   },
 ];
 
-const unread = /(^|\/)(node_modules|dist|cdk\.out|\.git|\.local|\.cache|test-results|playwright-report)(\/|$)/;
-const binary = /\.(png|jpe?g|webp|avif|woff2?|ico|pdf|gz|br|zip)$/;
-
-/** Reads every text file of the repository. */
-function textFiles(): { path: string; text: string }[] {
-  return globSync(['*', '.*', '{shared,events,functions,infra,frontend,scripts,test,docs,.github}/**/*'], {
-    cwd: root,
-    withFileTypes: true,
-    exclude: (entry) => unread.test(entry.name),
-  })
-    .filter((entry) => entry.isFile() && !binary.test(entry.name) && !unread.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .map((path) => ({ path: path.slice(root.length + 1), text: readFileSync(path, 'utf8') }));
-}
-
-function foundIn(files: { path: string; text: string }[], { pattern }: ForbiddenText): string[] {
+function foundIn(files: TextFile[], { pattern }: ForbiddenText): string[] {
   return files.flatMap(({ path, text }) => {
     const found = pattern.exec(text);
     return found ? [`${path}:${lineAt(text, found.index)} ${found[0]}`] : [];

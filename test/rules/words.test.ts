@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Check, lineAt, rule } from '#test/rules/source.ts';
 import { type TextFile, textFiles } from '#test/rules/text-files.ts';
+import { avoidedWords, isChecked } from '#test/rules/vocabulary.ts';
 
 const unfinished = /\b(TO\sDO|TODO|FIX[M]E|XX[X]|HAC[K]|WI[P])\b/;
 
@@ -69,7 +70,7 @@ const forbidden: ForbiddenText[] = [
   },
 ];
 
-function foundIn(files: TextFile[], { pattern }: ForbiddenText): string[] {
+function foundIn(files: TextFile[], { pattern }: { pattern: RegExp }): string[] {
   return files.flatMap(({ path, text }) => {
     const found = pattern.exec(text);
     return found ? [`${path}:${lineAt(text, found.index)} ${found[0]}`] : [];
@@ -81,6 +82,21 @@ for (const each of forbidden) {
   test(`${each.rule} (detects a violation)`, () =>
     expect(foundIn([{ path: 'planted.md', text: each.violation }], each)).toHaveLength(1));
 }
+
+test('the words of the glossary in docs/style.md are used', () => {
+  const files = textFiles();
+  const found = avoidedWords.flatMap((word) => {
+    const checked = files.filter(({ path }) => isChecked(path, word));
+    return foundIn(checked, word).map((place) => `${place}: say ${word.say}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(avoidedWords)('detects a word that the glossary avoids in: $example', (word) => {
+  const planted = { path: 'functions/core/planted.ts', text: `// At least once.\n// ${word.example}` };
+  expect(isChecked(planted.path, word)).toBe(true);
+  expect(foundIn([planted], word)).toHaveLength(1);
+});
 
 test('the search covers sources, settings and documentation', () => {
   const kinds = new Set(textFiles().map(({ path }) => path.slice(path.lastIndexOf('.'))));

@@ -3,5 +3,5 @@ import { event } from '#events/event.ts';
 
 export const DogCreated = event('DogCreated', z.object({ ownerId: z.string(), dogId: z.string() }));
 
-/** The profile was deleted; everything that belongs to it is deleted by its event handlers. */
+/** The profile was deleted; event handlers delete everything that belongs to it. */
 export const DogDeleted = event('DogDeleted', z.object({ ownerId: z.string(), dogId: z.string() }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { event } from '#events/event.ts';
 
-/** Nothing uses this photo anymore; its files are deleted by its event handlers. */
+/** Nothing uses this photo anymore; an event handler deletes its files. */
 export const PhotoRemoved = event('PhotoRemoved', z.object({ ownerId: z.string(), path: z.string() }));

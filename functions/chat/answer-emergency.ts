@@ -18,7 +18,7 @@ export interface Sent {
   quota: QuestionQuota | null;
 }
 
-/** The longest that an emergency waits for the table, twice. */
+/** The longest that each of two steps of an emergency waits for the table. */
 const tableTimeoutMs = 1500;
 
 /** A result that the card can do without. */

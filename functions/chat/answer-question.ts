@@ -45,7 +45,7 @@ export async function answerQuestion(
   const id = ulid(at.getTime());
   const request = idempotency.key === undefined ? id : mac('question', idempotency.key);
   const reservation = await reserveQuestion(caller, request, id).catch(async (error: unknown) => {
-    // The same request can have been answered meanwhile, with the last question of the quota.
+    // A concurrent delivery of the same request may have used the last question of the quota.
     if (error instanceof ApiError && error.code === 'quotaUsed') await replayIfRepeated(idempotency);
     throw error;
   });

@@ -43,7 +43,7 @@ async function modelAnswer(
  */
 export async function findAnswer(caller: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
   const answer = (await modelAnswer(caller, question, context)) ?? (await guideAnswer(caller, question, context));
-  // Whatever answers, the most urgent card of the same conversation comes first.
+  // The most urgent card of the same conversation comes before any answer.
   const cards = context.earlier.flatMap(({ card }) => card ?? []);
   const card = cards.find(({ urgency }) => urgency === 'now') ?? cards[0];
   if (!card) return answer;

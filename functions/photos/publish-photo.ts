@@ -24,7 +24,7 @@ interface Publication {
 
 /**
  * Re-encodes an uploaded photo, makes it public and deletes the upload. An ID is published once: repeating it returns the
- * same, whatever has been uploaded in the meantime. A refused upload is deleted.
+ * same, even after another upload. A refused upload is deleted.
  * @throws ApiError `photoNotFound`, `photoUnreadable` or `photoTooLarge`
  */
 export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> {

@@ -43,7 +43,7 @@ test('shows at the photo that it could not be published', async ({ page, complai
   await page.route('**/api/objects/set-public', (route) => route.abort());
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByText('Upload Failed: Failed to upload photo. Please try again.')).toBeVisible();
-  const told = await page.getByRole('alert').allInnerTexts();
-  expect(told.filter((words) => words.trim())).toEqual(['Upload Failed: Failed to upload photo. Please try again.']);
+  const alerts = await page.getByRole('alert').allInnerTexts();
+  expect(alerts.filter((text) => text.trim())).toEqual(['Upload Failed: Failed to upload photo. Please try again.']);
   allowOfflineConsole(complaints);
 });

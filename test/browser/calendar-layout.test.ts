@@ -66,7 +66,7 @@ test('a failed request is shown, and its retry schedules once', async ({ page, c
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('503 ')));
 });
 
-test('failed changes of a visit are taken back', async ({ page, complaints }) => {
+test('failed changes of a visit are rolled back', async ({ page, complaints }) => {
   await calendarOwner(page);
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
   await page.goto(`/calendar?date=${comingDay}`);

@@ -56,7 +56,7 @@ test('completes a visit, which cannot go back, and the keyboard focus stays at i
   await expect(findVisit(page, 'Booster')).toContainText('Completed');
 });
 
-test('cancels a visit and takes it back, by Undo and by Restore', { tag: '@phone' }, async ({ page }) => {
+test('cancels a visit and undoes it, by Undo and by Restore', { tag: '@phone' }, async ({ page }) => {
   await withVisit(page, booster);
   const visit = findVisit(page, 'Rabies booster');
   await page.getByRole('button', { name: 'Cancel Rabies booster' }).click();

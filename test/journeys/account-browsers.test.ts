@@ -131,11 +131,11 @@ describe('changing the password', () => {
     expect(old.status).toBe(401);
     await signInWith(owner, laptop, fresh);
     await app.settle();
-    const told = (await app.mails()).filter(
+    const reports = (await app.mails()).filter(
       ({ to, subject }) => to === owner.email && subject === 'Your password was changed',
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).not.toContain(fresh);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.text).not.toContain(fresh);
   });
 
   test('requires the current password, and ends no session without it', async () => {

@@ -8,17 +8,17 @@ import { createFactories, newEmail } from '#test/support/factories.ts';
 import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 
 /** The calls to the table in order, with the event that each emits. Tests empty it. */
-let calls: { operation: string; announces: string | undefined }[] = [];
+let calls: { operation: string; event: string | undefined }[] = [];
 
-const engine = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
-afterAll(() => engine.stop());
+const dynamodb = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
+afterAll(() => dynamodb.stop());
 
 const watcher = createServer(async (incoming, outgoing) => {
   const body = Buffer.concat(await Array.fromAsync(incoming));
   const [, operation = ''] = String(incoming.headers['x-amz-target']).split('.');
-  const announces = /PasswordResetRequested|OwnerRegistered/.exec(body.toString())?.[0];
-  calls.push({ operation, announces });
-  const { hostname, port } = new URL(engine.url);
+  const event = /PasswordResetRequested|OwnerRegistered/.exec(body.toString())?.[0];
+  calls.push({ operation, event });
+  const { hostname, port } = new URL(dynamodb.url);
   const sent = forward(
     { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
     (answer) => {
@@ -51,7 +51,7 @@ async function measureCost(ask: () => Promise<{ status: number }>, last?: string
   calls = [];
   await ask();
   const own = calls.filter(({ operation }) => !ofTheRuntime.includes(operation));
-  const end = last ? own.findIndex(({ announces }) => announces === last) + 1 : own.length;
+  const end = last ? own.findIndex(({ event }) => event === last) + 1 : own.length;
   return own.slice(0, end).map(({ operation }) => operation);
 }
 

@@ -44,7 +44,7 @@ describe('a list of appointments', () => {
     expect(complaints(skipped)).toHaveProperty('appointmentDate');
   });
 
-  it('ends a year after its start or today, unless `to` is given', async () => {
+  it('ends a year after its start or today, unless the request has `to`', async () => {
     await setClock('2027-03-01T12:00:00.000Z');
     const { browser, form } = await owner();
     await add(browser, form, '2026-02-01T10:00', '2028-02-29T05:59', '2028-03-02T12:00', '2031-01-01T10:00');

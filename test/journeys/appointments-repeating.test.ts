@@ -101,7 +101,7 @@ describe('a repeating appointment', () => {
     });
   });
 
-  it('is listed without gaps and doubles, whatever the page size', async () => {
+  it('is listed without gaps and duplicates at every page size', async () => {
     const { browser, dog, form, list } = await ownerOfSeries({ every: 1, unit: 'day' });
     // Single appointments at the times of visits, and another series.
     for (const day of ['07', '08', '20']) {

@@ -57,7 +57,7 @@ describe('the address of a feed', () => {
     expect(new Set(urls).size).toBe(3);
   });
 
-  it('is not given for the dog of another owner', async () => {
+  it('is refused for the dog of another owner', async () => {
     const { dog } = await create.ownerWithDog();
     const { browser } = await create.owner();
     for (const method of ['get', 'post'] as const) {

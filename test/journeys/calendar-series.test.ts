@@ -148,7 +148,7 @@ it('a series is one event with its exceptions and changes, under one UID', async
   await expectSameVisits(browser);
 });
 
-it('a time that clocks show twice is told in UTC', async () => {
+it('a time that clocks show twice is written in UTC', async () => {
   const { browser, form } = await owner();
   for (const appointmentDate of ['2027-11-07T06:30:00.000Z', '2027-11-07T07:30:00.000Z']) {
     await browser.ask(appointments.createAppointment, { body: { ...form, appointmentDate } });

@@ -109,7 +109,7 @@ describe('an email', () => {
 });
 
 describe('an unverified mailbox', () => {
-  test('gets at most ten security emails a day, whatever its sub-address', async () => {
+  test('gets at most ten security emails a day, all its sub-addresses together', async () => {
     const name = `victim${process.pid}`;
     const mailbox = new RegExp(`^${name}(\\+\\d+)?@`);
     const owners: Owner[] = [];
@@ -131,7 +131,7 @@ describe('an unverified mailbox', () => {
     expect(await mailsTo(mailbox)).toHaveLength(3 + 10 + 2);
   });
 
-  test('gets at most three emails about trials a day, whatever its sub-address', async () => {
+  test('gets at most three emails about trials a day, all its sub-addresses together', async () => {
     const name = `trial${process.pid}`;
     for (let count = 0; count < 4; count += 1) {
       const { user } = await register(`${name}+${count}@example.com`);

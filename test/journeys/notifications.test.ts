@@ -54,7 +54,7 @@ it('lists notifications newest first, with their links', async () => {
   expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThan(Date.parse(second?.timestamp ?? ''));
 });
 
-it("does not ring the bell for the owner's own actions", async () => {
+it('does not notify owners about their own actions', async () => {
   const owner = await create.ownerWithDog();
   await owner.browser.ask(billing.changeSubscription, { body: { plan: 'basic' } });
   await owner.browser.ask(account.verifyEmail, { body: { token: await readToken(owner.email, 'verify') } });

@@ -50,10 +50,10 @@ test('a cursor is encrypted: it shows no key, and two for the same place differ'
 });
 
 test('a dog added between two pages appears at the end', async () => {
-  const meanwhile = await ownerWithDogs(4);
-  const { next } = await page(meanwhile, '?limit=2');
-  await meanwhile.ask(dogs.createDog, { body: { ...rex, name: 'Late' } });
-  expect((await page(meanwhile, `?limit=10&cursor=${next}`)).names).toEqual(['Dog 3', 'Dog 4', 'Late']);
+  const other = await ownerWithDogs(4);
+  const { next } = await page(other, '?limit=2');
+  await other.ask(dogs.createDog, { body: { ...rex, name: 'Late' } });
+  expect((await page(other, `?limit=10&cursor=${next}`)).names).toEqual(['Dog 3', 'Dog 4', 'Late']);
 });
 
 /** The cursor with one of its bytes changed. */

@@ -10,8 +10,8 @@ import { startTestApp, temporaryFolder } from '#test/support/test-app.ts';
 /** Runs once, before the next request to the table whose body contains `text`. */
 let interruption: { text: string; run: () => Promise<unknown> } | undefined;
 
-const engine = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
-afterAll(() => engine.stop());
+const dynamodb = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
+afterAll(() => dynamodb.stop());
 
 const proxy = createServer(async (incoming, outgoing) => {
   const body = Buffer.concat(await Array.fromAsync(incoming));
@@ -20,7 +20,7 @@ const proxy = createServer(async (incoming, outgoing) => {
     interruption = undefined;
     await run();
   }
-  const { hostname, port } = new URL(engine.url);
+  const { hostname, port } = new URL(dynamodb.url);
   const { url: path, method, headers } = incoming;
   const sent = forward({ hostname, port, path, method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -122,7 +122,7 @@ test('lets an owner start sixty photo uploads at once, then one a minute', async
   await browser.ask(photos.uploadPhoto, {});
 });
 
-test('lets an owner publish sixty photos at once, then one a minute, whatever becomes of them', async () => {
+test('lets an owner publish sixty photos at once, then one a minute, refused ones included', async () => {
   const { browser, user } = await create.owner();
   const publish = () => browser.put('/api/objects/set-public', { objectURL: `/${user.id}/01ARZ3NDEKTSV4RRFFQ69G5FAV` });
   for (let count = 0; count < 60; count += 1) expect((await publish()).status).toBe(404);

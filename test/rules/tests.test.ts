@@ -75,8 +75,8 @@ rule('no browser test waits for a fixed time', sleeping, {
 const nameless = findingsIn(({ path, program }, report) => {
   if (!path.endsWith('.test.ts') && !path.endsWith('.test.tsx')) return;
   new Visitor({
-    CallExpression: ({ callee, arguments: given, start }) => {
-      const [title] = given;
+    CallExpression: ({ callee, arguments: parameters, start }) => {
+      const [title] = parameters;
       if (callee.type !== 'Identifier' || !starters.has(callee.name)) return;
       if (
         callee.name !== 'describe' &&

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Check, lineAt, rule } from '#test/rules/source.ts';
-import { root } from '#test/support/folders.ts';
+import { type TextFile, textFiles } from '#test/rules/text-files.ts';
+import { avoidedWords, isChecked } from '#test/rules/vocabulary.ts';
 
 const unfinished = /\b(TO\sDO|TODO|FIX[M]E|XX[X]|HAC[K]|WI[P])\b/;
 
@@ -70,22 +70,7 @@ const forbidden: ForbiddenText[] = [
   },
 ];
 
-const unread = /(^|\/)(node_modules|dist|cdk\.out|\.git|\.local|\.cache|test-results|playwright-report)(\/|$)/;
-const binary = /\.(png|jpe?g|webp|avif|woff2?|ico|pdf|gz|br|zip)$/;
-
-/** Reads every text file of the repository. */
-function textFiles(): { path: string; text: string }[] {
-  return globSync(['*', '.*', '{shared,events,functions,infra,frontend,scripts,test,docs,.github}/**/*'], {
-    cwd: root,
-    withFileTypes: true,
-    exclude: (entry) => unread.test(entry.name),
-  })
-    .filter((entry) => entry.isFile() && !binary.test(entry.name) && !unread.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .map((path) => ({ path: path.slice(root.length + 1), text: readFileSync(path, 'utf8') }));
-}
-
-function foundIn(files: { path: string; text: string }[], { pattern }: ForbiddenText): string[] {
+function foundIn(files: TextFile[], { pattern }: { pattern: RegExp }): string[] {
   return files.flatMap(({ path, text }) => {
     const found = pattern.exec(text);
     return found ? [`${path}:${lineAt(text, found.index)} ${found[0]}`] : [];
@@ -97,6 +82,21 @@ for (const each of forbidden) {
   test(`${each.rule} (detects a violation)`, () =>
     expect(foundIn([{ path: 'planted.md', text: each.violation }], each)).toHaveLength(1));
 }
+
+test('the words of the glossary in docs/style.md are used', () => {
+  const files = textFiles();
+  const found = avoidedWords.flatMap((word) => {
+    const checked = files.filter(({ path }) => isChecked(path, word));
+    return foundIn(checked, word).map((place) => `${place}: say ${word.say}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(avoidedWords)('detects a word that the glossary avoids in: $example', (word) => {
+  const planted = { path: 'functions/core/planted.ts', text: `// At least once.\n// ${word.example}` };
+  expect(isChecked(planted.path, word)).toBe(true);
+  expect(foundIn([planted], word)).toHaveLength(1);
+});
 
 test('the search covers sources, settings and documentation', () => {
   const kinds = new Set(textFiles().map(({ path }) => path.slice(path.lastIndexOf('.'))));

@@ -26,7 +26,7 @@ export function listStarts(all: readonly Appointment[]): string[] {
 
 export const weekly: Repeat = { every: 1, unit: 'week' };
 
-/** Starts an app whose clock stands at `now`, and makes owners whose sessions last for a month. */
+/** Starts an app whose clock is stopped at `now`, and makes owners whose sessions last for a month. */
 export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
   const app = await startTestApp();
   const setClock = (to: string) => app.visitor().put('/__local/clock', { now: to });

@@ -167,7 +167,7 @@ export async function startCrashHarness() {
     /** Sends a request to a process that is not killed. */
     send: async (path: string, body: object, offsetMs = 0) => (await sendTo(survivor, path, body, offsetMs)) as Answer,
 
-    /** Sends a request to a process that is killed at the given call. Returns the response if there are fewer calls. */
+    /** Sends a request to a process that is killed at that call. Returns the response if there are fewer calls. */
     sendAndKill: async (
       { call, moment }: Crash,
       path: string,

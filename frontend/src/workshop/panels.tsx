@@ -79,7 +79,7 @@ export function DesignPanels() {
   const tabs = ['Dogs', 'Account', 'Leader', 'Billing', 'Security'].map((label) => ({
     id: label.toLowerCase(),
     label,
-    content: <p>{`What stands under ${label}.`}</p>,
+    content: <p>{`The content of ${label}.`}</p>,
   }));
   return (
     <DesignSection title="Panels">
@@ -101,7 +101,7 @@ export function DesignPanels() {
               title: 'Walk logged',
               detail: '18 minutes to go today.',
               tone: 'plain',
-              action: { label: 'Undo', onPress: () => toast({ title: 'Walk taken back', tone: 'plain' }) },
+              action: { label: 'Undo', onPress: () => toast({ title: 'Walk removed', tone: 'plain' }) },
             })
           }
         >

@@ -15,7 +15,7 @@ export interface ReceivedEvent<Type extends EventType> {
 
 type EventHandler<Type extends EventType> = (event: ReceivedEvent<Type>) => Promise<void>;
 
-/** A domain's event handlers by event type. Events may arrive twice, late and out of order, so each event handler is idempotent. */
+/** A domain's event handlers. Events may arrive twice, late and out of order, so each handler is idempotent. */
 export type EventHandlers = { readonly [Type in EventType]?: EventHandler<Type> };
 
 const Identified = z.object({ eventId: z.string() });

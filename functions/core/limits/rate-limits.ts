@@ -41,13 +41,13 @@ export const rateLimits = {
   resetLinkPerMailbox: { burst: 3, seconds: 600 },
   /** Verification emails requested inside a session. */
   verificationEmail: { burst: 3, seconds: 600 },
-  /** Emails about the security of accounts to one unverified mailbox, whatever its sub-address, on one day. */
+  /** Emails about the security of accounts to one unverified mailbox, all its sub-addresses together, on one day. */
   securityEmail: { burst: 10, seconds: 86_400 },
-  /** Welcome emails to one unverified mailbox, whatever its sub-address, on one day. */
+  /** Welcome emails to one unverified mailbox, all its sub-addresses together, on one day. */
   welcomeEmail: { burst: 3, seconds: 86_400 },
-  /** Emails about the end of a trial to one unverified mailbox, whatever its sub-address, on one day. */
+  /** Emails about the end of a trial to one unverified mailbox, all its sub-addresses together, on one day. */
   trialEmail: { burst: 3, seconds: 86_400 },
-  /** Reminders of visits to one unverified mailbox, whatever its sub-address, on one day. */
+  /** Reminders of visits to one unverified mailbox, all its sub-addresses together, on one day. */
   reminderEmail: { burst: 5, seconds: 86_400 },
   /** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
   paymentTokenPerAddress: { burst: 120, seconds: 30 },

@@ -5,9 +5,9 @@ import { formatWait, signedOutMessage, textsFor } from '../../../frontend/src/li
 const texts = { failed: 'Failed to do it. Please try again.' };
 
 test("shows the screen's message as the title and the server's as the detail", () => {
-  expect(textsFor(new CallError(409, 'It changed meanwhile.'), texts)).toEqual({
+  expect(textsFor(new CallError(409, 'It was changed elsewhere.'), texts)).toEqual({
     title: texts.failed,
-    detail: 'It changed meanwhile.',
+    detail: 'It was changed elsewhere.',
     signedOut: false,
   });
 });

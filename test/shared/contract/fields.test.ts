@@ -191,11 +191,11 @@ test('an optional text may be missing, empty or null', () => {
 });
 
 test('a registration requires name, email and password only', () => {
-  const least = { name: 'Maya Lopez', email: 'maya@example.com', password: 'kibble bowl' };
-  expect(Registration.parse(least)).toEqual({ ...least, planType: 'trial' });
-  expect(Registration.safeParse({ ...least, confirmPassword: 'kibble bowl' }).success).toBe(false);
-  expect(Registration.safeParse({ ...least, planType: 'expired' }).success).toBe(false);
-  expect(Registration.safeParse({ ...least, roles: ['moderators'] }).success).toBe(false);
+  const minimal = { name: 'Maya Lopez', email: 'maya@example.com', password: 'kibble bowl' };
+  expect(Registration.parse(minimal)).toEqual({ ...minimal, planType: 'trial' });
+  expect(Registration.safeParse({ ...minimal, confirmPassword: 'kibble bowl' }).success).toBe(false);
+  expect(Registration.safeParse({ ...minimal, planType: 'expired' }).success).toBe(false);
+  expect(Registration.safeParse({ ...minimal, roles: ['moderators'] }).success).toBe(false);
 });
 
 test('a time zone is an IANA name, not an offset', () => {

@@ -103,7 +103,7 @@ export function useAppointmentCache() {
       update((cached) => cached.map((each) => (each.id === visit.id ? visit : each)));
       void refresh();
     },
-    /** Shows a change before the server has made it. Returns the function that takes it back. */
+    /** Shows a change before the server has made it. Returns the function that undoes it. */
     change: (visit: Appointment) => showNow((cached) => cached.map((each) => (each.id === visit.id ? visit : each))),
     /** Hides an appointment before the server has deleted it. Returns the function that shows it again. */
     hide: (id: string) => showNow((cached) => cached.filter((each) => each.id !== id)),

@@ -44,5 +44,5 @@ export function rateStrength(password: string): Strength {
   if (isKeyboardPattern(password) || isEmailAddress(password)) return 'weak';
   const each = oneWord.test(password) ? bitsInWord : Math.log2(alphabetSize(password));
   const bits = unpredictable(password.replace(commonWords, '\u0000')) * each;
-  return steps.find(([, least]) => bits >= least)?.[0] ?? 'weak';
+  return steps.find(([, minBits]) => bits >= minBits)?.[0] ?? 'weak';
 }

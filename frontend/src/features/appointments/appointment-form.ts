@@ -106,7 +106,7 @@ function toAppointmentForm(typed: TypedAppointment, { visit, times, changesRepea
     vetName: typed.vetName || null,
     appointmentDate: visit && !isMoved ? visit.appointmentDate : `${typed.date}T${typed.time.slice(0, 5)}`,
     duration: wholeNumber(typed.duration),
-    // The upcoming visits of a series are scheduled, whatever became of this one.
+    // The upcoming visits of a series are scheduled, even if this one was cancelled or completed.
     status: !visit || (visit.repeat && changesRepeat) ? 'scheduled' : visit.status,
     repeat: changesRepeat ? repeat : visit?.repeat,
   };

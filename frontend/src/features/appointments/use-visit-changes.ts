@@ -28,7 +28,7 @@ function describeError(error: unknown): string | undefined {
   return error.fields.appointmentDate;
 }
 
-/** Changes the status or the time of one visit. Shows a new status at once, and takes it back after an error. */
+/** Changes the status or the time of one visit. Shows a new status at once, and undoes it after an error. */
 export function useVisitChanges() {
   const cache = useAppointmentCache();
   const { mutate, isPending } = useApiMutation({

@@ -1,7 +1,10 @@
 import { dogLook } from '../../ui/dog-art/dog-coats.ts';
 import { type Box, card, coverBox, fitText, standingBox } from './share-image.ts';
 
-/** Draws the shapes of a rendered SVG with their styles, so that no image of it has to be loaded. */
+/**
+ * Draws the shapes of a rendered SVG with their computed styles. An SVG as an image would need inline styles, which the
+ * content security policy forbids. The server renders nothing, and no picture leaves the device until the owner shares it.
+ */
 function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: Box): void {
   const scale = box.width / svg.getBoundingClientRect().width;
   for (const shape of svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse')) {

@@ -27,7 +27,7 @@ export function CategoryChips({ filters, onChoose }: ChipsProps) {
 }
 
 type StageChipsProps = ChipsProps & {
-  /** A dog and its life stage, which is suggested. */
+  /** A dog and their life stage: suggested, not chosen, because a filter that nobody chose would hide articles. */
   dog?: { name: string; stage: LifeStage } | undefined;
 };
 

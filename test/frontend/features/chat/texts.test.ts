@@ -29,8 +29,8 @@ it.each([
   [quota(179, 200), 'Fair use: up to 200 questions a day'],
   [quota(180, 200), '20 of 200 left today'],
   [quota(199, 200), '1 of 200 left today'],
-])('%o reads as %s', (given, text) => {
-  expect(quotaText(given)).toBe(text);
+])('%o reads as %s', (current, text) => {
+  expect(quotaText(current)).toBe(text);
 });
 
 test('a quota is used up at its limit and above', () => {

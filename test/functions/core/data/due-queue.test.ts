@@ -45,7 +45,7 @@ it('spreads rows over four shards, sorted by their due time', () => {
   expect(queue.cancel({ dueAt: at, id: 'rex' }).item.Delete?.Key).toEqual({ pk: Item?.pk, sk: Item?.sk });
 });
 
-it('reads every shard up to the given time and no further', async () => {
+it('reads every shard up to a time and no further', async () => {
   await queue.process(at, () => []);
   const reads = table.commandCalls(QueryCommand).map(({ args }) => args[0].input);
   expect(reads.map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':pk'])).toEqual(

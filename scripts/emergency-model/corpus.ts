@@ -1,48 +1,50 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-const Phrasing = z.object({ text: z.string(), verdict: z.string(), about: z.optional(z.string()) });
+const CorpusText = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  /** `urgent`: see a vet today. */
+  verdict: z.enum(['emergency', 'urgent', 'harmless']),
+  author: z.string().check(z.regex(/^(author-\d\d|training)$/)),
+  /** The topic, in kebab case. */
+  about: z.optional(z.string()),
+  /** Why the verdict is not obvious. */
+  why: z.optional(z.string()),
+});
 
-/** A text for training. */
-export interface TrainingText {
-  text: string;
-  emergency: boolean;
-  about: string;
-  /** Who wrote it. Texts without an author are never used for measuring. */
-  author?: string;
-  set: string;
-}
+/** A labeled text. */
+export type CorpusText = z.output<typeof CorpusText>;
 
-const root = join(import.meta.dirname, '../..');
-const phrasings = join(root, 'test/emergency/phrasings');
-const extra = join(import.meta.dirname, 'texts');
+/** The author of texts that are trained on and never measured. */
+export const trainingAuthor = 'training';
 
-/** The first two sets are parts of one. */
-function authorOf(set: string): string {
-  return /^(development|held-out)$/.test(set) ? 'first' : set;
-}
+const file = join(import.meta.dirname, 'corpus.jsonl');
 
-/** All texts with the verdict emergency or harmless, in the order of file names. */
-export function readCorpus(): TrainingText[] {
-  const measured = globSync('*-{emergency,harmless}.json', { cwd: phrasings })
-    .sort()
-    .flatMap((file) => {
-      const set = basename(file).replace(/-(emergency|harmless)\.json$/, '');
-      const all = z.array(Phrasing).parse(JSON.parse(readFileSync(join(phrasings, file), 'utf8')));
-      return all.map(({ text, verdict, about = '' }) => ({
-        text,
-        emergency: verdict === 'emergency',
-        about,
-        author: authorOf(set),
-        set,
-      }));
+/**
+ * Parses a corpus of one JSON object per line.
+ *
+ * @throws An error that names the first invalid line.
+ */
+export function parseCorpus(jsonLines: string): CorpusText[] {
+  return jsonLines
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => {
+      try {
+        return CorpusText.parse(JSON.parse(line));
+      } catch (cause) {
+        throw new Error(`corpus.jsonl:${index + 1} is invalid: ${line}`, { cause });
+      }
     });
-  const own = ['emergency', 'harmless'].flatMap((verdict) =>
-    readFileSync(join(extra, `${verdict}.txt`), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((text) => ({ text, emergency: verdict === 'emergency', about: '', set: 'extra' })),
-  );
-  return [...measured, ...own];
+}
+
+/** Reads the corpus. */
+export function readCorpus(): CorpusText[] {
+  return parseCorpus(readFileSync(file, 'utf8'));
+}
+
+/** Lists the authors whose texts are measured. */
+export function listAuthors(corpus: readonly CorpusText[]): string[] {
+  return [...new Set(corpus.map(({ author }) => author))].filter((author) => author !== trainingAuthor).sort();
 }

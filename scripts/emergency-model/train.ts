@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeWeights } from '#shared/emergency/model.ts';
-import { buildModel } from './build.ts';
 import { readCorpus } from './corpus.ts';
+import { prepareTrainingSet, trainModel } from './train-model.ts';
 
+/** `npm run train:emergency`: trains the model on the whole corpus and writes its weights as a data file. */
 const folder = join(import.meta.dirname, '../../shared/emergency');
 const generated = '// Written by `npm run train:emergency`. Do not edit.\n';
 
-/** Trains the model on all texts, and writes it as a data file. */
-const texts = readCorpus();
-const { weights, bias } = buildModel(texts);
+const trainingSet = prepareTrainingSet(readCorpus());
+const { weights, bias } = trainModel(trainingSet);
 const weightCount = weights.filter((weight) => weight !== 0).length;
 writeFileSync(
   join(folder, 'model-weights.ts'),
   `${generated}
-/** What every text starts with. */
+/** Model intercept. */
 export const bias = ${bias};
 
 /** The number of weights that are not zero. */
@@ -26,4 +26,4 @@ ${encodeWeights(weights).replace(/.{120}/g, '$&\n')}
 \`;
 `,
 );
-console.log(`${texts.length} texts, ${weightCount} weights`);
+console.log(`${trainingSet.examples.length} texts, ${weightCount} weights`);

@@ -37,24 +37,22 @@ const bySpeciesWord = new Map(
   Object.entries(speciesWords).flatMap(([species, words]) => words.split(' ').map((word) => [word, species] as const)),
 );
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+/g) ?? [];
 }
 
-/** The species that somebody typed into a field: "cat" for "Kitten", "pet" for one that the card has no word for. */
-export function speciesOf(typed: string): string {
-  for (const word of wordsOf(typed)) {
+/** Parses the species that somebody typed into a field: "cat" for "Kitten", "pet" for an unknown one. */
+export function parseSpecies(typed: string): string {
+  for (const word of splitWords(typed)) {
     const species = bySpeciesWord.get(word);
     if (species) return species;
   }
   return 'pet';
 }
 
-/**
- * The species that a text is about: "my cat" and the like, or the only animal in it. Without another animal, a dog.
- */
-export function speciesIn(text: string): string {
-  const words = wordsOf(text);
+/** Finds the species that a text is about: "my cat" and the like, else the only animal in it, else a dog. */
+export function findSpecies(text: string): string {
+  const words = splitWords(text);
   const mine = words.findIndex(
     (word, index) => /^(my|our|the)$/.test(words[index - 1] ?? '') && bySpeciesWord.has(word),
   );
@@ -64,20 +62,20 @@ export function speciesIn(text: string): string {
   return only && others.length === 0 ? only : 'dog';
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Inserts the animal into a text, and capitalizes the first letter of each sentence. */
-function about(text: string, pet: string): string {
+function fillIn(text: string, pet: string): string {
   return text
-    .replaceAll('{Pet}', capital(pet))
+    .replaceAll('{Pet}', capitalize(pet))
     .replaceAll('{pet}', pet)
     .replace(/^./, (first) => first.toUpperCase());
 }
 
 interface CardOptions {
-  /** From `speciesOf` or `speciesIn`. Default: dog. */
+  /** From `parseSpecies` or `findSpecies`. Default: dog. */
   species?: string;
   /** The animal's name, used instead of "your dog". */
   name?: string;
@@ -89,7 +87,7 @@ interface CardOptions {
   corrosive?: boolean;
 }
 
-function build(
+function fillCard(
   text: CardText,
   reasons: readonly ReasonCode[],
   options: CardOptions,
@@ -104,23 +102,23 @@ function build(
   return {
     urgency,
     title: urgency === 'now' ? ('Call a vet now' as const) : ('See a vet today' as const),
-    why: about(options.substance ? `${options.substance} ${text.why}` : text.why, pet),
-    steps: text.steps.map((line) => about(line, pet)),
-    doNot: doNot.map((line) => about(line, pet)),
+    why: fillIn(options.substance ? `${options.substance} ${text.why}` : text.why, pet),
+    steps: text.steps.map((line) => fillIn(line, pet)),
+    doNot: doNot.map((line) => fillIn(line, pet)),
     poisonLines: reasons.includes('poison') ? [...poisonLines] : [],
     sources: [...(options.sources ?? []), ...text.sources.map((name) => sources[name])],
   };
 }
 
-/** The card for an emergency. The first reason is the most urgent one and gives the texts. */
-export function emergencyCard(
+/** Builds the card for an emergency. The first reason is the most urgent one and selects the texts. */
+export function buildEmergencyCard(
   reasons: readonly [ReasonCode, ...ReasonCode[]],
   options: CardOptions = {},
 ): EmergencyCard {
-  return build(cardTexts[reasons[0]], reasons, options, 'now');
+  return fillCard(cardTexts[reasons[0]], reasons, options, 'now');
 }
 
-/** The card for a single seizure that has ended. */
-export function todayCard(options: CardOptions = {}): EmergencyCard {
-  return build(seizureOver, ['seizure'], options, 'today');
+/** Builds the card for a single seizure that has ended. */
+export function buildTodayCard(options: CardOptions = {}): EmergencyCard {
+  return fillCard(seizureOver, ['seizure'], options, 'today');
 }

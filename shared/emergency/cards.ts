@@ -2,8 +2,8 @@ import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import type { SourceName } from '#shared/emergency/sources.ts';
 
 /**
- * The texts of a card. `{pet}` is the animal. No veterinarian has reviewed them. Advice beyond "call and go" is on a page
- * that was read; the comment names what is not.
+ * The texts of a card. `{pet}` is the animal. No veterinarian has reviewed them. Advice beyond "call and go" is from a
+ * cited page; a comment marks the exceptions.
  */
 export interface CardText {
   /** Two sentences. */
@@ -70,7 +70,7 @@ export const cardTexts: Record<ReasonCode, CardText> = {
     sources: ['heat'],
   },
   burn: {
-    // Turning off the power first is undisputed; no page was read for it.
+    // Turning off the power first is undisputed, but no page is cited for it.
     why: 'Burns, electric shocks, smoke, and water in the lungs can get worse for hours. {Pet} needs a vet even if everything looks fine.',
     steps: [
       'After an electric shock, turn off the power before you touch {pet}.',

@@ -1,10 +1,16 @@
-import { type EmergencyCard, emergencyCard, speciesIn, speciesOf, todayCard } from '#shared/emergency/card.ts';
+import {
+  buildEmergencyCard,
+  buildTodayCard,
+  type EmergencyCard,
+  findSpecies,
+  parseSpecies,
+} from '#shared/emergency/card.ts';
 import { checkText } from '#shared/emergency/check-text.ts';
 import { checkToxin, type ToxinQuestion } from '#shared/emergency/check-toxin.ts';
 import { type ReasonCode, reasonCodes, type Verdict } from '#shared/emergency/reasons.ts';
 import { sources } from '#shared/emergency/sources.ts';
 
-/** What is known: a text, a substance, or both. */
+/** The input: a text, a substance, or both. */
 export interface EmergencyQuestion {
   text?: string | null | undefined;
   toxin?: Omit<ToxinQuestion, 'weightLb'> | null | undefined;
@@ -16,7 +22,7 @@ export interface EmergencyQuestion {
   name?: string | undefined;
 }
 
-/** The result. Without a card, the rules found nothing; that does not mean that all is well. */
+/** The result. Without a card, the check found nothing, which does not mean that all is well. */
 export interface EmergencyCheck {
   verdict: Verdict;
   emergency: boolean;
@@ -26,21 +32,25 @@ export interface EmergencyCheck {
 }
 
 /**
- * Checks a text, a substance, or both. It needs no network, so the browser runs it offline; the API and the assistant run
- * the same code. It never throws and always answers the same.
+ * Checks a text, a substance, or both. A substance is always an emergency. A text is checked by clear signs and a small
+ * trained model. It needs no network, so the browser runs it offline; the API and the assistant run the same code. The same
+ * question always gets the same result.
  */
 export function checkEmergency({ text, toxin, weightLb, species, name }: EmergencyQuestion): EmergencyCheck {
   const found = checkText(text ?? '');
-  const options = { species: species ? speciesOf(species) : speciesIn(text ?? ''), ...(name && { name }) };
+  const options = { species: species ? parseSpecies(species) : findSpecies(text ?? ''), ...(name && { name }) };
   if (!toxin) {
     const [first, ...others] = found.reasons;
     if (!first) return { ...found, card: null };
-    return { ...found, card: found.emergency ? emergencyCard([first, ...others], options) : todayCard(options) };
+    return {
+      ...found,
+      card: found.emergency ? buildEmergencyCard([first, ...others], options) : buildTodayCard(options),
+    };
   }
   const substance = checkToxin({ ...toxin, weightLb });
   const reasons = reasonCodes.filter((code) => code === 'poison' || found.reasons.includes(code));
   const [first = 'poison', ...others] = reasons;
-  const card = emergencyCard([first, ...others], {
+  const card = buildEmergencyCard([first, ...others], {
     ...options,
     substance: substance.why,
     sources: (substance.toxin?.sources ?? []).map((source) => sources[source]),

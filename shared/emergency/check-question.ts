@@ -1,8 +1,8 @@
-import { speciesIn } from '#shared/emergency/card.ts';
+import { findSpecies } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyCheck } from '#shared/emergency/check-emergency.ts';
-import { toxinInText } from '#shared/emergency/toxin-in-text.ts';
+import { extractToxin } from '#shared/emergency/extract-toxin.ts';
 
-/** The dog that a question is about, as far as it is known. */
+/** The dog that a question is about. */
 export interface Patient {
   name?: string | undefined;
   /** Pounds. */
@@ -11,8 +11,8 @@ export interface Patient {
 
 /** Checks a question to the assistant, with what is known about the dog. The browser and the API show the same card. */
 export function checkQuestion(text: string, { name, weightLb }: Patient): EmergencyCheck {
-  const about = { text, weightLb, name: speciesIn(text) === 'dog' ? name : undefined };
+  const about = { text, weightLb, name: findSpecies(text) === 'dog' ? name : undefined };
   const found = checkEmergency(about);
-  const toxin = found.reasons.includes('poison') ? toxinInText(text) : undefined;
+  const toxin = found.reasons.includes('poison') ? extractToxin(text) : undefined;
   return toxin ? checkEmergency({ ...about, toxin }) : found;
 }

@@ -1,12 +1,12 @@
-import { clearSign } from '#shared/emergency/clear-signs.ts';
+import { findClearSign } from '#shared/emergency/clear-signs.ts';
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
-import { scoreOf } from '#shared/emergency/model.ts';
+import { findReasons } from '#shared/emergency/find-reasons.ts';
+import { computeScore, loadModel, type Model } from '#shared/emergency/model.ts';
 import { type ReasonCode, reasonCodes, type Verdict } from '#shared/emergency/reasons.ts';
-import { reasonsOf } from '#shared/emergency/reasons-of.ts';
 import { isOverSeizure } from '#shared/emergency/seizure.ts';
 import { isQuestion, type Token, tokenize } from '#shared/emergency/tokens.ts';
 
-/** What a text says. */
+/** The result of checking a text. */
 export interface TextCheck {
   verdict: Verdict;
   /** Whether the verdict is `now`. */
@@ -15,11 +15,14 @@ export interface TextCheck {
   reasons: ReasonCode[];
 }
 
-/** Above these scores a text, or a sentence with a clear sign, is an emergency. Decision 090 tells how they were chosen. */
-export const thresholds = { text: -1900, clearSign: -3000 };
+/**
+ * Above these scores a text, or a sentence with a clear sign, is an emergency. They weigh a missed emergency far heavier
+ * than a false alarm.
+ */
+const thresholds = { text: -1900, clearSign: -3000 };
 
-/** The sentences of a text, as words. */
-export function sentencesOf(tokens: readonly Token[]): Token[][] {
+/** Splits a text into its sentences. */
+function splitSentences(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [];
   for (const token of tokens) {
     if (token.gap === 2 || sentences.length === 0) sentences.push([]);
@@ -28,42 +31,37 @@ export function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences;
 }
 
-/** What speaks for an emergency. */
-export interface Judgment {
+/** Evidence for an emergency: model score and clear signs. */
+interface Evidence {
   score: number;
-  /** Clear signs, each with the score of its sentence or of the text, whichever is higher. */
-  signs: { reason: ReasonCode; score: number }[];
+  /** Each has the score of its sentence or of the whole text, whichever is higher. */
+  clearSigns: { reason: ReasonCode; score: number }[];
 }
 
-/** Scores words. `asked`: the text ends with a question mark. */
-export type Score = (tokens: readonly Token[], asked: boolean) => number;
-
-/** Judges a text by a model. */
-export function judge(text: string, score: Score): Judgment {
-  const tokens = correctSpelling(tokenize(text));
-  if (tokens.length === 0) return { score: Number.NEGATIVE_INFINITY, signs: [] };
-  const whole = score(tokens, isQuestion(text));
-  const signs = sentencesOf(tokens).flatMap((sentence) => {
-    const reason = clearSign(sentence);
-    return reason ? [{ reason, score: Math.max(whole, score(sentence, false)) }] : [];
+function collectEvidence(tokens: readonly Token[], asked: boolean, model: Model): Evidence {
+  if (tokens.length === 0) return { score: Number.NEGATIVE_INFINITY, clearSigns: [] };
+  const score = computeScore(tokens, asked, model);
+  const clearSigns = splitSentences(tokens).flatMap((sentence) => {
+    const reason = findClearSign(sentence);
+    return reason ? [{ reason, score: Math.max(score, computeScore(sentence, false, model)) }] : [];
   });
-  return { score: whole, signs };
+  return { score, clearSigns };
 }
 
-/** Whether a judgment means an emergency, and the clear signs that count. */
-export function decide({ score, signs }: Judgment): { emergency: boolean; clear: ReasonCode[] } {
-  const clear = signs.filter((sign) => sign.score > thresholds.clearSign).map(({ reason }) => reason);
-  return { emergency: clear.length > 0 || score > thresholds.text, clear };
+/** Decides whether the evidence makes an emergency, and returns the reasons of the clear signs above their threshold. */
+function applyThresholds({ score, clearSigns }: Evidence): { emergency: boolean; clearReasons: ReasonCode[] } {
+  const clearReasons = clearSigns.filter((sign) => sign.score > thresholds.clearSign).map(({ reason }) => reason);
+  return { emergency: clearReasons.length > 0 || score > thresholds.text, clearReasons };
 }
 
 /**
- * Checks what somebody typed about an animal for signs of an emergency: by clear signs and by a model of the words. It
- * runs without a network and takes a few milliseconds, also for hostile text. When in doubt, it is an emergency.
+ * Checks what somebody typed about an animal for signs of an emergency, by clear signs and by a model of the words. It
+ * needs no network and takes a few milliseconds, also for hostile text. When in doubt, it is an emergency.
  */
-export function checkText(text: string): TextCheck {
+export function checkText(text: string, model: Model = loadModel()): TextCheck {
   const tokens = correctSpelling(tokenize(text));
-  const { emergency, clear } = decide(judge(text, scoreOf));
-  const found = new Set([...clear, ...reasonsOf(tokens)]);
+  const { emergency, clearReasons } = applyThresholds(collectEvidence(tokens, isQuestion(text), model));
+  const found = new Set([...clearReasons, ...findReasons(tokens)]);
   const reasons = reasonCodes.filter((code) => found.has(code));
   const onlySeizure = reasons.every((reason) => reason === 'seizure');
   if (isOverSeizure(tokens) && (onlySeizure || !emergency)) {

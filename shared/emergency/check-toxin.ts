@@ -1,8 +1,8 @@
-import { editDistance } from '#shared/emergency/spelling.ts';
+import { computeEditDistance } from '#shared/emergency/spelling.ts';
 import type { Toxin } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 
-/** What an owner enters. */
+/** A substance and an amount, as an owner enters them. */
 export interface ToxinQuestion {
   substance: string;
   amount?: number | null | undefined;
@@ -27,7 +27,7 @@ export interface ToxinCheck {
   severity?: 'mild' | 'moderate' | 'severe';
 }
 
-function plain(text: string, maxLength = 200): string {
+function normalize(text: string, maxLength = 200): string {
   return text
     .slice(0, maxLength)
     .normalize('NFKD')
@@ -45,12 +45,12 @@ interface Alias {
 
 let aliases: readonly Alias[] | undefined;
 
-function allAliases(): readonly Alias[] {
+function listAliases(): readonly Alias[] {
   aliases ??= toxins
     .flatMap((toxin) => [
-      { words: plain(toxin.name), anyEnding: false, toxin },
+      { words: normalize(toxin.name), anyEnding: false, toxin },
       ...toxin.words.split(/\s+/).map((notation) => ({
-        words: plain(notation.replaceAll('_', ' ')),
+        words: normalize(notation.replaceAll('_', ' ')),
         anyEnding: notation.endsWith('*'),
         toxin,
       })),
@@ -67,10 +67,11 @@ function contains(text: string, { words, anyEnding }: Alias): boolean {
   return after === '' || after.startsWith(' ') || (anyEnding && /^(s|es|ed|ing)( |$)/.test(after));
 }
 
+/** Whether a text is an alias with one or two typos. */
 function isNear(text: string, { words }: Alias): boolean {
   if (words.length < 5) return false;
   const limit = words.length < 9 ? 1 : 2;
-  return editDistance(text, words, limit) <= limit;
+  return computeEditDistance(text, words, limit) <= limit;
 }
 
 /**
@@ -78,11 +79,11 @@ function isNear(text: string, { words }: Alias): boolean {
  * "chocolate".
  */
 export function findToxin(substance: string): Toxin | undefined {
-  const text = plain(substance);
+  const text = normalize(substance);
   if (text === '') return undefined;
-  const byId = toxins.find(({ id }) => plain(id) === text);
+  const byId = toxins.find(({ id }) => normalize(id) === text);
   if (byId) return byId;
-  const all = allAliases();
+  const all = listAliases();
   const found =
     all.find((alias) => alias.words.includes(' ') && contains(text, alias)) ??
     all.find((alias) => alias.words.includes(' ') && isNear(text, alias)) ??
@@ -91,17 +92,17 @@ export function findToxin(substance: string): Toxin | undefined {
   return found?.toxin;
 }
 
-/** Finds a substance that a longer text names exactly. Corrected spellings would find too many there. */
-export function toxinNamedIn(text: string): Toxin | undefined {
-  const words = plain(text, Number.POSITIVE_INFINITY);
-  return allAliases().find((alias) => contains(words, alias))?.toxin;
+/** Finds a substance that a longer text names exactly. Correcting spelling would find too many there. */
+export function findNamedToxin(text: string): Toxin | undefined {
+  const words = normalize(text, Number.POSITIVE_INFINITY);
+  return listAliases().find((alias) => contains(words, alias))?.toxin;
 }
 
 /** Lists the substances whose name or other name starts with what was typed so far, for the search box. */
 export function suggestToxins(typed: string, max = 8): Toxin[] {
-  const text = plain(typed);
+  const text = normalize(typed);
   if (text === '') return [];
-  const starting = allAliases().filter(({ words }) => words.startsWith(text) || words.includes(` ${text}`));
+  const starting = listAliases().filter(({ words }) => words.startsWith(text) || words.includes(` ${text}`));
   const exact = findToxin(typed);
   return [...new Set([...(exact ? [exact] : []), ...starting.map(({ toxin }) => toxin)])].slice(0, max);
 }
@@ -135,11 +136,11 @@ const bands = [
 
 const listed = 'It can be dangerous at any amount, and nobody can judge that from here.';
 
-function sentence({ why }: Toxin, more: string): string {
+function joinSentences({ why }: Toxin, more: string): string {
   return why ? `${why} ${more}` : more;
 }
 
-/** Checks a substance. Says "call now" always; the dose only adds how bad it may be. */
+/** Checks a substance. The verdict is always "call now"; the dose only adds the severity. */
 export function checkToxin({ substance, amount, unit, weightLb }: ToxinQuestion): ToxinCheck {
   const toxin = findToxin(substance);
   if (!toxin) {
@@ -148,11 +149,12 @@ export function checkToxin({ substance, amount, unit, weightLb }: ToxinQuestion)
       why: "This isn't on our list, but that doesn't mean it's harmless. A vet should decide.",
     };
   }
-  const inGrams = (amount ?? 0) * (grams[plain(unit ?? '')] ?? 0);
+  const inGrams = (amount ?? 0) * (grams[normalize(unit ?? '')] ?? 0);
   const pounds = weightLb ?? 0;
-  if (!toxin.mgPerGram || inGrams <= 0 || pounds <= 0) return { emergency: true, toxin, why: sentence(toxin, listed) };
+  if (!toxin.mgPerGram || inGrams <= 0 || pounds <= 0)
+    return { emergency: true, toxin, why: joinSentences(toxin, listed) };
   const mgPerKg = Math.round(((inGrams * toxin.mgPerGram) / (pounds / poundsPerKilogram)) * 10) / 10;
   const severity = bands.find(([, from]) => mgPerKg >= from)?.[0];
   const about = severity ? `This amount can cause ${severity} poisoning at this weight.` : listed;
-  return { emergency: true, toxin, why: sentence(toxin, about), mgPerKg, ...(severity && { severity }) };
+  return { emergency: true, toxin, why: joinSentences(toxin, about), mgPerKg, ...(severity && { severity }) };
 }

@@ -2,9 +2,9 @@ import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 
 /**
- * Signs of which minutes count, in the words that `tokenize` makes of a text: "she can't breathe" is "he can not breathe".
- * In a sentence with a clear sign, only strong evidence that it is not happening speaks against an emergency: a film, a
- * course, last year.
+ * Signs for which minutes count, matched after `tokenize`: "she can't breathe" reads "he can not breathe". They lower the
+ * model's threshold for their sentence, so that only strong evidence against an emergency outweighs them: a film, a course,
+ * last year.
  */
 const signs: readonly (readonly [ReasonCode, RegExp])[] = [
   ['breathing', /\b(is|are|has|was) (not|hardly|stopped) (even |really )?breathing\b/],
@@ -32,7 +32,7 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
     /\b(can|will|does) not stop (the )?bleeding\b|\bbleeding (will|does) not stop\b|\bbleeding (heavily|out)\b/,
   ],
   ['bleeding', /\bstop (the|this|his) bleeding\b/],
-  // In degrees Fahrenheit, of a dog and not of the day.
+  // The dog's temperature in degrees Fahrenheit, not that of the weather.
   [
     'heat',
     /^(?!.*\b(outside|outdoors|weather|oven)\b).*(\b(temp|temperature|fever|rectal|thermometer)\b.*\b1(0[5-9]|10)\b|\b1(0[5-9]|10)\b.*\b(temp|temperature|fever|rectal)\b)/,
@@ -41,8 +41,8 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
   ['snakeBite', /\b(bitten|bit) by an? (\w+ )?(snake|rattlesnake|rattler|copperhead|cottonmouth)\b/],
 ];
 
-/** The first clear sign in a sentence. */
-export function clearSign(tokens: readonly Token[]): ReasonCode | undefined {
+/** Finds the first clear sign in a sentence. */
+export function findClearSign(tokens: readonly Token[]): ReasonCode | undefined {
   const text = tokens.map(({ word }) => word).join(' ');
   return signs.find(([, sign]) => sign.test(text))?.[0];
 }

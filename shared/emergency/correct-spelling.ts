@@ -1,10 +1,10 @@
 import { rightWords, signWords } from '#shared/emergency/sign-word-list.ts';
-import { editDistance } from '#shared/emergency/spelling.ts';
+import { computeEditDistance } from '#shared/emergency/spelling.ts';
 import { stem } from '#shared/emergency/stem.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
-import { namesOfToxins } from '#shared/emergency/word-classes.ts';
+import { listToxinNames } from '#shared/emergency/word-classes.ts';
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const shortestWord = 6;
 const shortestSign = 7;
 const shortestName = 8;
@@ -20,7 +20,7 @@ let compiled: Spelling | undefined;
 
 function compile(): Spelling {
   const signs = signWords.split(' ').filter((word) => word.length >= shortestSign);
-  const names = namesOfToxins();
+  const names = listToxinNames();
   const words = [...signs, ...names.filter((word) => word.length >= shortestName)];
   const known = new Set([...signs, ...names, ...rightWords.split(' ')].flatMap((word) => [word, stem(word)]));
   const targets = Map.groupBy(new Set(words), (word) => word.charAt(0));
@@ -29,11 +29,11 @@ function compile(): Spelling {
 
 function correct(word: string, { known, targets }: Spelling): string {
   if (word.length < shortestWord || known.has(word) || known.has(stem(word))) return word;
-  const isLike = (target: string) => {
+  const isSimilar = (target: string) => {
     const limit = Math.min(word.length, target.length) < longWord ? 1 : 2;
-    return editDistance(word, target, limit) <= limit;
+    return computeEditDistance(word, target, limit) <= limit;
   };
-  return targets.get(word.charAt(0))?.find(isLike) ?? word;
+  return targets.get(word.charAt(0))?.find(isSimilar) ?? word;
 }
 
 /** Corrects misspelled signs and names of poisons. Each different word is looked up once. */

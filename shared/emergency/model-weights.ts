@@ -1,6 +1,6 @@
 // Written by `npm run train:emergency`. Do not edit.
 
-/** What every text starts with. */
+/** Model intercept. */
 export const bias = -1874;
 
 /** The number of weights that are not zero. */

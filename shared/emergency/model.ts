@@ -1,20 +1,22 @@
-import { featuresOf } from '#shared/emergency/features.ts';
+import { extractFeatures } from '#shared/emergency/extract-features.ts';
 import { bias, weightCount, weights } from '#shared/emergency/model-weights.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 
 /**
  * A linear model that tells emergencies from everything else: logistic regression over the words of a text
- * (`features.ts`). Together with the clear signs (`clear-signs.ts`) it decides whether a text is an emergency.
+ * (`extract-features.ts`). Together with the clear signs (`clear-signs.ts`) it decides whether a text is an emergency.
  *
- * How it is trained: `npm run train:emergency` reads the texts in `test/emergency/phrasings` and
- * `scripts/emergency-model/texts`, and writes `model-weights.ts`: the same file for the same texts. Features are hashed
- * into buckets, and a weight is one of ten levels or zero. Small weights are left out.
+ * `npm run train:emergency` trains it on `scripts/emergency-model/corpus.jsonl` and writes `model-weights.ts`. Features
+ * are hashed into buckets, and a weight is one of ten levels or zero. Small weights are left out.
+ * `npm run validate:emergency` measures it: leave-one-author-out cross-validation.
  *
- * How it is measured: `npm run validate:emergency` trains on the texts of all authors but one and tests on that one.
- * Decision record 090 has the results.
- *
- * Everything is a whole number except one square root, which IEEE 754 defines exactly. So all engines agree.
+ * Scores use whole numbers and one square root, which IEEE 754 defines exactly. So all engines compute the same score.
  */
+export interface Model {
+  weights: Int8Array;
+  /** The intercept. */
+  bias: number;
+}
 
 /** Buckets that features are hashed into, as a power of two. */
 export const bucketBits = 20;
@@ -23,8 +25,8 @@ export const levels = [2, 3, 4, 1, 7] as const;
 /** The score of a text is in thousandths, so that it is a whole number. */
 export const scoreUnit = 1000;
 
-/** The bucket of a feature: an FNV-1a hash. Its bits are mixed once more, because only the upper ones count. */
-export function bucketOf(feature: string): number {
+/** Hashes a feature to its bucket (FNV-1a). The bits are mixed once more, because only the upper ones count. */
+export function hashFeature(feature: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index += 1)
     hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
@@ -32,12 +34,12 @@ export function bucketOf(feature: string): number {
   return (hash ^ (hash >>> 12)) >>> (32 - bucketBits);
 }
 
-/** The buckets of a text, each once. */
-export function bucketsOf(features: readonly string[]): number[] {
-  return [...new Set(features.map(bucketOf))];
+/** Hashes the features of a text. Returns each bucket once. */
+export function hashFeatures(features: readonly string[]): number[] {
+  return [...new Set(features.map(hashFeature))];
 }
 
-/** Low bits of a gap; the rest is written as as many ones and a zero (a Rice code). */
+/** Low bits of a gap in the Rice code; the rest is written in unary. */
 const gapBits = 4;
 
 /** Writes weights as text: for each one that is not zero, the number of zeros before it, its sign, and its size. */
@@ -88,17 +90,23 @@ export function decodeWeights(text: string, count: number): Int8Array {
   return weights;
 }
 
-/** The score of a text with these features. Long texts have more features, so the sum is divided by their square root. */
-export function scoreWith(weights: Int8Array, base: number, buckets: readonly number[]): number {
-  let sum = 0;
-  for (const bucket of buckets) sum += weights[bucket] ?? 0;
-  return Math.round((scoreUnit * sum) / Math.sqrt(buckets.length + 1)) + base;
+let committed: Model | undefined;
+
+/** Decodes the committed weights, once. */
+export function loadModel(): Model {
+  committed ??= { weights: decodeWeights(weights, weightCount), bias };
+  return committed;
 }
 
-let decoded: Int8Array | undefined;
-
-/** How much a text sounds like an emergency. */
-export function scoreOf(tokens: readonly Token[], asked: boolean): number {
-  decoded ??= decodeWeights(weights, weightCount);
-  return scoreWith(decoded, bias, bucketsOf(featuresOf(tokens, asked)));
+/**
+ * Computes how much a text sounds like an emergency. Long texts have more features, so the sum of weights is divided by
+ * the square root of their number.
+ *
+ * @param asked Whether the text ends with a question mark.
+ */
+export function computeScore(tokens: readonly Token[], asked: boolean, model: Model): number {
+  const buckets = hashFeatures(extractFeatures(tokens, asked));
+  let sum = 0;
+  for (const bucket of buckets) sum += model.weights[bucket] ?? 0;
+  return Math.round((scoreUnit * sum) / Math.sqrt(buckets.length + 1)) + model.bias;
 }

@@ -1,7 +1,4 @@
-/**
- * Why something is an emergency, the most urgent first: the card shows the first reason that applies.
- * Nobody dies from a card that names the second reason first, so the order is by the minutes that count.
- */
+/** Why something is an emergency, the most urgent first. The card shows the first reason that applies. */
 export const reasonCodes = [
   'breathing',
   'choking',
@@ -29,5 +26,5 @@ export const reasonCodes = [
 /** A kind of emergency. */
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** `now`: call a vet now. `today`: see a vet today. `none`: the rules found nothing, which does not mean all is well. */
+/** `now`: call a vet now. `today`: see a vet today. `none`: the check found nothing, which does not mean all is well. */
 export type Verdict = 'now' | 'today' | 'none';

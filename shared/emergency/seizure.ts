@@ -43,7 +43,7 @@ const numbers: Record<string, number> = {
 };
 const longSeizureMinutes = 5;
 
-/** Whether a text tells of a single short seizure that has just ended: a reason to see a vet today, not now. */
+/** Whether a text describes a single short seizure that has just ended: a reason to see a vet today, not now. */
 export function isOverSeizure(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word);
   const text = words.join(' ');

@@ -1,8 +1,8 @@
 /**
- * The Damerau-Levenshtein distance of two words (insert, delete, replace, swap neighbors), or `limit + 1` when it is
- * larger than `limit`.
+ * Computes the Damerau-Levenshtein distance of two words (insert, delete, replace, swap neighbors). Returns `limit + 1` if
+ * it is larger than `limit`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

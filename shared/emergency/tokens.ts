@@ -1,7 +1,7 @@
 /** A word of the text, in lower case. */
 export interface Token {
   word: string;
-  /** What separates it from the word before: nothing, a comma, or the end of a sentence. */
+  /** What separates it from the word before. 0: nothing, 1: a comma, 2: the end of a sentence. */
   gap: 0 | 1 | 2;
 }
 
@@ -9,10 +9,7 @@ export interface Token {
 const maxCharacters = 4000;
 const maxWordLength = 24;
 
-/**
- * Contractions with and without an apostrophe, as people type them. Pronouns are leveled: the rules say "he" and "his" of
- * every animal.
- */
+/** Contractions and abbreviations, without their apostrophe. All pronouns become "he" and "his", so patterns need one form. */
 const contractions: Record<string, string> = {
   cant: 'can not',
   cannot: 'can not',

@@ -3,7 +3,7 @@ import { objectWords } from '#shared/emergency/object-word-list.ts';
 import { stem } from '#shared/emergency/stem.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 
-/** What kind of thing a word names. The model learns "ate a toxin" once, for all toxins. */
+/** The class of thing that a word names. The model learns "ate a toxin" once, for all toxins. */
 export type WordClass = 'toxin' | 'medicine' | 'object' | 'food';
 
 /** One name of a thing: words in order, each exact or with any ending. */
@@ -51,13 +51,13 @@ function fits({ word, anyEnding }: Phrase['words'][number], token: string): bool
   return word === token || (anyEnding && stem(word) === stem(token));
 }
 
-/** The first words of the names of toxins, for correcting misspelled ones. */
-export function namesOfToxins(): string[] {
+/** Lists the first words of toxins' names, for spelling correction. */
+export function listToxinNames(): string[] {
   return toxins.flatMap(({ words }) => words.split(/\s+/).map((name) => name.replace(/[_*].*$/, '')));
 }
 
-/** The class of each word, or undefined. The first list that has a name counts. */
-export function classesOf(words: readonly string[]): (WordClass | undefined)[] {
+/** Finds the class of each word, or undefined. The first list with a matching name wins. */
+export function classifyWords(words: readonly string[]): (WordClass | undefined)[] {
   compiled ??= compile();
   const { exact, byStem } = compiled;
   const classes = words.map((): WordClass | undefined => undefined);

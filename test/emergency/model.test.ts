@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
+import { checkText } from '#shared/emergency/check-text.ts';
+import { findClearSign } from '#shared/emergency/clear-signs.ts';
 import { decodeWeights, encodeWeights } from '#shared/emergency/model.ts';
-import { bias, weightCount, weights } from '#shared/emergency/model-weights.ts';
-import { buildModel } from '../../scripts/emergency-model/build.ts';
-import { readCorpus } from '../../scripts/emergency-model/corpus.ts';
-import { missedAndFalse } from '../../scripts/emergency-model/validate.ts';
+import { weightCount, weights } from '#shared/emergency/model-weights.ts';
+import { tokenize } from '#shared/emergency/tokens.ts';
 
-const minute = 60_000;
-
-test('the weights are those of the texts in the repository', { timeout: 2 * minute }, () => {
-  const model = buildModel(readCorpus());
-  expect(model.bias).toBe(bias);
-  expect(model.weights.filter((weight) => weight !== 0)).toHaveLength(weightCount);
-  expect(encodeWeights(model.weights) === weights.replaceAll('\n', '')).toBe(true);
+test('the committed weights survive decoding and encoding', () => {
+  const decoded = decodeWeights(weights, weightCount);
+  expect(decoded.filter((weight) => weight !== 0)).toHaveLength(weightCount);
+  expect(encodeWeights(decoded) === weights.replaceAll('\n', '')).toBe(true);
 });
 
-test('weights are read as they were written', () => {
-  expect(encodeWeights(decodeWeights(weights, weightCount)) === weights.replaceAll('\n', '')).toBe(true);
-});
-
-test('recognizes the emergencies of an author that it was not trained on', { timeout: 2 * minute }, () => {
-  const { missed, falseAlarms } = missedAndFalse(readCorpus(), 'third');
-  expect(missed).toBeLessThanOrEqual(0.02 * 200);
-  expect(falseAlarms).toBeLessThanOrEqual(0.1 * 200);
+test.each([
+  'my dog ate rat poison',
+  'he ate a whole bag of grapes',
+  'she swallowed a sock and keeps vomiting',
+  'he fell off the balcony and is limping badly',
+  'her belly is hard and swollen',
+  'he got stung and his face is swelling',
+  'his back legs stopped working',
+  'there is a lot of blood in his poop',
+  'she has been in labor all night and no puppy came',
+  'he is very weak and his gums are pale',
+])('the committed weights recognize "%s" without a clear sign', (text) => {
+  expect(findClearSign(tokenize(text))).toBeUndefined();
+  expect(checkText(text).emergency).toBe(true);
 });

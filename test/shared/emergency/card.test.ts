@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { emergencyCard, speciesIn, speciesOf, todayCard } from '#shared/emergency/card.ts';
+import { buildEmergencyCard, buildTodayCard, findSpecies, parseSpecies } from '#shared/emergency/card.ts';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 import { poisonLines } from '#shared/emergency/poison-lines.ts';
 import { poisonPhones } from '#shared/emergency/poison-phone.ts';
 import { reasonCodes } from '#shared/emergency/reasons.ts';
 
 test.each(reasonCodes)('the card for %s says why, what to do, and what not to do', (reason) => {
-  const card = emergencyCard([reason]);
+  const card = buildEmergencyCard([reason]);
   expect(card.title).toBe('Call a vet now');
   expect(card.why.split(/(?<=\.) /)).toHaveLength(2);
   expect(card.steps.length).toBeGreaterThan(0);
@@ -18,20 +18,20 @@ test.each(reasonCodes)('the card for %s says why, what to do, and what not to do
 });
 
 test('another species gets the same card, worded for it', () => {
-  expect(JSON.stringify(emergencyCard(['collapse'], { species: 'cat' }))).toContain('your cat');
+  expect(JSON.stringify(buildEmergencyCard(['collapse'], { species: 'cat' }))).toContain('your cat');
   expect(checkEmergency({ text: 'my cat collapsed' }).card?.steps.join(' ')).toContain('your cat');
   expect(checkEmergency({ text: 'collapsed', name: 'Biscuit' }).card?.steps.join(' ')).toContain('Biscuit');
-  expect([speciesOf('Kitten'), speciesOf('axolotl'), speciesIn('a dog bit my cat'), speciesIn('he fell')]).toEqual([
-    'cat',
-    'pet',
-    'cat',
-    'dog',
-  ]);
+  expect([
+    parseSpecies('Kitten'),
+    parseSpecies('axolotl'),
+    findSpecies('a dog bit my cat'),
+    findSpecies('he fell'),
+  ]).toEqual(['cat', 'pet', 'cat', 'dog']);
 });
 
 test('poison lines are shown for poisons only, and two sources agree about each', () => {
-  expect(emergencyCard(['poison']).poisonLines).toEqual(poisonLines);
-  expect(emergencyCard(['trauma']).poisonLines).toEqual([]);
+  expect(buildEmergencyCard(['poison']).poisonLines).toEqual(poisonLines);
+  expect(buildEmergencyCard(['trauma']).poisonLines).toEqual([]);
   for (const { phone, sources, checkedOn, country } of poisonLines) {
     expect(sources.length).toBeGreaterThanOrEqual(2);
     expect(phone).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
@@ -55,10 +55,10 @@ test('a corrosive substance must not be thrown up', () => {
 test('the most urgent reason gives the texts', () => {
   const { reasons, card } = checkEmergency({ text: 'she collapsed', toxin: { substance: 'grapes' } });
   expect(reasons).toEqual(['collapse', 'poison']);
-  expect(card?.steps).toEqual(emergencyCard(['collapse']).steps);
+  expect(card?.steps).toEqual(buildEmergencyCard(['collapse']).steps);
   expect(card?.poisonLines).toEqual(poisonLines);
 });
 
 test('a seizure that is over is for a vet today', () => {
-  expect(todayCard()).toMatchObject({ urgency: 'today', title: 'See a vet today' });
+  expect(buildTodayCard()).toMatchObject({ urgency: 'today', title: 'See a vet today' });
 });

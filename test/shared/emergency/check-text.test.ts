@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkText } from '#shared/emergency/check-text.ts';
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
-import { featuresOf } from '#shared/emergency/features.ts';
+import { extractFeatures } from '#shared/emergency/extract-features.ts';
 import { type ReasonCode, reasonCodes } from '#shared/emergency/reasons.ts';
 import { tokenize } from '#shared/emergency/tokens.ts';
 
@@ -57,31 +57,29 @@ test('every reason has a test', () => {
   expect(reasonCodes.filter((code) => !emergencies.some(([reason]) => reason === code))).toEqual([]);
 });
 
-describe('no emergency', () => {
-  test.each([
-    ['negated', 'no vomiting, just itchy'],
-    ['negated', 'no coughing, choking or gagging'],
-    ['negated', 'he didnt get hit by the car, it stopped in time'],
-    ['negated', 'he nearly ate a grape but I was faster'],
-    ['past', 'last year he ate a sock and was fine'],
-    ['past', 'when he was a puppy he had a seizure but never since'],
-    ['question', 'is chocolate bad for dogs'],
-    ['question', 'what are the signs of heatstroke'],
-    ['question', 'can I give him advil'],
-    ['hypothetical', 'what would happen if my dog ate chocolate'],
-    ['prevention', 'how do I prevent bloat'],
-    ['prevention', 'how do I stop my puppy from chewing cords'],
-    ['another meaning', 'my chocolate lab loves to swim'],
-    ['another meaning', "he's dying for a walk"],
-    ['another meaning', "she can't stand the vacuum"],
-    ['a person', "I'm having trouble breathing through this mask, is curbside an option?"],
-    ['a name', 'Snickers needs heartworm pills'],
-    ['sleep', 'he twitches in his sleep when dreaming'],
-    ['an everyday text', 'how much should I feed my puppy'],
-    ['nothing', ''],
-  ])('%s: "%s"', (_why, text) => {
-    expect(checkText(text)).toEqual({ verdict: 'none', emergency: false, reasons: [] });
-  });
+test.each([
+  ['negated', 'no vomiting, just itchy'],
+  ['negated', 'no coughing, choking or gagging'],
+  ['negated', 'he didnt get hit by the car, it stopped in time'],
+  ['negated', 'he nearly ate a grape but I was faster'],
+  ['past', 'last year he ate a sock and was fine'],
+  ['past', 'when he was a puppy he had a seizure but never since'],
+  ['question', 'is chocolate bad for dogs'],
+  ['question', 'what are the signs of heatstroke'],
+  ['question', 'can I give him advil'],
+  ['hypothetical', 'what would happen if my dog ate chocolate'],
+  ['prevention', 'how do I prevent bloat'],
+  ['prevention', 'how do I stop my puppy from chewing cords'],
+  ['another meaning', 'my chocolate lab loves to swim'],
+  ['another meaning', "he's dying for a walk"],
+  ['another meaning', "she can't stand the vacuum"],
+  ['a person', "I'm having trouble breathing through this mask, is curbside an option?"],
+  ['a name', 'Snickers needs heartworm pills'],
+  ['sleep', 'he twitches in his sleep when dreaming'],
+  ['an everyday text', 'how much should I feed my puppy'],
+  ['nothing', ''],
+])('%s: "%s" is no emergency', (_why, text) => {
+  expect(checkText(text)).toEqual({ verdict: 'none', emergency: false, reasons: [] });
 });
 
 test.each(['he had a seizure this morning, lasted 30 seconds and hes fine now', 'she had one seizure, back to normal'])(
@@ -99,21 +97,19 @@ test('capitals, accents, apostrophes, emoji and repeated letters do not matter',
     expect(checkText(text).reasons).toContain('breathing');
 });
 
-describe('hostile text', () => {
-  const filler = ['not ', 'ate chocolate ', 'vomit nothing ', 'a', 'xqzjw ', 'no, or ', '\n', '\u0301', 'not breathe '];
-  test.each(filler)('2,000 characters of %j have few features', (part) => {
-    const text = part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000);
-    expect(featuresOf(correctSpelling(tokenize(text)), false).length).toBeLessThan(100);
-    expect(checkText(text)).toBeDefined();
-  });
+const filler = ['not ', 'ate chocolate ', 'vomit nothing ', 'a', 'xqzjw ', 'no, or ', '\n', '\u0301', 'not breathe '];
+test.each(filler)('2,000 characters of %j have few features', (part) => {
+  const text = part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000);
+  expect(extractFeatures(correctSpelling(tokenize(text)), false).length).toBeLessThan(100);
+  expect(checkText(text)).toBeDefined();
+});
 
-  test('2,000 characters of different words have a limited number of features', () => {
-    const words = Array.from({ length: 1000 }, (_, index) => `chocola${index.toString(36).replace(/\d/g, 'x')}`);
-    const tokens = correctSpelling(tokenize(words.join(' ').slice(0, 2000)));
-    expect(featuresOf(tokens, false).length).toBeLessThan(7 * tokens.length + 3);
-  });
+test('2,000 characters of different words have a limited number of features', () => {
+  const words = Array.from({ length: 1000 }, (_, index) => `chocola${index.toString(36).replace(/\d/g, 'x')}`);
+  const tokens = correctSpelling(tokenize(words.join(' ').slice(0, 2000)));
+  expect(extractFeatures(tokens, false).length).toBeLessThan(7 * tokens.length + 3);
+});
 
-  test('does not hide a sign behind it', () => {
-    expect(checkText(`${'what if he ate a sock '.repeat(80)}. he is not breathing`).reasons).toContain('breathing');
-  });
+test('finds a sign behind 1,700 characters of harmless text', () => {
+  expect(checkText(`${'what if he ate a sock '.repeat(80)}. he is not breathing`).reasons).toContain('breathing');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkToxin, findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
 import { sources } from '#shared/emergency/sources.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
@@ -33,31 +33,29 @@ test('no answer says that something is safe', () => {
   expect(answers.filter((why) => /\bsafe\b|no need|do not worry/i.test(why))).toEqual([]);
 });
 
-describe('chocolate by weight', () => {
-  const dose = (substance: string, amount: number, unit: string, weightLb: number) =>
-    checkToxin({ substance, amount, unit, weightLb });
+const dose = (substance: string, amount: number, unit: string, weightLb: number) =>
+  checkToxin({ substance, amount, unit, weightLb });
 
-  test('the dose decides how bad it may be', () => {
-    // 10 kg are 22.046 lb: 50 g of dark chocolate at 9.2 mg/g are 46 mg/kg.
-    expect(dose('dark chocolate', 50, 'g', 22.046)).toMatchObject({ mgPerKg: 46, severity: 'moderate' });
-    expect(dose('baking chocolate', 3, 'oz', 10)).toMatchObject({ severity: 'severe' });
-  });
+test('the dose of chocolate by weight decides the severity', () => {
+  // 10 kg are 22.046 lb: 50 g of dark chocolate at 9.2 mg/g are 46 mg/kg.
+  expect(dose('dark chocolate', 50, 'g', 22.046)).toMatchObject({ mgPerKg: 46, severity: 'moderate' });
+  expect(dose('baking chocolate', 3, 'oz', 10)).toMatchObject({ severity: 'severe' });
+});
 
-  test('a small dose gets no all-clear', () => {
-    const found = dose('milk chocolate', 1, 'g', 100);
-    expect(found.emergency).toBe(true);
-    expect(found.severity).toBeUndefined();
-  });
+test('a small dose of chocolate gets no all-clear', () => {
+  const found = dose('milk chocolate', 1, 'g', 100);
+  expect(found.emergency).toBe(true);
+  expect(found.severity).toBeUndefined();
+});
 
-  test('more never looks milder', () => {
-    const order = [undefined, 'mild', 'moderate', 'severe'];
-    const found = Array.from({ length: 40 }, (_, grams) => order.indexOf(dose('cocoa', grams + 1, 'g', 30).severity));
-    expect(found).toEqual(found.toSorted((a, b) => a - b));
-  });
+test('more chocolate is never milder', () => {
+  const order = [undefined, 'mild', 'moderate', 'severe'];
+  const found = Array.from({ length: 40 }, (_, grams) => order.indexOf(dose('cocoa', grams + 1, 'g', 30).severity));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+});
 
-  test('an unknown unit gives no dose', () => {
-    expect(dose('dark chocolate', 3, 'squares', 20).mgPerKg).toBeUndefined();
-  });
+test('an unknown unit gives no dose of chocolate', () => {
+  expect(dose('dark chocolate', 3, 'squares', 20).mgPerKg).toBeUndefined();
 });
 
 test('ids are unique, and every source is listed', () => {

@@ -1,4 +1,4 @@
-import { type EmergencyCard, emergencyCard } from '#shared/emergency/card.ts';
+import { buildEmergencyCard, type EmergencyCard } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyQuestion } from '#shared/emergency/check-emergency.ts';
 import { findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
@@ -6,7 +6,7 @@ import { toxinUnits } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 import { type ChoiceSearch, searchIn } from '../../ui/fields/choice-filter.ts';
 
-/** What a check found. Without a card, the rules found nothing, which does not mean that all is well. */
+/** What a check found. Without a card, it found nothing, which does not mean that all is well. */
 export interface Answer {
   card: EmergencyCard | null;
 }
@@ -18,7 +18,7 @@ export function answerQuestion(question: EmergencyQuestion): Answer {
 
 /** Answers a kind of emergency that was chosen. */
 export function answerReason(reason: ReasonCode): Answer {
-  return { card: emergencyCard([reason]) };
+  return { card: buildEmergencyCard([reason]) };
 }
 
 /** The names of the substances on the list. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#shared/contract/chat.ts';
-import { emergencyCard } from '#shared/emergency/card.ts';
+import { buildEmergencyCard } from '#shared/emergency/card.ts';
 import { groupExchanges } from '../../../../frontend/src/features/chat/exchanges.ts';
 import type { Asked } from '../../../../frontend/src/features/chat/use-ask.ts';
 
-const card = emergencyCard(['bloat']);
+const card = buildEmergencyCard(['bloat']);
 
 function message(id: string, minute: number, more: Partial<ChatMessage> = {}): ChatMessage {
   const createdAt = new Date(minute * 60_000).toISOString();

@@ -1,19 +1,22 @@
 import { stem } from '#shared/emergency/stem.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
-import { classesOf } from '#shared/emergency/word-classes.ts';
+import { classifyWords } from '#shared/emergency/word-classes.ts';
 
-function lengthClass(words: number): number {
+/** Rounds a number of words to one of five classes. */
+function classifyLength(words: number): number {
   return [4, 7, 12, 25].filter((limit) => words >= limit).length;
 }
 
 /**
- * The features of a text for the model, each once: stems, pairs of neighbors, pairs with one word between them, the classes
- * of named things in place of their names, how the text ends, and about how long it is.
+ * Extracts the features of a text for the model, each once: stems, pairs of neighbors (bigrams), pairs with one word between
+ * them (skip-grams), the classes of named things, the last word, whether it asks, and a class of its length.
+ *
+ * @param asked Whether the text ends with a question mark.
  */
-export function featuresOf(tokens: readonly Token[], asked: boolean): string[] {
+export function extractFeatures(tokens: readonly Token[], asked: boolean): string[] {
   const found = new Set<string>();
   const stems = tokens.map(({ word }) => (/^\d/.test(word) ? '#' : stem(word)));
-  const classes = classesOf(tokens.map(({ word }) => word)).map((each) => each && `@${each}`);
+  const classes = classifyWords(tokens.map(({ word }) => word)).map((each) => each && `@${each}`);
   tokens.forEach(({ gap }, index) => {
     const before = gap === 2 ? '^' : (stems[index - 1] ?? '');
     const skips = index > 1 && gap === 0 && tokens[index - 1]?.gap === 0;
@@ -28,6 +31,6 @@ export function featuresOf(tokens: readonly Token[], asked: boolean): string[] {
   });
   found.add(`$${stems.at(-1) ?? ''}`);
   if (asked) found.add('?');
-  found.add(`#${lengthClass(tokens.length)}`);
+  found.add(`#${classifyLength(tokens.length)}`);
   return [...found];
 }

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
-import { classesOf } from '#shared/emergency/word-classes.ts';
+import { classifyWords } from '#shared/emergency/word-classes.ts';
 
 const bowels = '(vomit\\w*|thr[eo]w\\w* up|puk\\w*|poop\\w*|stools?|diarrhea|pee|peed|peeing|urine)';
 const big = '(hard|tight|swollen|big|bigger|huge|drum|round|balloon|distended|bloated|enlarged|tense)';
@@ -8,14 +8,14 @@ const retching = '(retch\\w*|heav\\w*|gag\\w*|try\\w* to (vomit|throw up|puke|be
 const torso = '(belly|stomach|tummy|abdomen|sides)';
 const young = '(pups?|pupp(y|ies)|kittens?|litter|runt)';
 
-/** Any of several words, whole. */
-function words(alternatives: readonly string[]): RegExp {
+/** Matches any of several whole words. */
+function matchAnyWord(alternatives: readonly string[]): RegExp {
   return new RegExp(`\\b(${alternatives.join('|')})\\b`);
 }
 
-/** Words that name a reason, in the words that `tokenize` makes of a text. */
+/** Words that name a reason, matched after `tokenize`. */
 const patterns: Partial<Record<ReasonCode, RegExp>> = {
-  breathing: words([
+  breathing: matchAnyWord([
     'breath(e+|es|ing|s)?(?! (is )?(fine|normal|normally|ok|okay|good))',
     'gasp\\w*',
     'pant(s|ing)?',
@@ -27,7 +27,7 @@ const patterns: Partial<Record<ReasonCode, RegExp>> = {
   ]),
   choking:
     /\b(chok\w*|heimlich|throat|windpipe|gagging and (paw|claw)\w*|(stuck|caught|lodged|wedged|jammed) .{0,20}(mouth|jaw|teeth)|can not swallow|strangl\w*)\b/,
-  collapse: words([
+  collapse: matchAnyWord([
     'collaps\\w*',
     'faint\\w*',
     'unconscious',
@@ -49,7 +49,7 @@ const patterns: Partial<Record<ReasonCode, RegExp>> = {
     'heart attack',
     'cpr',
   ]),
-  bloat: words([
+  bloat: matchAnyWord([
     'bloat\\w*',
     'gdv',
     'dry heav\\w*',
@@ -59,7 +59,7 @@ const patterns: Partial<Record<ReasonCode, RegExp>> = {
   ]),
   seizure:
     /\b(seiz\w*|convuls\w*|fits?|paddling|twitching|spasms?|(shak|trembl)\w* (uncontrollably|violently|all over)|foam\w* at the mouth)\b/,
-  heat: words([
+  heat: matchAnyWord([
     'heat ?stroke',
     'overheat\\w*',
     'too hot',
@@ -72,7 +72,7 @@ const patterns: Partial<Record<ReasonCode, RegExp>> = {
     'in (the|this) (sun|heat)',
     'burning up',
   ]),
-  burn: words([
+  burn: matchAnyWord([
     'burn(ed|t|s)?',
     'scald\\w*',
     'electrocut\\w*',
@@ -90,7 +90,7 @@ const patterns: Partial<Record<ReasonCode, RegExp>> = {
     'outlet',
     '(pool|water|lake|river|ice) .{0,30}(cough\\w*|under|limp|out)',
   ]),
-  trauma: words([
+  trauma: matchAnyWord([
     'hit by',
     'got hit',
     'was hit',
@@ -147,7 +147,7 @@ const patterns: Partial<Record<ReasonCode, RegExp>> = {
   newborn: new RegExp(
     `\\b(newborns?|(hours?|days?|weeks?) old .{0,12}${young}|${young} .{0,20}(born|nursing|latch|nurse|(hours?|days?) old)|fading)\\b`,
   ),
-  labor: words([
+  labor: matchAnyWord([
     'labou?r|contractions?|whelp\\w*|pregnan\\w*|giving birth|due date|water broke',
     'pyometra|discharge|pus',
     `${young} .{0,20}(stuck|half|coming|out)`,
@@ -173,17 +173,20 @@ const eaten = new RegExp(
     'gave|got|gone|missing|lapped|gulped|bit|into|fed|feeding|crunch\\w*|hoover\\w*|spill\\w*|rubbed|sprayed|finished|took)\\b',
 );
 /** Substances that are also named for other reasons ("coffee grounds") count only with one of the words above. */
-const reasonOfClass = { toxin: 'poison', medicine: 'poison', object: 'foreignBody' } as const;
+const reasonByClass = { toxin: 'poison', medicine: 'poison', object: 'foreignBody' } as const;
 
-/** The reasons that an emergency names. When it names none: poison if something was eaten. */
-export function reasonsOf(tokens: readonly Token[]): ReasonCode[] {
+/**
+ * Finds the reasons that an emergency names. If it names none: poison if something was eaten, else severe illness, whose
+ * card is the general one.
+ */
+export function findReasons(tokens: readonly Token[]): ReasonCode[] {
   const typed = tokens.map(({ word }) => word);
   const text = typed.join(' ');
   const found = new Set<ReasonCode>();
   for (const [reason, pattern] of Object.entries(patterns)) if (pattern.test(text)) found.add(reason as ReasonCode);
-  const classes = new Set(classesOf(typed));
-  for (const [name, reason] of Object.entries(reasonOfClass)) {
-    if (classes.has(name as keyof typeof reasonOfClass) && (eaten.test(text) || found.size === 0)) found.add(reason);
+  const classes = new Set(classifyWords(typed));
+  for (const [name, reason] of Object.entries(reasonByClass)) {
+    if (classes.has(name as keyof typeof reasonByClass) && (eaten.test(text) || found.size === 0)) found.add(reason);
   }
   if (/\bblood\w*\b/.test(text) && found.size === 0) found.add('bleeding');
   if (found.size > 0) return [...found];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listAuthors, parseCorpus, readCorpus } from '../../scripts/emergency-model/corpus.ts';
+
+const corpus = readCorpus();
+
+/** Reduces a text to its letters and digits. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
+}
+
+test('the corpus has at least 18 authors, each with at least 200 emergencies and 200 harmless texts', () => {
+  const authors = listAuthors(corpus);
+  expect(authors.length).toBeGreaterThanOrEqual(18);
+  const count = (author: string, verdict: string) =>
+    corpus.filter((text) => text.author === author && text.verdict === verdict).length;
+  const tooFew = authors.filter((author) => count(author, 'emergency') < 200 || count(author, 'harmless') < 200);
+  expect(tooFew).toEqual([]);
+});
+
+test('the same text has the same verdict from every author', () => {
+  const verdicts = new Map(corpus.map(({ text, verdict }) => [normalize(text), verdict]));
+  expect(corpus.filter(({ text, verdict }) => verdicts.get(normalize(text)) !== verdict)).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{"text":"a",'],
+  ['an unknown verdict', '{"text":"a","verdict":"maybe","author":"training"}'],
+  ['an unknown field', '{"text":"a","verdict":"urgent","author":"training","topic":"b"}'],
+])('reading the corpus fails on %s and names the line', (_what, line) => {
+  const valid = '{"text":"a","verdict":"urgent","author":"training"}';
+  expect(() => parseCorpus(`${valid}\n${line}\n`)).toThrow('corpus.jsonl:2 is invalid');
+});

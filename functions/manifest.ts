@@ -36,7 +36,7 @@ export const apiLambdas = {
     entry: 'functions/entrypoints/records.ts',
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
-  /** Apart from `records`, which would load the rules on every cold start. */
+  /** Separate from `records`, which would load the emergency model on every cold start. */
   emergency: { entry: 'functions/emergency/handler.ts', uses: { table: ['UpdateItem'], signing: true } },
   photos: {
     entry: 'functions/photos/handler.ts',

@@ -5,7 +5,7 @@ import type { EmergencyCard } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyCheck } from '#shared/emergency/check-emergency.ts';
 import { checkQuestion, type Patient } from '#shared/emergency/check-question.ts';
 
-/** Whether a question is about an emergency, by fixed rules. `none` when they find nothing. */
+/** Whether a question is about an emergency. `none` if the check finds nothing. */
 export function verdictOn({ message }: Pick<ChatQuestion, 'message'>): EmergencyCheck['verdict'] {
   return checkEmergency({ text: message }).verdict;
 }

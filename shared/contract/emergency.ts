@@ -66,7 +66,7 @@ export const EmergencyCard = z.object({
   sources: z.array(Source),
 });
 
-/** The result of the check. Without a card, the rules found nothing; that does not mean that all is well. */
+/** The result of the check. Without a card, the check found nothing, which does not mean that all is well. */
 export const EmergencyCheck = z.object({
   verdict: z.enum(['now', 'today', 'none']),
   emergency: z.boolean(),
@@ -79,7 +79,9 @@ export const emergency = {
   checkEmergency: operation({
     method: 'POST',
     path: '/api/emergency-check',
-    summary: 'Checks a description or a substance for an emergency, by fixed rules. It needs no account.',
+    summary:
+      'Checks a description or a substance for an emergency. Every substance is one. A description is checked for clear ' +
+      'signs, then by a small trained model, with the same result every time. It needs no account.',
     access: 'public',
     body: EmergencyQuestion,
     returns: EmergencyCheck,

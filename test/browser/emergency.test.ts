@@ -110,7 +110,7 @@ test('it fits a window of 320 px, which is also 640 px at 200 %, and keeps borde
   await expect(page.getByRole('link', { name: /ASPCA/ })).toHaveCSS('border-top-style', 'solid');
 });
 
-test('without the rules it says to call', async ({ page, complaints }) => {
+test('says to call when the check does not load', async ({ page, complaints }) => {
   await page.route('**/assets/checks-*.js', (route) => route.abort());
   await page.goto('/emergency');
   await expect(page.getByText("The check didn't load.")).toBeVisible();

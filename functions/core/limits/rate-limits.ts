@@ -51,7 +51,7 @@ export const rateLimits = {
   reminderEmail: { burst: 5, seconds: 86_400 },
   /** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
   paymentTokenPerAddress: { burst: 120, seconds: 30 },
-  /** Emergency checks from one address. The browser has the same rules, so nobody depends on this limit. */
+  /** Emergency checks from one address. The browser runs the same check, so no owner depends on this limit. */
   emergencyCheckPerAddress: { burst: 300, seconds: 2 },
   /** Questions to the assistant that an owner sends, counted or not. Plans have smaller limits. */
   chatMessage: { burst: 250, seconds: 30 },

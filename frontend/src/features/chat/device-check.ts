@@ -1,12 +1,12 @@
 import type { Dog } from '#shared/contract/dogs.ts';
 import type { EmergencyCard } from '#shared/emergency/card.ts';
 
-/** Loads the emergency rules. The service worker has them offline. */
-const loadRules = () => import('#shared/emergency/check-question.ts');
+/** Loads the emergency check. The service worker has it offline. */
+const loadCheck = () => import('#shared/emergency/check-question.ts');
 
-/** Loads the rules before the first question needs them. A failure is retried by the next check. */
+/** Loads the check before the first question needs it. A failure is retried by the next check. */
 export function prepareDeviceCheck(): void {
-  loadRules().catch(() => undefined);
+  loadCheck().catch(() => undefined);
 }
 
 /** The selected dog's weight, else that of the lightest dog, in pounds. */
@@ -15,14 +15,14 @@ export function weightFor(dog: Dog | undefined, dogs: readonly Dog[]): number | 
   return weights.length > 0 ? Math.min(...weights) : undefined;
 }
 
-/** Checks a question on this device, without the network. Without a card, the rules found nothing or did not load. */
+/** Checks a question on this device, without the network. Without a card, the check found nothing or did not load. */
 export async function checkOnDevice(
   text: string,
   dog: Dog | undefined,
   dogs: readonly Dog[],
 ): Promise<EmergencyCard | null> {
   try {
-    const { checkQuestion } = await loadRules();
+    const { checkQuestion } = await loadCheck();
     return checkQuestion(text, { weightLb: weightFor(dog, dogs), name: dog?.name }).card;
   } catch {
     return null;

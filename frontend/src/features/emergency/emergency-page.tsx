@@ -8,7 +8,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { AddVet } from './add-vet.tsx';
 import './emergency-page.css';
 
-/** Loads the checks with their rules, which are too large for the page itself. The service worker has them offline. */
+/** Loads the checks, whose model and toxins are too large for the page itself. The service worker has them offline. */
 async function loadChecks(): Promise<ComponentType | 'failed'> {
   try {
     return (await import('./checks.tsx')).Checks;

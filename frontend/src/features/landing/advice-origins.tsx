@@ -7,8 +7,10 @@ const guidePages = new Set(articles.flatMap((article) => article.sources.map(({ 
 
 const origins = [
   {
-    title: 'Emergencies: fixed rules',
-    text: `AI doesn't decide whether something is an emergency. Fixed rules do, and they work offline. They follow ${Object.keys(sources).length} published first-aid and poison pages.`,
+    title: 'Emergencies: checked on your device',
+    text:
+      'A small model, trained and tested by us, spots the warning signs. No chatbot decides, and it works offline. ' +
+      `The advice follows ${Object.keys(sources).length} published first-aid and poison pages.`,
   },
   {
     title: 'Everyday questions: the care guide',
@@ -16,7 +18,7 @@ const origins = [
   },
   {
     title: "What we're not: your vet",
-    text: 'No veterinarian has reviewed the rules or the guide yet. When in doubt, call your vet.',
+    text: 'No veterinarian has reviewed the emergency check or the guide yet. When in doubt, call your vet.',
   },
 ];
 

@@ -30,8 +30,8 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Emergencies and the assistant',
     paragraphs: [
-      "The emergency check follows fixed rules. What you type on the emergency page stays on your device. It's " +
-        "checked there and isn't stored.",
+      'A small trained model, not a chatbot, checks for emergencies. What you type on the emergency page stays on ' +
+        "your device. It's checked there and isn't stored.",
       'Your questions to the assistant are stored with your account. If the operator has turned on an AI model, ' +
         "any question it answers is sent to Amazon Bedrock together with your dogs' names, breeds, ages, weights, and " +
         "latest visits. We don't send your name, email, or address.",

@@ -1,6 +1,10 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { buildContent } from '#infra/content/build.ts';
 import { exhaustive } from '#test/support/sample.ts';
 import { runFolder } from '#test/support/used-actions.ts';
+
+// Tests import the compiled content.
+await buildContent();
 
 interface Project {
   name: string;
@@ -32,6 +36,9 @@ const journeys = ['test/journeys/**/*.test.ts'];
 /** Kills the process at a call of a registration, on the real emulators. */
 const crashTests = ['test/functions/account/registration-crashes.test.ts'];
 
+/** Run without bundles. */
+const contentTests = 'test/infra/content/**';
+
 /** Compares what the journeys have recorded, so it runs after them. */
 const unusedGrants = ['test/infra/local/lambda/unused-grants.test.ts'];
 
@@ -46,14 +53,14 @@ export default defineConfig({
       project({ name: 'rules', include: ['test/rules/**/*.test.ts'], isolate: false }),
       project({
         name: 'unit',
-        include: ['test/{shared,events,functions,frontend,emergency}/**/*.test.{ts,tsx}'],
+        include: ['test/{shared,events,functions,frontend,emergency,infra/content}/**/*.test.{ts,tsx}'],
         exclude: crashTests,
         isolate: false,
       }),
       project({
         name: 'infra',
         include: ['test/infra/**/*.test.ts', ...crashTests],
-        exclude: unusedGrants,
+        exclude: [...unusedGrants, contentTests],
         globalSetup: buildBundles,
       }),
       project({

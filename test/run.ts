@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildContentOrExit } from '#infra/content/build.ts';
 import { root } from '#test/support/folders.ts';
 import { type Count, playwrightCount, vitestCount } from '#test/support/reports.ts';
 
@@ -86,6 +87,7 @@ async function run(runner: Runner): Promise<Count & { seconds: number }> {
   return { ...count, seconds };
 }
 
+await buildContentOrExit();
 const results: { name: string; count: Awaited<ReturnType<typeof run>> }[] = [];
 for (const runner of runners) results.push({ name: runner.name, count: await run(runner) });
 rmSync(reports, { recursive: true, force: true });

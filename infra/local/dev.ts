@@ -1,5 +1,7 @@
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
+import { buildContent, buildContentOrExit } from '#infra/content/build.ts';
+import { compiledFolder } from '#infra/content/content-files.ts';
 import { projectFolder } from '#infra/local/build-cache.ts';
 import { viteWebsite } from '#infra/local/http/vite-website.ts';
 import type { Runtime } from '#infra/local/runtime.ts';
@@ -10,14 +12,20 @@ process.env.TZ = 'UTC';
 
 const settleMs = 100;
 
-/** Reloads the Lambdas when their sources change. */
+async function reload(runtime: Runtime): Promise<void> {
+  await buildContent();
+  await runtime.reloadLambdas();
+}
+
+/** Compiles the content and reloads the Lambdas when their sources change. Vite itself watches what is compiled. */
 function reloadOnChange(runtime: Runtime): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of ['shared', 'events', 'functions']) {
-    watch(join(projectFolder, folder), { recursive: true }, () => {
+    watch(join(projectFolder, folder), { recursive: true }, (_event, file) => {
+      if (file && join(folder, file).startsWith(normalize(compiledFolder))) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        runtime.reloadLambdas().then(
+        reload(runtime).then(
           () => process.stdout.write('The API runs the new code.\n'),
           (error: Error) => process.stderr.write(`${error.message}\n`),
         );
@@ -27,4 +35,5 @@ function reloadOnChange(runtime: Runtime): void {
 }
 
 /** Serves the frontend from its sources, and reloads the Lambdas when theirs change. */
+await buildContentOrExit();
 await serve({ openWebsite: viteWebsite(readSettings(process.env).dataDir), onReady: reloadOnChange });

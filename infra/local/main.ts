@@ -9,6 +9,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 // As in Lambda.
 process.env.TZ = 'UTC';
 
+const { buildContentOrExit } = await import('#infra/content/build.ts');
+await buildContentOrExit();
 const { serve } = await import('#infra/local/serve.ts');
 await serve();
 

@@ -1,10 +1,18 @@
-import type { BreedName } from '#shared/breeds/names.ts';
+export const breedSizes = ['Small', 'Medium', 'Large', 'Giant'] as const;
+export type BreedSize = (typeof breedSizes)[number];
 
-export type BreedSize = 'Small' | 'Medium' | 'Large' | 'Giant';
-export type Level = 'Low' | 'Medium' | 'High' | 'Very High';
-export type Tolerance = 'Low' | 'Medium' | 'High';
-export type Snout = 'short' | 'medium' | 'long';
-export type BreedGroup = 'Sporting' | 'Hound' | 'Working' | 'Terrier' | 'Toy' | 'Non-Sporting' | 'Herding' | 'Mixed';
+export const levels = ['Low', 'Medium', 'High', 'Very High'] as const;
+export type Level = (typeof levels)[number];
+
+export const tolerances = ['Low', 'Medium', 'High'] as const;
+export type Tolerance = (typeof tolerances)[number];
+
+export const snouts = ['short', 'medium', 'long'] as const;
+export type Snout = (typeof snouts)[number];
+
+export const breedGroups = ['Sporting', 'Hound', 'Working', 'Terrier', 'Toy', 'Non-Sporting', 'Herding'] as const;
+/** `Mixed` is for the general profiles. */
+export type BreedGroup = (typeof breedGroups)[number] | 'Mixed';
 
 /** Inclusive. */
 export interface Range {
@@ -64,46 +72,3 @@ export const brushing = {
   'Very High': ['Daily'],
 } as const satisfies Record<Level, readonly string[]>;
 export type Brushing = (typeof brushing)[Level][number];
-
-type Ends = readonly [min: number, max: number];
-
-/** A profile in the compact form of the group files. */
-export interface BreedSheet {
-  body: { size: BreedSize; weightLb: Ends; lifeSpanYears: Ends; snout: Snout };
-  activity: { minutes: Ends; needs: Level; energy: Level; trainability: Level };
-  coat: { needs: Level; brush: Brushing; heat: Tolerance; cold: Tolerance };
-  description: string;
-}
-
-function range([min, max]: Ends): Range {
-  return { min, max };
-}
-
-/** Expands a sheet of a group to a profile. */
-export function profileOf(group: BreedGroup, { body, activity, coat, description }: BreedSheet): BreedProfile {
-  return {
-    size: body.size,
-    weightLb: range(body.weightLb),
-    lifeSpanYears: range(body.lifeSpanYears),
-    exerciseMinutes: range(activity.minutes),
-    exerciseNeeds: activity.needs,
-    energyLevel: activity.energy,
-    groomingNeeds: coat.needs,
-    grooming: coat.brush,
-    trainability: activity.trainability,
-    heatTolerance: coat.heat,
-    coldTolerance: coat.cold,
-    snout: body.snout,
-    group,
-    description,
-  };
-}
-
-/** Expands the sheets of a group. */
-export function profilesOf<Name extends BreedName>(
-  group: BreedGroup,
-  sheets: Record<Name, BreedSheet>,
-): Record<Name, BreedProfile> {
-  const profiles = Object.entries<BreedSheet>(sheets).map(([name, sheet]) => [name, profileOf(group, sheet)]);
-  return Object.fromEntries(profiles) as Record<Name, BreedProfile>;
-}

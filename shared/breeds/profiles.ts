@@ -1,23 +1,13 @@
-import { type BreedProfile, sizeByWeight } from '#shared/breeds/breed-profile.ts';
-import { herding } from '#shared/breeds/herding.ts';
-import { hound } from '#shared/breeds/hound.ts';
-import { generalProfiles } from '#shared/breeds/mixed.ts';
+import { type BreedProfile, type BreedSize, sizeByWeight } from '#shared/breeds/breed-profile.ts';
 import type { BreedName } from '#shared/breeds/names.ts';
-import { nonSporting } from '#shared/breeds/non-sporting.ts';
-import { sporting } from '#shared/breeds/sporting.ts';
-import { terrier } from '#shared/breeds/terrier.ts';
-import { toy } from '#shared/breeds/toy.ts';
-import { working } from '#shared/breeds/working.ts';
+import { generalProfiles as compiledGeneral, profiles } from '#shared/content/compiled/breed-profiles.ts';
+
+/** General profiles by size, for mixed breeds and breeds outside the list. */
+export const generalProfiles: Record<BreedSize, BreedProfile> = compiledGeneral;
 
 /** A profile for each breed. About 11 KB compressed, so screens load it on demand; `names.ts` has only the names. */
 export const breedProfiles: Record<BreedName, BreedProfile> = {
-  ...herding,
-  ...hound,
-  ...nonSporting,
-  ...sporting,
-  ...terrier,
-  ...toy,
-  ...working,
+  ...profiles,
   'Mixed breed': generalProfiles.Medium,
   Other: generalProfiles.Medium,
 };

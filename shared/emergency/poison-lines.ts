@@ -1,5 +1,6 @@
-import { aspca } from '#shared/emergency/poison-phone.ts';
-import { type Source, sources } from '#shared/emergency/sources.ts';
+import { poisonLineDetails as compiled } from '#shared/content/compiled/poison-lines.ts';
+import { poisonPhones } from '#shared/emergency/poison-phone.ts';
+import type { Source } from '#shared/emergency/sources.ts';
 
 /** A telephone service for poisoned animals. */
 export interface PoisonLine {
@@ -15,16 +16,11 @@ export interface PoisonLine {
   sources: Source[];
 }
 
-/**
- * Poison lines on the card and the emergency page, also offline. `docs/deploy.md` says how to replace them. A line is listed
- * only if two sources agree about its number. Pet Poison Helpline is missing: pages give 855-764-7661 and 800-213-6680.
- */
-export const poisonLines: readonly PoisonLine[] = [
-  {
-    ...aspca,
-    country: 'US',
-    fee: 'A consultation fee may apply.',
-    checkedOn: '2026-11-22',
-    sources: [sources.poisonLineState, sources.poisonLineFee],
-  },
-];
+type Details = Omit<PoisonLine, 'name' | 'phone' | 'sources'> & { sources: readonly Source[] };
+const details: readonly Details[] = compiled;
+
+/** Poison lines on the card and the emergency page, also offline, from `shared/content/emergency/poison-lines.yaml`. */
+export const poisonLines: readonly PoisonLine[] = details.flatMap(({ sources, ...line }, index) => {
+  const phone = poisonPhones[index];
+  return phone ? [{ ...phone, ...line, sources: [...sources] }] : [];
+});

@@ -1,10 +1,10 @@
+import { poisonPhones as compiled } from '#shared/content/compiled/poison-phones.ts';
+
 /** A number to call. */
 interface Phone {
   name: string;
   phone: string;
 }
 
-export const aspca: Phone = { name: 'ASPCA Animal Poison Control Center', phone: '(888) 426-4435' };
-
-/** The poison lines on the browser's error screens. Their own file, because they are in the first script. */
-export const poisonPhones: readonly Phone[] = [aspca];
+/** Names and numbers of the poison lines. Their own file, because the first script has error screens that show them. */
+export const poisonPhones: readonly Phone[] = compiled;

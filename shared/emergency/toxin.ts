@@ -9,7 +9,7 @@ export interface Toxin {
   id: string;
   /** As the form shows it. */
   name: string;
-  /** Other names, in the notation of `body-word-list.ts`. */
+  /** Other names, in the notation of `word-classes.ts`. */
   words: string;
   /** What it can do, one sentence from the sources. Missing if they only list it, or if no readable one was found. */
   why?: string;

@@ -4,6 +4,9 @@ import type { Source } from '#shared/emergency/sources.ts';
 export const lifeStages = ['puppy', 'adult', 'senior'] as const;
 export type LifeStage = (typeof lifeStages)[number];
 
+/** What an owner may want to do after an article. */
+export const articleActions = ['bookVisit', 'logWalk', 'findPlaces'] as const;
+
 /** An article of the care guide, in plain text. No veterinarian has reviewed it. */
 export interface Article {
   /** The last part of its path, in kebab case. Never changed once published: old answers link to it. */
@@ -20,8 +23,7 @@ export interface Article {
   seeVet?: readonly string[];
   /** Words that owners use for this and that the text lacks, separated by spaces. Search only. */
   searchWords: string;
-  /** What an owner may want to do next. */
-  action?: 'bookVisit' | 'logWalk' | 'findPlaces';
+  action?: (typeof articleActions)[number];
   /** Pages whose text was read. */
   sources: readonly Source[];
 }

@@ -29,7 +29,14 @@ const runtimePackages = [...Object.keys(dependencies), ...Object.keys(optionalDe
 
 rule(
   'product code imports no development dependencies',
-  packagesOutside(runtimePackages, ['shared/', 'events/', 'functions/', 'infra/local/', 'frontend/src/']),
+  packagesOutside(runtimePackages, [
+    'shared/',
+    'events/',
+    'functions/',
+    'infra/content/',
+    'infra/local/',
+    'frontend/src/',
+  ]),
   { 'functions/core/planted.ts': "import { expect } from 'vitest';" },
 );
 

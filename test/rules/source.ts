@@ -60,7 +60,7 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
 }
 
 const folders = ['shared', 'events', 'functions', 'infra', 'frontend', 'scripts', 'test'];
-const built = /(^|\/)(node_modules|dist|cdk\.out|\.local|\.cache)\//;
+const built = /(^|\/)(node_modules|dist|cdk\.out|\.local|\.cache|shared\/content\/compiled)\//;
 
 let all: Source[] | undefined;
 

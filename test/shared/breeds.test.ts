@@ -6,20 +6,11 @@ import {
   brushing,
   exerciseBands,
   type Level,
-  type Range,
   sizeBegins,
   sizeByWeight,
 } from '#shared/breeds/breed-profile.ts';
-import { herding } from '#shared/breeds/herding.ts';
-import { hound } from '#shared/breeds/hound.ts';
-import { generalProfiles } from '#shared/breeds/mixed.ts';
 import { breedNames } from '#shared/breeds/names.ts';
-import { nonSporting } from '#shared/breeds/non-sporting.ts';
-import { breedProfile, breedProfiles } from '#shared/breeds/profiles.ts';
-import { sporting } from '#shared/breeds/sporting.ts';
-import { terrier } from '#shared/breeds/terrier.ts';
-import { toy } from '#shared/breeds/toy.ts';
-import { working } from '#shared/breeds/working.ts';
+import { breedProfile, breedProfiles, generalProfiles } from '#shared/breeds/profiles.ts';
 
 const general = ['Mixed breed', 'Other'];
 const breeds = Object.entries(breedProfiles).filter(([name]) => !general.includes(name));
@@ -43,11 +34,6 @@ describe('the breed catalog', () => {
     expect(breeds).toHaveLength(113);
   });
 
-  test('names each breed in one group only', () => {
-    const groups = [herding, hound, nonSporting, sporting, terrier, toy, working];
-    expect(repeated(groups.flatMap(Object.keys))).toEqual([]);
-  });
-
   test('lists the breeds in alphabetical order, each once, with the two general choices last', () => {
     const listed = breedNames.slice(0, -2);
     expect(listed).toEqual([...listed].sort((one, other) => one.localeCompare(other, 'en')));
@@ -56,7 +42,8 @@ describe('the breed catalog', () => {
   });
 
   test('is not imported by the list of names', () => {
-    expect(readFileSync(new URL('../../shared/breeds/names.ts', import.meta.url), 'utf8')).not.toMatch(/\bimport\b/);
+    const names = readFileSync(new URL('../../shared/breeds/names.ts', import.meta.url), 'utf8');
+    expect(names.match(/(?<=from ')[^']+/g)).toEqual(['#shared/content/compiled/breed-names.ts']);
   });
 
   test('has the expected values for five common breeds', () => {
@@ -92,12 +79,8 @@ describe('breed aliases', () => {
       .toLowerCase();
   const aliases = Object.values(breedAliases).flatMap((each) => [...(each ?? [])]);
 
-  test('belong to listed breeds only', () => {
-    expect(Object.keys(breedAliases).filter((name) => !(breedNames as readonly string[]).includes(name))).toEqual([]);
-    expect(aliases.length).toBeGreaterThan(150);
-  });
-
   test('belong to one breed each and are not breed names', () => {
+    expect(aliases.length).toBeGreaterThan(150);
     expect(repeated([...breedNames, ...aliases].map(letters))).toEqual([]);
   });
 
@@ -114,16 +97,6 @@ function breaking(rule: (profile: BreedProfile) => boolean): string[] {
 }
 
 describe('every profile, including the general ones', () => {
-  test('has whole-number ranges with min below max', () => {
-    const sound = ({ min, max }: Range) => min < max && Number.isInteger(min) && Number.isInteger(max);
-    const ranges = ({ weightLb, lifeSpanYears, exerciseMinutes }: BreedProfile) => [
-      weightLb,
-      lifeSpanYears,
-      exerciseMinutes,
-    ];
-    expect(breaking((profile) => ranges(profile).every(sound))).toEqual([]);
-  });
-
   test('has a life span of 6 to 20 years', () => {
     expect(breaking(({ lifeSpanYears: { min, max } }) => min >= 6 && max <= 20)).toEqual([]);
   });

@@ -1,0 +1,39 @@
+import { compileBreeds } from '#infra/content/breeds.ts';
+import { Mistakes } from '#infra/content/content-error.ts';
+import { type ContentFile, contentFolder } from '#infra/content/content-files.ts';
+import { compileEmergency } from '#infra/content/emergency.ts';
+import { compileGuide } from '#infra/content/guide.ts';
+import type { Modules } from '#infra/content/modules.ts';
+import { compileTips } from '#infra/content/tips.ts';
+
+const guide = `${contentFolder}/guide/`;
+const breeds = `${contentFolder}/breeds/`;
+const emergency = `${contentFolder}/emergency/`;
+const toxins = `${contentFolder}/toxins/`;
+const tips = `${contentFolder}/tips.yaml`;
+const places = [guide, breeds, emergency, toxins, tips];
+
+/**
+ * Compiles content files to TypeScript modules.
+ * @throws ContentError with every mistake in the files
+ */
+export function compileContent(files: readonly ContentFile[]): Modules {
+  const mistakes = new Mistakes();
+  for (const { path } of files) {
+    const isKnown = places.some((place) => path.startsWith(place)) && /\.(yaml|md)$/.test(path);
+    if (!isKnown) mistakes.add(path, 1, 'no part of the app reads this file');
+  }
+  const pick = (...folders: string[]) =>
+    files.filter(({ path }) => path.endsWith('.yaml') && folders.some((folder) => path.startsWith(folder)));
+  const modules = {
+    'articles.ts': compileGuide(
+      files.filter(({ path }) => path.startsWith(guide)),
+      mistakes,
+    ),
+    ...compileBreeds(pick(breeds), mistakes),
+    ...compileEmergency(pick(emergency, toxins), mistakes),
+    'tips.ts': compileTips(pick(tips), mistakes),
+  };
+  mistakes.throwIfAny();
+  return modules;
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import type { Mistakes } from '#infra/content/content-error.ts';
+import { type ContentFile, contentFolder } from '#infra/content/content-files.ts';
+import { declareData, type Modules } from '#infra/content/modules.ts';
+import { address, choice, day, decimal, fields, flag, list, text } from '#infra/content/schema.ts';
+import { readYaml, type YamlData } from '#infra/content/yaml.ts';
+import { type ReasonCode, reasonCodes } from '#shared/emergency/reasons.ts';
+import type { Source } from '#shared/emergency/sources.ts';
+import { toxinUnits } from '#shared/emergency/toxin.ts';
+
+const Sources = z.record(text(), fields({ title: text(), url: address, readOn: day }));
+
+/** Keys of `Sources`. */
+const sourceKeys = list(text());
+
+const petText = text('{pet}', '{Pet}');
+const Card = fields({ why: petText, steps: list(petText), doNot: list(petText), sources: sourceKeys });
+const cardOfReason = Object.fromEntries(reasonCodes.map((code) => [code, Card])) as Record<ReasonCode, typeof Card>;
+const Cards = fields({ ...cardOfReason, seizureOver: Card });
+
+const PoisonLines = z.array(
+  fields({
+    name: text(),
+    phone: text(),
+    country: text(),
+    fee: text(),
+    checkedOn: day,
+    sources: sourceKeys,
+  }),
+);
+
+const Toxins = z.array(
+  fields({
+    id: text(),
+    name: text(),
+    why: z.optional(text()),
+    units: list(choice('unit', toxinUnits)),
+    sources: z.optional(sourceKeys),
+    corrosive: z.optional(flag),
+    prescribed: z.optional(flag),
+    mgPerGram: z.optional(decimal),
+    words: list(text()),
+  }),
+);
+
+type Report = YamlData<unknown>['report'];
+
+/** Notes the sources of an entry that `sources.yaml` lacks. */
+type CheckSources = (report: Report, entry: string | number, keys: readonly string[]) => void;
+
+/** Compiles the cards, the poison lines and the toxins. All of them cite sources by their keys in `sources.yaml`. */
+export function compileEmergency(files: readonly ContentFile[], mistakes: Mistakes): Modules {
+  const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
+    const path = `${contentFolder}/emergency/${name}`;
+    const file = files.find((each) => each.path === path);
+    if (!file) mistakes.add(path, 1, 'the file is missing');
+    return file && readYaml(schema, file, mistakes);
+  };
+  const sources: Record<string, Source> | undefined = read('sources.yaml', Sources)?.value;
+  const checkSources: CheckSources = (report, entry, keys) => {
+    keys.forEach((key, index) => {
+      if (sources && !Object.hasOwn(sources, key)) report([entry, 'sources', index], `unknown source "${key}"`);
+    });
+  };
+  const lines = read('poison-lines.yaml', PoisonLines);
+  return {
+    'emergency-sources.ts': declareData('sources', sources),
+    'emergency-cards.ts': compileCards(read('cards.yaml', Cards), checkSources),
+    ...compileLines(lines, sources ?? {}, checkSources),
+    'toxins.ts': compileToxins(
+      files.filter(({ path }) => path.startsWith(`${contentFolder}/toxins/`)),
+      checkSources,
+      mistakes,
+    ),
+  };
+}
+
+function compileCards(data: YamlData<z.output<typeof Cards>> | undefined, checkSources: CheckSources): string {
+  if (!data) return '';
+  for (const [name, card] of Object.entries(data.value)) checkSources(data.report, name, card.sources);
+  const { seizureOver, ...cardTexts } = data.value;
+  return declareData('cardTexts', cardTexts) + declareData('seizureOver', seizureOver);
+}
+
+/** Names and numbers are a module of their own, because the first script of the app needs no more. */
+function compileLines(
+  data: YamlData<z.output<typeof PoisonLines>> | undefined,
+  sources: Record<string, Source>,
+  checkSources: CheckSources,
+): Modules {
+  const lines = data?.value ?? [];
+  lines.forEach((line, index) => {
+    if (data) checkSources(data.report, index, line.sources);
+    if (line.sources.length < 2) data?.report([index, 'sources'], 'two sources must agree about the number');
+  });
+  const details = lines.map(({ name: _name, phone: _phone, ...line }) => ({
+    ...line,
+    sources: line.sources.map((key) => sources[key]),
+  }));
+  return {
+    'poison-phones.ts': declareData(
+      'poisonPhones',
+      lines.map(({ name, phone }) => ({ name, phone })),
+    ),
+    'poison-lines.ts': declareData('poisonLineDetails', details),
+  };
+}
+
+/** Compiles all toxins to one list, by display name. Their words are in the notation of `word-classes.ts`. */
+function compileToxins(files: readonly ContentFile[], checkSources: CheckSources, mistakes: Mistakes): string {
+  const ids = new Set<string>();
+  const toxins = files.flatMap((file) => {
+    const data = readYaml(Toxins, file, mistakes);
+    return (data?.value ?? []).map(({ id, name, words, sources = [], ...toxin }, index) => {
+      if (ids.has(id)) data?.report([index, 'id'], `another toxin has the ID "${id}"`);
+      ids.add(id);
+      if (data) checkSources(data.report, index, sources);
+      return { id, name, words: words.map((each) => each.replaceAll(' ', '_')).join(' '), ...toxin, sources };
+    });
+  });
+  return declareData(
+    'toxins',
+    toxins.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  );
+}

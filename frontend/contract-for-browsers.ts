@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const needed = ['method', 'path', 'idempotent', 'paged'];
 
 /** Functions whose calls have no side effects, so that schemas without a user are left out. */
-export const pureFunctions = ['z', 'operation', 'text', 'optionalText', 'optionalLines', 'personName', 'lazyPattern'];
+export const pureFunctions = ['z', 'operation', 'text', 'optionalText', 'optionalLines', 'personName', 'lazyRegExp'];
 
 interface Node {
   type: string;

@@ -79,8 +79,8 @@ export function startOfDay(date: string, timeZone: string): Date {
   return new Date(after);
 }
 
-/** The Monday of the week of a date. */
-export function mondayOf(date: string): string {
+/** Finds the Monday of a date's week. */
+export function findMonday(date: string): string {
   const { year, month, day } = parse(date);
   // January 1, 1970 was a Thursday.
   return addDays(date, -((dayNumber(year, month, day) + 3) % 7));

@@ -2,7 +2,7 @@ import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 
 import { Temporal } from 'temporal-polyfill';
 import { timeZoneBlock } from '#functions/calendar/time-zones.ts';
 import type { AppointmentStatus } from '#shared/contract/appointments.ts';
-import { lazyPattern } from '#shared/lazy-pattern.ts';
+import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 /** One VEVENT. Local times are like `20261120T163000`. */
 export interface CalendarEvent {
@@ -26,7 +26,7 @@ export interface CalendarEvent {
 }
 
 /** RFC 5545 allows no control characters; some programs end a line at a Unicode separator. */
-const unsafe = lazyPattern(String.raw`(?![\t\n\r])\p{Cc}|[\u2028\u2029]`, 'gu');
+const unsafe = lazyRegExp(String.raw`(?![\t\n\r])\p{Cc}|[\u2028\u2029]`, 'gu');
 
 function plain(text: string): string {
   return text.replace(unsafe(), ' ');

@@ -1,5 +1,5 @@
 import type { Article, ArticleSection } from '#shared/guide/article.ts';
-import { termOf, wordsOf } from '#shared/guide/terms.ts';
+import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** Signs that need a vet. More do not fit into an answer. */
 const maxSigns = 3;
@@ -17,7 +17,7 @@ function formatSection({ text, points = [] }: ArticleSection): string {
 }
 
 function extractTerms(text: string): Set<string> {
-  return new Set(wordsOf(text).flatMap((word) => termOf(word) ?? []));
+  return new Set(splitWords(text).flatMap((word) => normalizeTerm(word) ?? []));
 }
 
 /** The sections, those that share the most words with the question first. */

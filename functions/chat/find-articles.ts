@@ -3,7 +3,7 @@ import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { searchText } from '#functions/chat/search-text.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';
-import { termOf, wordsOf } from '#shared/guide/terms.ts';
+import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** A longer message states its subject itself. */
 const maxFollowUpWords = 12;
@@ -24,7 +24,7 @@ export interface FoundArticles {
 
 /** The words of a text that can be its subject. */
 function extractSubject(text: string): string[] {
-  return wordsOf(text).filter((word) => termOf(word) !== null && !vague.has(word));
+  return splitWords(text).filter((word) => normalizeTerm(word) !== null && !vague.has(word));
 }
 
 /** The message after one, two and more earlier questions. A question without an answer, or about an emergency, ends them. */
@@ -51,7 +51,7 @@ export function findArticles(
     searchGuide({ text: searchText(text, dog), category, lifeStage }, Number.POSITIVE_INFINITY);
   const alone = search(message);
   const isFound = alone[0] !== undefined && isAnswer(alone[0]);
-  const words = wordsOf(searchText(message, dog));
+  const words = splitWords(searchText(message, dog));
   const isFollowUp = words.length <= maxFollowUpWords && (!isFound || referring.test(message));
   if (!isFollowUp) return { text: message, matches: alone };
   const addsSubject = extractSubject(searchText(message, dog)).length > 0;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppointmentForm } from '#shared/contract/appointments.ts';
 import { type ChatAction, placeTypes } from '#shared/contract/chat.ts';
 import { isUsableName } from '#shared/contract/fields.ts';
-import { lazyPattern } from '#shared/lazy-pattern.ts';
+import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 /** Words are limited by the prompt. This only keeps a wrong answer from being stored. */
 const maxAnswerLength = 2500;
@@ -80,10 +80,10 @@ const dose = new RegExp(
 const foreign =
   /https?:|www\.|\b[a-z\d-]+\.(com|org|net|gov|edu|us|io|co|info|biz|ru|cn|app|dev|xyz|link|vet)\b|<\s*[a-z/!]|\]\(|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/i;
 
-const unprintable = lazyPattern(String.raw`(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFD]`, 'gu');
+const unprintable = lazyRegExp(String.raw`(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFD]`, 'gu');
 
 /** What is not drawn, and could split a word or figure that `isUnsafe` looks for. */
-const invisible = lazyPattern(String.raw`[\u00AD\u200B\u2060\uFEFF]`, 'gu');
+const invisible = lazyRegExp(String.raw`[\u00AD\u200B\u2060\uFEFF]`, 'gu');
 /** Hyphens and dashes. */
 const dashes = /[\u2010-\u2015\u2212]/g;
 

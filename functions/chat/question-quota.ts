@@ -5,7 +5,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import { ChatMessages } from '#functions/entities/chat-messages.ts';
 import { DailyUsage, type DailyUsageRow } from '#functions/entities/daily-usage.ts';
-import { addDays, localDate, mondayOf, startOfDay } from '#shared/calendar.ts';
+import { addDays, findMonday, localDate, startOfDay } from '#shared/calendar.ts';
 import type { QuestionQuota } from '#shared/contract/chat.ts';
 import { limits } from '#shared/plans.ts';
 
@@ -40,7 +40,7 @@ const maxTries = 5;
 function findPeriod({ id, tier, timeZone }: Asker): Period {
   const { count, per } = limits[tier].aiQuestions;
   const today = localDate(now(), timeZone);
-  const date = per === 'week' ? mondayOf(today) : today;
+  const date = per === 'week' ? findMonday(today) : today;
   const resetsAt = startOfDay(addDays(date, per === 'week' ? 7 : 1), timeZone);
   return { key: { ownerId: id, per, date }, limit: count, resetsAt };
 }

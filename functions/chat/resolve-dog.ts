@@ -1,6 +1,6 @@
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
-import { lazyPattern } from '#shared/lazy-pattern.ts';
+import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 /** More dogs than an owner's question could be about. */
 const maxDogs = 100;
@@ -16,7 +16,7 @@ async function listDogs(ownerId: string): Promise<DogRow[]> {
   return data;
 }
 
-const notWord = lazyPattern(String.raw`[^\p{L}\p{N}]+`, 'gu');
+const notWord = lazyRegExp(String.raw`[^\p{L}\p{N}]+`, 'gu');
 
 /** The words of a text between spaces. */
 function normalizeWords(text: string): string {

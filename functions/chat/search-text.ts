@@ -1,5 +1,5 @@
 import type { DogRow } from '#functions/entities/dogs.ts';
-import { wordsOf } from '#shared/guide/terms.ts';
+import { splitWords } from '#shared/guide/terms.ts';
 
 /**
  * The text to search the care guide with. The dog's name is left out: it says nothing about the subject, and can be a
@@ -7,7 +7,7 @@ import { wordsOf } from '#shared/guide/terms.ts';
  */
 export function searchText(message: string, dog: Pick<DogRow, 'name'> | undefined): string {
   // "Biscuit's" is the word "biscuits".
-  const names = new Set(wordsOf(dog?.name ?? '').flatMap((word) => [word, `${word}s`]));
-  const others = wordsOf(message).filter((word) => !names.has(word));
+  const names = new Set(splitWords(dog?.name ?? '').flatMap((word) => [word, `${word}s`]));
+  const others = splitWords(message).filter((word) => !names.has(word));
   return others.length > 0 ? others.join(' ') : message;
 }

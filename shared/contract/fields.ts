@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazyPattern } from '#shared/lazy-pattern.ts';
+import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 /** Length in code points: an emoji counts as one character. */
 function codePoints(text: string): number {
@@ -12,11 +12,11 @@ function codePoints(text: string): number {
  * Control characters (except line breaks and tabs), lone surrogates, and characters that reverse the direction of the text
  * after them.
  */
-const unprintable = lazyPattern(String.raw`(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]`, 'u');
+const unprintable = lazyRegExp(String.raw`(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]`, 'u');
 const lineBreak = /[\t\n\r\u2028\u2029]/;
 /** Zero-width characters, fillers and the blank Braille cell. */
-const unseen = lazyPattern(String.raw`\p{DI}|\u2800`, 'gu');
-const letter = lazyPattern(String.raw`[\p{L}\p{N}\p{S}\p{Emoji}]`, 'u');
+const unseen = lazyRegExp(String.raw`\p{DI}|\u2800`, 'gu');
+const letter = lazyRegExp(String.raw`[\p{L}\p{N}\p{S}\p{Emoji}]`, 'u');
 
 /** The visible part of a text. */
 function seen(value: string): string {
@@ -70,9 +70,9 @@ export function text(minimum: number, maximum: number, message: string, ...more:
 }
 
 /** Default-ignorable characters and the blank Braille cell. */
-const invisible = lazyPattern(String.raw`\p{DI}|\u2800`, 'u');
+const invisible = lazyRegExp(String.raw`\p{DI}|\u2800`, 'u');
 /** Spaces that look like the plain one. */
-const otherSpace = lazyPattern(String.raw`(?! )\p{Zs}`, 'u');
+const otherSpace = lazyRegExp(String.raw`(?! )\p{Zs}`, 'u');
 
 /** The name of a person. Emails greet by it, so it has no invisible characters and only plain spaces. */
 export function personName(minimum: number, message: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazyPattern } from '#shared/lazy-pattern.ts';
+import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 /** In UTF-16 units, as Cognito counts: an emoji has two or more. 256 is Cognito's maximum. */
 export const passwordLength = { min: 6, max: 256 } as const;
@@ -7,7 +7,7 @@ export const passwordLength = { min: 6, max: 256 } as const;
 const shortPassword = `Password must be at least ${passwordLength.min} characters`;
 
 /** Control characters and line breaks, which Cognito rejects, and lone surrogates, which it does not distinguish. */
-const unprintable = lazyPattern(String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`, 'u');
+const unprintable = lazyRegExp(String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`, 'u');
 
 /**
  * A password normalized to NFC, because keyboards write accents differently.

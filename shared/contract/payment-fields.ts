@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazyPattern } from '#shared/lazy-pattern.ts';
+import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 /** Numbers that the test provider accepts; screens suggest them. */
 export const testNumbers = {
@@ -41,7 +41,7 @@ export const cardNumbers = {
 };
 
 /** Six or more digits of any script; anchored, so that it takes linear time. */
-const manyDigits = lazyPattern(String.raw`^(?:\P{N}*\p{N}){6}`, 'u');
+const manyDigits = lazyRegExp(String.raw`^(?:\P{N}*\p{N}){6}`, 'u');
 
 /** Refuses a text that may contain a card or account number: what is not a number field is stored and shown. */
 export const withoutLongNumber = z.refine<string>(

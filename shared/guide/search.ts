@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { ChatCategory } from '#shared/contract/chat.ts';
 import type { Article, LifeStage } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
-import { termOf, wordsOf } from '#shared/guide/terms.ts';
+import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 /** What somebody asks or types. Category and life stage raise articles, and exclude none. */
 export interface GuideQuery {
@@ -65,8 +65,8 @@ export class GuideIndex {
     this.#byId = new Map(all.map((article) => [article.id, article]));
     this.#index = new MiniSearch<Indexed>({
       fields: Object.keys(boost),
-      tokenize: wordsOf,
-      processTerm: termOf,
+      tokenize: splitWords,
+      processTerm: normalizeTerm,
       searchOptions: {
         boost,
         fuzzy: (term) => (term.length > 3 ? 0.25 : false),
@@ -79,8 +79,8 @@ export class GuideIndex {
 
   /** Finds articles, the best first. */
   search({ text, category, lifeStage }: GuideQuery, max = 20): GuideMatch[] {
-    const terms = [...new Set(wordsOf(text).flatMap((word) => termOf(word) ?? []))].slice(0, maxTerms);
-    const weight = new Map(terms.map((term) => [term, this.#weightOf(term)]));
+    const terms = [...new Set(splitWords(text).flatMap((word) => normalizeTerm(word) ?? []))].slice(0, maxTerms);
+    const weight = new Map(terms.map((term) => [term, this.#weighTerm(term)]));
     const total = [...weight.values()].reduce((sum, each) => sum + each, 0);
     const found = this.#index.search(terms.join(' '), {
       processTerm: (term) => term,
@@ -102,7 +102,7 @@ export class GuideIndex {
   }
 
   /** The inverse document frequency of a term. */
-  #weightOf(term: string): number {
+  #weighTerm(term: string): number {
     const count = this.#index.search(term, { processTerm: (each) => each, fuzzy: false, prefix: false }).length;
     return Math.log(1 + this.#byId.size / Math.max(count, unknownCount));
   }

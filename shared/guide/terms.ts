@@ -11,8 +11,8 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The words of a text, in lower case and without accents and apostrophes. */
-export function wordsOf(text: string): string[] {
+/** Splits a text into words, in lower case and without accents and apostrophes. */
+export function splitWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
@@ -33,8 +33,8 @@ const verbEndings: readonly [ending: RegExp, replacement: string][] = [
   [/(ing|ed)$/, ''],
 ];
 
-/** The form under which a word is indexed, or null for a word that says nothing: "paws" and "paw" are the same. */
-export function termOf(word: string): string | null {
+/** Reduces a word to its term in the index, or to null if it says nothing. "Paws" and "paw" are the same term. */
+export function normalizeTerm(word: string): string | null {
   if (stopWords.has(word) || word.length < 2) return null;
   let term = word;
   if (term.length > 3) term = replaceFirst(term, endings);

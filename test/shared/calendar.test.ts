@@ -4,10 +4,10 @@ import {
   ageAt,
   ageOn,
   birthDateFromAge,
+  findMonday,
   isTimeZone,
   localDate,
   localHour,
-  mondayOf,
   startOfDay,
   timeZoneNamed,
 } from '#shared/calendar.ts';
@@ -160,5 +160,5 @@ test.each([
   ['2027-01-01', '2026-12-28'],
   ['2024-03-01', '2024-02-26'],
 ])('the week of %s starts on %s', (date, monday) => {
-  expect(mondayOf(date)).toBe(monday);
+  expect(findMonday(date)).toBe(monday);
 });

@@ -3,7 +3,7 @@ import { foldLeetspeak } from '#functions/account/password/leetspeak.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 import { passwordLength } from '#shared/contract/password.ts';
-import { lazyPattern } from '#shared/lazy-pattern.ts';
+import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
 interface Known {
   email: string;
@@ -40,7 +40,7 @@ function weakPassword(field: string, message: string): ApiError {
   return new ApiError('invalid', { fields: { [field]: message } });
 }
 
-const wordEnd = lazyPattern(String.raw`[^\p{L}\p{N}]+`, 'u');
+const wordEnd = lazyRegExp(String.raw`[^\p{L}\p{N}]+`, 'u');
 
 /** Shorter words occur in other words by chance. */
 const minWordLength = 3;

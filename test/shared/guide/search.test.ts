@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '#shared/guide/article.ts';
 import { GuideIndex, searchGuide } from '#shared/guide/search.ts';
-import { termOf, wordsOf } from '#shared/guide/terms.ts';
+import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 
 function article(id: string, more: Partial<Article>): Article {
   return {
@@ -77,7 +77,7 @@ describe('words', () => {
   test.each([
     ["My dog's paws", ['my', 'dogs', 'paws']],
     ['caf\u00e9 \u2019til 9pm', ['cafe', 'til', '9pm']],
-  ])('of %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+  ])('of %j', (text, words) => expect(splitWords(text)).toEqual(words));
 
   test.each([
     ['paws', 'paw'],
@@ -87,5 +87,5 @@ describe('words', () => {
     ['running', 'run'],
     ['glass', 'glass'],
     ['the', null],
-  ])('%s is indexed as %s', (word, term) => expect(termOf(word)).toBe(term));
+  ])('%s is indexed as %s', (word, term) => expect(normalizeTerm(word)).toBe(term));
 });

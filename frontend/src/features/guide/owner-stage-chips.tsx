@@ -1,4 +1,4 @@
-import { lifeStageOf } from '#shared/guide/life-stage.ts';
+import { findLifeStage } from '#shared/guide/life-stage.ts';
 import { useSelectedDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { type ChipsProps, StageChips } from './filter-chips.tsx';
@@ -7,6 +7,6 @@ import { type ChipsProps, StageChips } from './filter-chips.tsx';
 export function OwnerStageChips(props: ChipsProps) {
   const { data } = useDogs();
   const [dog] = useSelectedDog(data ?? []);
-  const own = dog && { name: dog.name, stage: lifeStageOf(dog.age, dog.breed, dog.weight) };
+  const own = dog && { name: dog.name, stage: findLifeStage(dog.age, dog.breed, dog.weight) };
   return <StageChips {...props} dog={own} />;
 }

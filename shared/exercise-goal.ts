@@ -29,11 +29,11 @@ function toFive(minutes: number): number {
 }
 
 /**
- * The daily exercise goal for a dog's breed, age and weight. Sources: the breed's range in `breeds/` (see NOTICE), or that
- * of the size for mixed breeds; for puppies, the Royal Kennel Club's rule of thumb of five minutes per month of age, up to
- * twice a day (there is little science behind it, but it errs on the careful side); for life stages, the 2019 AAHA Canine
- * Life Stage Guidelines, where rapid growth ends at 6 to 9 months, later in large breeds, and seniors are in the last 25
- * percent of the life span.
+ * The daily exercise goal for a dog's breed, age and weight. Sources: the breed's range in `content/breeds/` (see
+ * NOTICE), or that of the size for mixed breeds; for puppies, the Royal Kennel Club's rule of thumb of five minutes per
+ * month of age, up to twice a day (there is little science behind it, but it errs on the careful side); for life
+ * stages, the 2019 AAHA Canine Life Stage Guidelines, where rapid growth ends at 6 to 9 months, later in large breeds,
+ * and seniors are in the last 25 percent of the life span.
  * @param today the owner's local date
  */
 export function exerciseGoal(dog: Pick<Dog, 'breed' | 'birthDate' | 'weight'>, today: string): ExerciseGoal {

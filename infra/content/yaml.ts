@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 import type { Mistakes } from '#infra/content/content-error.ts';
 import type { ContentFile } from '#infra/content/content-files.ts';
@@ -31,6 +31,13 @@ export function readYaml<Schema extends z.ZodMiniType>(
     mistakes.add(file, lineAt(pos[0]), `${message.replace(/\s*\n\s*/g, ' ')}${hint}`);
   }
   if (document.errors.length > 0) return undefined;
+  visit(document, {
+    // YAML drops what follows " #", which an author may have meant as text.
+    Scalar: (_, { comment, range }) => {
+      if (comment)
+        mistakes.add(file, lineAt(range?.[0] ?? 0), `a text with " #" needs quotes, and a comment its own line`);
+    },
+  });
   const report = (path: Path, message: string) =>
     mistakes.add(file, lineAt(findOffset(document.contents, path)), message);
   const { success, data, error } = z.safeParse(schema, document.toJS(), { error: explain });

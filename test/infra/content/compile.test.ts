@@ -102,6 +102,12 @@ test.each([
     '2: Nested mappings are not allowed in compact mappings (a text with ": " needs quotes)',
   ],
   [
+    'a number sign without quotes',
+    "my dog's",
+    'dog #1',
+    '2: a text with " #" needs quotes, and a comment its own line',
+  ],
+  [
     'no front matter',
     '---\n',
     '',

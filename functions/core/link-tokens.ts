@@ -1,6 +1,6 @@
-import { Entity } from 'electrodb';
 import { now } from '#functions/core/clock.ts';
-import { onTable, remove, type Write } from '#functions/core/data/table.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { remove, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { hashSecret, newSecret } from '#functions/core/http/session.ts';
 
@@ -11,25 +11,13 @@ export interface LinkPurpose {
 }
 
 /** Single-use tokens of emailed links. Only the SHA-256 of a token is stored. */
-export const LinkTokens = new Entity(
-  {
-    model: { entity: 'linkToken', service: 'kit', version: '1' },
-    attributes: {
-      tokenHash: { type: 'string', required: true },
-      purpose: { type: 'string', required: true },
-      ownerId: { type: 'string', required: true },
-      sessionEpoch: { type: 'number', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byToken: {
-        pk: { field: 'pk', composite: ['tokenHash'], template: 'link#${tokenHash}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'link', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const LinkTokens = tableEntity('linkToken', 'link#${tokenHash}', 'link', {
+  tokenHash: { type: 'string', required: true },
+  purpose: { type: 'string', required: true },
+  ownerId: { type: 'string', required: true },
+  sessionEpoch: { type: 'number', required: true },
+  expiresAt: { type: 'number', required: true },
+});
 
 /** The owner that a link belongs to. */
 export interface LinkHolder {

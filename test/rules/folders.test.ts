@@ -35,7 +35,7 @@ const boundaries: Boundary[] = [
     files: /^functions\/entities\/caller\.ts$/,
     mayImport: [
       'functions/entities/',
-      'functions/core/data/table.ts',
+      'functions/core/data/',
       'functions/core/http/session.ts',
       'functions/core/clock.ts',
       'shared/',
@@ -45,8 +45,8 @@ const boundaries: Boundary[] = [
   },
   {
     files: /^functions\/entities\//,
-    mayImport: ['functions/entities/', 'functions/core/data/table.ts', 'shared/'],
-    rule: 'entities import only the table and shared',
+    mayImport: ['functions/entities/', 'functions/core/data/', 'shared/'],
+    rule: 'entities import only functions/core/data and shared',
     violations: { 'functions/entities/planted.ts': "import { now } from '#functions/core/clock.ts';" },
   },
   {

@@ -1,6 +1,6 @@
-import { Entity } from 'electrodb';
 import { now } from '#functions/core/clock.ts';
-import { onTable, remove, update, type Write, write } from '#functions/core/data/table.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { remove, update, type Write, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { findNetworks } from '#functions/core/limits/networks.ts';
 import {
@@ -15,25 +15,13 @@ import { mac } from '#functions/core/signing.ts';
  * A rate limiter by the generic cell rate algorithm (GCRA). Each consumption moves `fullUntil` (the theoretical arrival
  * time) into the future by one interval; a request is refused when it would be further ahead than the burst allows.
  */
-const RateLimits = new Entity(
-  {
-    model: { entity: 'rateLimit', service: 'houndwell', version: '1' },
-    attributes: {
-      /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */
-      key: { type: 'string', required: true },
-      /** Epoch milliseconds at which everything consumed is available again. */
-      fullUntil: { type: 'number', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byKey: {
-        pk: { field: 'pk', composite: ['key'], template: 'rate-limit#${key}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'rate-limit', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+const RateLimits = tableEntity('rateLimit', 'rate-limit#${key}', 'rate-limit', {
+  /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */
+  key: { type: 'string', required: true },
+  /** Epoch milliseconds at which everything consumed is available again. */
+  fullUntil: { type: 'number', required: true },
+  expiresAt: { type: 'number', required: true },
+});
 
 /** A row of the limiter, and its limit. */
 interface Bucket {

@@ -8,6 +8,7 @@ import {
 import { visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
 import { check, put, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
@@ -126,7 +127,7 @@ async function remind(visit: Visit | VisitRow, at: Date, conditions: Write[]): P
   const key = { ownerId, id, startsAt, lead };
   const { data: sent } = await SentReminders.get(key).go({ consistent: true });
   if (sent) return [];
-  const expiresAt = Math.floor(Date.parse(startsAt) / 1000);
+  const expiresAt = epochSeconds(new Date(startsAt));
   return [
     ...conditions,
     put(SentReminders.create({ ...key, expiresAt }).params(), conflict),

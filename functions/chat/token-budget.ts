@@ -1,4 +1,4 @@
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
@@ -32,7 +32,7 @@ export async function reserveTokens(tokens: number): Promise<TokenReservation | 
   try {
     await TokenBudgets.update({ date })
       .add({ tokens })
-      .set({ expiresAt: Math.floor(moment.getTime() / 1000) + keptSeconds })
+      .set({ expiresAt: epochSeconds(moment) + keptSeconds })
       .where((row, { lte, notExists }) => `${notExists(row.tokens)} OR ${lte(row.tokens, latest)}`)
       .go();
     return { date, tokens };

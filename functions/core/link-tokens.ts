@@ -1,4 +1,4 @@
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { remove, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -29,7 +29,7 @@ export interface LinkHolder {
 /** Creates a single-use token. Put it in the link's fragment, which browsers do not send to servers. */
 export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
   const token = newSecret();
-  const expiresAt = Math.floor(now().getTime() / 1000) + purpose.lifetimeSeconds;
+  const expiresAt = epochSeconds() + purpose.lifetimeSeconds;
   const { ownerId, sessionEpoch } = holder;
   await LinkTokens.put({ tokenHash: hashSecret(token), purpose: purpose.name, ownerId, sessionEpoch, expiresAt }).go();
   return token;
@@ -43,7 +43,7 @@ export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): P
 export async function openLinkToken(purpose: LinkPurpose, token: string): Promise<LinkHolder & { useUp: Write }> {
   const tokenHash = hashSecret(token);
   const { data: link } = await LinkTokens.get({ tokenHash }).go({ consistent: true });
-  if (!link || link.purpose !== purpose.name || link.expiresAt * 1000 <= now().getTime()) {
+  if (!link || link.purpose !== purpose.name || link.expiresAt <= epochSeconds()) {
     throw new ApiError('linkInvalid');
   }
   const spend = LinkTokens.delete({ tokenHash })

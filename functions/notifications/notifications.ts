@@ -1,7 +1,9 @@
 import type { EntityItem } from 'electrodb';
 import { decodeTime, ulid } from 'ulid';
+import { epochSeconds } from '#functions/core/clock.ts';
+import { cascadeDelete } from '#functions/core/data/cascade-delete.ts';
 import { ownerEntity } from '#functions/core/data/entity.ts';
-import { put, transact, update, write } from '#functions/core/data/table.ts';
+import { put, remove, transact, update, write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { notificationTypes } from '#shared/contract/notifications.ts';
 
@@ -50,7 +52,7 @@ export async function notify({ at, ...content }: NewNotification): Promise<void>
   const { ownerId, eventId } = content;
   const happenedAt = new Date(at);
   const timestamp = happenedAt.toISOString();
-  const expiresAt = Math.floor(happenedAt.getTime() / 1000) + lifetimeSeconds;
+  const expiresAt = epochSeconds(happenedAt) + lifetimeSeconds;
   await retryOnConflict(async () => {
     const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
     if (await isWritten(ownerId, eventId)) return;
@@ -115,10 +117,11 @@ async function moveWatermarks(ownerId: string, clear: boolean): Promise<void> {
   }
 }
 
-/** Deletes the notifications about a deleted object. Can be repeated after an interruption. */
+/** Deletes the notifications about a deleted object, as `cascadeDelete` does. */
 export async function removeNotificationsAbout(ownerId: string, subjectId: string): Promise<void> {
-  const { data } = await Notifications.query.ofOwner({ ownerId }).go({ pages: 'all', consistent: true });
-  for (const row of data) {
-    if (row.subjectId === subjectId) await Notifications.delete({ ownerId, id: row.id }).go();
-  }
+  await cascadeDelete({
+    readPage: (options) => Notifications.query.ofOwner({ ownerId }).go(options),
+    toWrites: (row) =>
+      row.subjectId === subjectId ? [remove(Notifications.delete({ ownerId, id: row.id }).params())] : [],
+  });
 }

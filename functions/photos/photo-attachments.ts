@@ -1,5 +1,5 @@
 import type { EntityItem } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 import { update, type Write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
@@ -76,7 +76,7 @@ const removedSeconds = 2 * 24 * 3600;
 export function detachPhoto(ownerId: string, path: Picture): Write[] {
   const id = ownPhotoId(path, ownerId);
   if (!path || !id) return [];
-  const expiresAt = Math.floor(now().getTime() / 1000) + removedSeconds;
+  const expiresAt = epochSeconds() + removedSeconds;
   const removed = Photos.update({ ownerId, id }).set({ expiresAt }).params();
   return [update(removed), emitEvent('PhotoRemoved', { ownerId, path })];
 }

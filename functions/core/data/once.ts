@@ -1,4 +1,4 @@
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import { log } from '#functions/core/log.ts';
@@ -41,7 +41,7 @@ export async function once(key: string, work: () => Promise<void>): Promise<void
 
 /** @returns false when the work is done already */
 async function startLease(key: string, moment: number, leasedUntil: number): Promise<boolean> {
-  const expiresAt = Math.floor(moment / 1000) + lifetimeSeconds;
+  const expiresAt = epochSeconds(new Date(moment)) + lifetimeSeconds;
   try {
     await OnceRecords.put({ key, done: false, leasedUntil, expiresAt })
       .where((row, { eq, lte, notExists }) => {

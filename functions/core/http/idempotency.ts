@@ -1,4 +1,4 @@
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { put, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -37,7 +37,7 @@ export function bodyMac(body: unknown): string {
 export function saveIdempotentResponse(idempotency: IdempotencyContext, output: unknown): Write[] {
   if (idempotency.key === undefined) return [];
   const request = bodyMac(idempotency.body);
-  const seconds = Math.floor(now().getTime() / 1000);
+  const seconds = epochSeconds();
   const record = IdempotencyRecords.put({
     callerId: idempotency.callerId,
     operation: idempotency.operation,
@@ -58,7 +58,7 @@ export function saveIdempotentResponse(idempotency: IdempotencyContext, output: 
 export async function replayIfRepeated({ callerId, operation, key, body }: IdempotencyContext): Promise<void> {
   if (key === undefined) return;
   const { data: found } = await IdempotencyRecords.get({ callerId, operation, key }).go({ consistent: true });
-  if (!found || found.expiresAt < Math.floor(now().getTime() / 1000)) return;
+  if (!found || found.expiresAt < epochSeconds()) return;
   throw repeated(found, bodyMac(body));
 }
 

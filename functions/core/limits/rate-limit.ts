@@ -1,4 +1,4 @@
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { remove, update, type Write, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -94,7 +94,7 @@ async function consumeOne({ key, burstMs, message }: Bucket, costMs: number): Pr
   const moment = now().getTime();
   const latest = moment + burstMs - costMs;
   const tooFarAhead = moment + 2 * burstMs;
-  const expiresAt = Math.ceil((moment + burstMs) / 1000);
+  const expiresAt = epochSeconds(new Date(moment + burstMs)) + 1;
   let idle = false;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const attempt = RateLimits.update({ key })

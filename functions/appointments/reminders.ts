@@ -9,10 +9,10 @@ import { visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
 import { epochSeconds } from '#functions/core/clock.ts';
+import type { Processed } from '#functions/core/data/due-queue.ts';
 import { check, put, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
-import { scheduled } from '#functions/core/events/scheduled.ts';
 import {
   AppointmentSeries,
   SentReminders,
@@ -24,7 +24,9 @@ import { readPreferences } from '#functions/notifications/preferences.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 
 /** Reminds owners of visits a day and an hour before. */
-export const handler = scheduled((at) => reminderQueue.process(at, (reminder) => processReminder(reminder, at)));
+export function processReminders(at: Date): Promise<Processed> {
+  return reminderQueue.process(at, (reminder) => processReminder(reminder, at));
+}
 
 /** Performs the step that is due at `at`, and queues the next one. A late run skips outdated steps. */
 function processReminder(reminder: Reminder, at: Date): Promise<Write[]> {

@@ -44,7 +44,7 @@ export interface DueQueue<Data> {
 }
 
 /** How many rows a run has processed. */
-type Processed = { processed: number };
+export type Processed = { processed: number };
 
 /** Declares the queue of one kind of work. `kind` becomes part of the rows' keys. */
 export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {

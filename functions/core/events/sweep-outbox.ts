@@ -1,8 +1,7 @@
 import { metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
-import { processShards } from '#functions/core/data/due-queue.ts';
+import { type Processed, processShards } from '#functions/core/data/due-queue.ts';
 import { environment } from '#functions/core/environment.ts';
 import { outboxShards, publish, readOverdue } from '#functions/core/events/outbox.ts';
-import { scheduled } from '#functions/core/events/scheduled.ts';
 import { log } from '#functions/core/log.ts';
 
 /**
@@ -10,13 +9,13 @@ import { log } from '#functions/core/log.ts';
  * number is a metric: the stream missed them.
  * @throws Error at the end when the bus refused any
  */
-export const handler = scheduled((at) =>
-  processShards(
+export function sweepOutbox(at: Date): Promise<Processed> {
+  return processShards(
     outboxShards,
     (shard, cursor) => readOverdue(shard, at, cursor),
     async (events) => {
       log.metrics(metricsNamespace, { Bus: environment('EVENT_BUS_NAME') }, { [sweptEventsMetric]: events.length });
       return (await publish(events)).length;
     },
-  ),
-);
+  );
+}

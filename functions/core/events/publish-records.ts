@@ -11,7 +11,7 @@ import { log } from '#functions/core/log.ts';
  * Publishes new outbox events from the table's stream. Events that the bus refuses are reported as batch item failures,
  * and only those are delivered again; the sweep publishes what the stream gives up on.
  */
-export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+export async function publishRecords({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const records = Records.flatMap(({ dynamodb }) => {
     const { NewImage, SequenceNumber } = dynamodb ?? {};
     if (!NewImage || !SequenceNumber) return [];

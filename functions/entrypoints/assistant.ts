@@ -1,7 +1,5 @@
 import { answerEmergencyAfterFailure } from '#functions/chat/emergency-fallback.ts';
-import { getQuestionQuota } from '#functions/chat/get-question-quota.ts';
-import { listChatMessages } from '#functions/chat/list-chat-messages.ts';
-import { sendChatMessage } from '#functions/chat/send-chat-message.ts';
+import { chatHandlers } from '#functions/chat/handlers.ts';
 import { api } from '#functions/core/http/api.ts';
 import type { SessionCookie } from '#functions/core/http/session.ts';
 import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
@@ -15,6 +13,4 @@ function findCallerSoon(cookie: SessionCookie) {
   return withTimeLimit(sessionMs, findCaller(cookie));
 }
 
-export const handler = api(chat, findCallerSoon, { listChatMessages, getQuestionQuota, sendChatMessage }).use(
-  answerEmergencyAfterFailure(),
-);
+export const handler = api(chat, findCallerSoon, chatHandlers).use(answerEmergencyAfterFailure());

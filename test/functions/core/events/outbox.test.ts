@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
 vi.stubEnv('EVENT_BUS_NAME', 'houndwell-bus');
-const { handler } = await import('#functions/outbox/publish.ts');
-const { handler: sweep } = await import('#functions/outbox/sweep.ts');
+const { handler } = await import('#functions/entrypoints/outbox.ts');
+const { handler: sweep } = await import('#functions/entrypoints/outbox-sweep.ts');
 
 const bus = mockClient(EventBridgeClient);
 const table = mockClient(DynamoDBDocumentClient);

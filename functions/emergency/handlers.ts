@@ -1,9 +1,9 @@
-import { defineHandler } from '#functions/core/http/api.ts';
+import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { consumeByAddress } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 import { emergency } from '#shared/contract/emergency.ts';
-import { checkEmergency as check } from '#shared/emergency/check-emergency.ts';
+import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 
 /** Counts the request. An outage of the table does not stop an emergency check. */
 async function limitRequests(address: string): Promise<void> {
@@ -15,7 +15,9 @@ async function limitRequests(address: string): Promise<void> {
   }
 }
 
-export const checkEmergency = defineHandler(emergency.checkEmergency, async ({ body, address }) => {
-  await limitRequests(address);
-  return check(body);
+export const emergencyHandlers = defineHandlers(emergency, {
+  checkEmergency: async ({ body, address }) => {
+    await limitRequests(address);
+    return checkEmergency(body);
+  },
 });

@@ -1,6 +1,7 @@
 import { changeProfile } from '#functions/account/change-profile.ts';
 import { getUser } from '#functions/account/get-user.ts';
 import { changePassword } from '#functions/account/password/change-password.ts';
+import { forgotPassword } from '#functions/account/password/forgot-password.ts';
 import { resetPassword } from '#functions/account/password/reset-password.ts';
 import { registerOwner } from '#functions/account/registration/register-owner.ts';
 import { verifyEmail } from '#functions/account/registration/verify-email.ts';
@@ -15,14 +16,15 @@ import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { expiredSessionCookie } from '#functions/core/http/session.ts';
-import { consume, consumeByAddress } from '#functions/core/limits/rate-limit.ts';
-import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
+import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { callerRows } from '#functions/entities/caller.ts';
-import { Emails } from '#functions/entities/emails.ts';
 import { OwnerCount, ownerTotal } from '#functions/entities/owner-count.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
+
+/** Verification emails requested inside a session. */
+const verificationLimit = rateLimit('verificationEmail', { burst: 3, seconds: 600 });
 
 /** Smaller counts are not published. */
 const minPublishedCount = 1000;
@@ -31,6 +33,7 @@ export const accountHandlers = defineHandlers(account, {
   getUser,
   signOut,
   changePassword,
+  forgotPassword,
   resetPassword,
   verifyEmail,
   listSessions,
@@ -61,18 +64,9 @@ export const accountHandlers = defineHandlers(account, {
     return toUser({ ...owner, isFirstLogin: false }, subscription, caller.roles);
   },
 
-  /** Costs and returns the same for an unknown email. The event's consumer decides whether to send an email. */
-  forgotPassword: async ({ body, address }) => {
-    await consumeByAddress('resetLinkPerAddress', address);
-    await consume('resetLinkPerMailbox', normalizeMailbox(body.email));
-    const { data: email } = await Emails.get({ email: body.email }).go({ consistent: true });
-    const ownerId = email?.status === 'ready' ? email.ownerId : '';
-    await write(emitEvent('PasswordResetRequested', { ownerId }));
-  },
-
   resendVerification: async ({ caller }) => {
     if (callerRows(caller).owner.emailVerified) return;
-    await consume('verificationEmail', caller.id);
+    await consume(verificationLimit, caller.id);
     await write(emitEvent('VerificationRequested', { ownerId: caller.id }));
   },
 

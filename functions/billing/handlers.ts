@@ -5,10 +5,13 @@ import { tokenize } from '#functions/billing/payments.ts';
 import { toStatus } from '#functions/billing/status.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
-import { consumeByAddress } from '#functions/core/limits/rate-limit.ts';
+import { consumeByAddress, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { callerRows } from '#functions/entities/caller.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { billing } from '#shared/contract/billing.ts';
+
+/** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
+const tokenLimit = rateLimit('paymentTokenPerAddress', { burst: 120, seconds: 30 });
 
 export const billingHandlers = defineHandlers(billing, {
   getSubscriptionStatus: ({ caller }) => toStatus(callerRows(caller).subscription),
@@ -17,7 +20,7 @@ export const billingHandlers = defineHandlers(billing, {
     choosePlan(callerRows(caller).subscription, body, (status) => saveIdempotentResponse(idempotency, status)),
 
   createPaymentToken: async ({ body, address }) => {
-    await consumeByAddress('paymentTokenPerAddress', address);
+    await consumeByAddress(tokenLimit, address);
     return { paymentToken: tokenize(body) };
   },
 
@@ -28,7 +31,7 @@ export const billingHandlers = defineHandlers(billing, {
 
   addPaymentMethod: async ({ body, caller, idempotency, address }) => {
     // Without a token, the card's numbers are turned into one here, so this counts toward the rate limit on tokens.
-    if (!('paymentToken' in body)) await consumeByAddress('paymentTokenPerAddress', address);
+    if (!('paymentToken' in body)) await consumeByAddress(tokenLimit, address);
     return saveMethod(caller.id, body, (saved) => saveIdempotentResponse(idempotency, saved));
   },
 

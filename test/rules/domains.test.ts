@@ -6,7 +6,7 @@ import { events } from '#events/catalogue.ts';
 import { lambdas } from '#functions/manifest.ts';
 import { api, type DomainName } from '#shared/contract/api.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { rule, sources } from '#test/rules/source.ts';
+import { type Check, rule, sources } from '#test/rules/source.ts';
 import { root } from '#test/support/folders.ts';
 
 /** Checks that every file of a domain is connected to the rest. */
@@ -65,6 +65,21 @@ rule(
       .map(({ path }) => path),
   { 'functions/dogs/planted.ts': 'export const handler = api(dogs, findCaller, dogHandlers);' },
 );
+
+const repeatedLimits: Check = (all) => {
+  const declared = all
+    .filter(({ path }) => path.startsWith('functions/'))
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\brateLimit\('(\w+)'/g), ([, name = '']) => ({ path, name })),
+    );
+  return declared
+    .filter(({ name }) => declared.filter((each) => each.name === name).length > 1)
+    .map(({ path, name }) => `${path} declares the rate limit ${name}, which is declared elsewhere, too`);
+};
+
+rule('every rate limit has a name of its own, because it is part of its key', repeatedLimits, {
+  'functions/dogs/planted.ts': "export const limit = rateLimit('photoUpload', { burst: 1, seconds: 1 });",
+});
 
 test('every page of a feature is shown by the app', () => {
   const shown = sources()

@@ -3,12 +3,6 @@ import { tableEntity } from '#functions/core/data/entity.ts';
 import { remove, update, type Write, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { findNetworks } from '#functions/core/limits/networks.ts';
-import {
-  type RateLimit,
-  type RateLimitName,
-  rateLimits,
-  wideNetworkMultiplier,
-} from '#functions/core/limits/rate-limits.ts';
 import { mac } from '#functions/core/signing.ts';
 
 /**
@@ -22,6 +16,24 @@ const RateLimits = tableEntity('rateLimit', 'rate-limit#${key}', 'rate-limit', {
   fullUntil: { type: 'number', required: true },
   expiresAt: { type: 'number', required: true },
 });
+
+/** A rate limit: `burst` requests at once, and one more every `seconds`. */
+export interface RateLimit {
+  /** Part of the rows' keys: unique across the product. */
+  readonly name: string;
+  readonly burst: number;
+  readonly seconds: number;
+  /** Shown instead of the general message. */
+  readonly message?: string;
+}
+
+/** Declares a rate limit, next to the code that consumes it. */
+export function rateLimit(name: string, settings: Omit<RateLimit, 'name'>): RateLimit {
+  return { name, ...settings };
+}
+
+/** The /48 of an IPv6 address has this many times the limit of its /64. */
+const wideNetworkMultiplier = 8;
 
 /** A row of the limiter, and its limit. */
 interface Bucket {
@@ -37,10 +49,9 @@ export interface Consumption {
   weight: number;
 }
 
-function createBucket(name: RateLimitName, subject: string, room = 1): Bucket {
-  const { burst, seconds, message }: RateLimit = rateLimits[name];
+function createBucket({ name, burst, seconds, message }: RateLimit, subject: string, multiplier = 1): Bucket {
   const key = `${name}#${mac('rate-limit', name, subject)}`;
-  return { key, intervalMs: (seconds * 1000) / room, burstMs: burst * seconds * 1000, message };
+  return { key, intervalMs: (seconds * 1000) / multiplier, burstMs: burst * seconds * 1000, message };
 }
 
 /**
@@ -48,14 +59,14 @@ function createBucket(name: RateLimitName, subject: string, room = 1): Bucket {
  * @param subject whose requests are counted together, such as an owner ID
  * @throws ApiError `rateLimited` with the seconds to wait
  */
-export function consume(name: RateLimitName, subject: string, weight = 1): Promise<Consumption> {
-  return consumeAll([createBucket(name, subject)], weight);
+export function consume(limit: RateLimit, subject: string, weight = 1): Promise<Consumption> {
+  return consumeAll([createBucket(limit, subject)], weight);
 }
 
 /** Consumes from the limits of an IP address's networks. @throws ApiError `rateLimited` with the seconds to wait */
-export function consumeByAddress(name: RateLimitName, address: string, weight = 1): Promise<Consumption> {
+export function consumeByAddress(limit: RateLimit, address: string, weight = 1): Promise<Consumption> {
   const { narrow, wide } = findNetworks(address);
-  const buckets = [createBucket(name, narrow), ...(wide ? [createBucket(name, wide, wideNetworkMultiplier)] : [])];
+  const buckets = [createBucket(limit, narrow), ...(wide ? [createBucket(limit, wide, wideNetworkMultiplier)] : [])];
   return consumeAll(buckets, weight);
 }
 
@@ -142,6 +153,6 @@ export async function refund({ buckets, weight: consumed }: Consumption, weight 
 }
 
 /** The write that resets a limit, for a transaction. */
-export function reset(name: RateLimitName, subject: string): Write {
-  return remove(RateLimits.delete({ key: createBucket(name, subject).key }).params());
+export function reset(limit: RateLimit, subject: string): Write {
+  return remove(RateLimits.delete({ key: createBucket(limit, subject).key }).params());
 }

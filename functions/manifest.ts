@@ -12,13 +12,12 @@ import type { api, DomainName } from '#shared/contract/api.ts';
 const session = ['BatchGetItem'] as const;
 
 /**
- * Lambdas behind the API. A Lambda of one domain has that domain's `handler.ts` as its entry; a shared one has a file
- * in `functions/entrypoints` that composes the `handlers.ts` of its domains.
+ * Lambdas behind the API. An entry composes the `handlers.ts` of the domains that the Lambda serves.
  */
 export const apiLambdas = {
-  system: { entry: 'functions/system/handler.ts', uses: {} },
+  system: { entry: 'functions/entrypoints/system.ts', uses: {} },
   account: {
-    entry: 'functions/account/handler.ts',
+    entry: 'functions/entrypoints/account.ts',
     uses: {
       table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signIn: [
@@ -37,9 +36,9 @@ export const apiLambdas = {
     uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
   },
   /** Separate from `records`, which would load the emergency model on every cold start. */
-  emergency: { entry: 'functions/emergency/handler.ts', uses: { table: ['UpdateItem'], signing: true } },
+  emergency: { entry: 'functions/entrypoints/emergency.ts', uses: { table: ['UpdateItem'], signing: true } },
   photos: {
-    entry: 'functions/photos/handler.ts',
+    entry: 'functions/entrypoints/photos.ts',
     uses: {
       table: [...session, 'GetItem', 'PutItem', 'UpdateItem'],
       photos: [
@@ -66,7 +65,7 @@ export const apiLambdas = {
   },
   /** Waits for the model, so it has most of the 30 seconds that API Gateway allows. */
   assistant: {
-    entry: 'functions/chat/handler.ts',
+    entry: 'functions/entrypoints/assistant.ts',
     uses: {
       table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
       signing: true,
@@ -76,7 +75,7 @@ export const apiLambdas = {
     timeoutSeconds: 28,
   },
   billing: {
-    entry: 'functions/billing/handler.ts',
+    entry: 'functions/entrypoints/billing.ts',
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
   },
 } as const satisfies Record<string, Lambda>;
@@ -117,7 +116,7 @@ export const consumerLambdas = {
     timeoutSeconds: 30,
   },
   'photos-consumer': {
-    entry: 'functions/photos/consumer.ts',
+    entry: 'functions/entrypoints/photos-consumer.ts',
     consumes: ['PhotoRemoved'],
     uses: { photos: ['photos:DeleteObject'] },
     timeoutSeconds: 30,
@@ -146,22 +145,22 @@ export const queueLambdas = {
 /** Lambdas that run on a schedule. A schedule without a Lambda does not compile. */
 export const scheduledLambdas = {
   'outbox-sweep': {
-    entry: 'functions/outbox/sweep.ts',
+    entry: 'functions/entrypoints/outbox-sweep.ts',
     uses: { table: ['Query', 'DeleteItem'], bus: true },
     timeoutSeconds: 60,
   },
   trials: {
-    entry: 'functions/billing/trials.ts',
+    entry: 'functions/entrypoints/trials.ts',
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
   reminders: {
-    entry: 'functions/appointments/reminders.ts',
+    entry: 'functions/entrypoints/reminders.ts',
     uses: { table: ['ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
   'orphaned-photos': {
-    entry: 'functions/photos/orphaned-photos.ts',
+    entry: 'functions/entrypoints/orphaned-photos.ts',
     uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
@@ -170,7 +169,7 @@ export const scheduledLambdas = {
 /** Lambdas that read the table's stream, filtered to outbox inserts. */
 export const streamLambdas = {
   outbox: {
-    entry: 'functions/outbox/publish.ts',
+    entry: 'functions/entrypoints/outbox.ts',
     uses: { table: ['DeleteItem'], bus: true },
     timeoutSeconds: 30,
   },

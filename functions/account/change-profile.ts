@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { now } from '#functions/core/clock.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { transact, update } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -29,9 +30,8 @@ export const clearable = [
 export function changeProfile(known: Owner, form: ProfileChange): Promise<Owner> {
   let owner: Owner | null = known;
   return retryOnConflict(async () => {
-    const before = owner ?? (await Owners.get({ id: known.id }).go({ consistent: true })).data;
+    const before = owner ?? (await requireOwned(Owners, { id: known.id }, 'unauthorized'));
     owner = null;
-    if (!before) throw new ApiError('unauthorized');
     return saveChange(before, form);
   });
 }

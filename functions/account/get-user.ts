@@ -1,5 +1,5 @@
 import { toUser } from '#functions/account/user.ts';
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { readSessionCookie, serializeSessionCookie } from '#functions/core/http/session.ts';
@@ -14,7 +14,7 @@ export const getUser = defineHandler(account.getUser, async ({ caller, event, re
   const expiresAt = await keepAlive(session);
   const cookie = readSessionCookie(event.cookies);
   if (cookie && expiresAt > session.expiresAt) {
-    reply.cookies.push(serializeSessionCookie(cookie, expiresAt - Math.floor(now().getTime() / 1000)));
+    reply.cookies.push(serializeSessionCookie(cookie, expiresAt - epochSeconds()));
   }
   return toUser(owner, subscription, caller.roles);
 });
@@ -45,7 +45,7 @@ const daySeconds = 24 * 3600;
 
 /** The expiry of a session that is used now: a remembered one moves by a day or more, up to its absolute end. */
 function renewedExpiry({ remembered, createdAt, expiresAt }: Session, moment: Date): number {
-  const renewed = Math.floor(moment.getTime() / 1000) + sessionSeconds.remembered;
-  const end = Math.floor(Date.parse(createdAt) / 1000) + sessionSeconds.absolute;
+  const renewed = epochSeconds(moment) + sessionSeconds.remembered;
+  const end = epochSeconds(new Date(createdAt)) + sessionSeconds.absolute;
   return remembered && renewed - expiresAt >= daySeconds ? Math.min(renewed, end) : expiresAt;
 }

@@ -7,15 +7,24 @@ import {
 } from '#functions/account/email-templates.ts';
 import { resetPasswordLink, verifyEmailLink } from '#functions/account/link-purposes.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
+import { type RateLimit, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { type LinkPurpose, mintLinkToken } from '#functions/core/link-tokens.ts';
 import { type Email, sendEmailOnce } from '#functions/core/mail/mail.ts';
 import { findEmailLimit } from '#functions/core/mail/mailbox.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 
+const daySeconds = 86_400;
+
+/** Emails about the security of accounts to one unverified mailbox, all its sub-addresses together, on one day. */
+const securityLimit = rateLimit('securityEmail', { burst: 10, seconds: daySeconds });
+
+/** Welcome emails to one unverified mailbox, all its sub-addresses together, on one day. */
+const welcomeLimit = rateLimit('welcomeEmail', { burst: 3, seconds: daySeconds });
+
 /** The emails of accounts. */
 export const accountEmails: EventHandlers = {
   OwnerRegistered: async ({ id, detail: { ownerId } }) => {
-    await emailOwner(ownerId, `${id}-welcome`, welcomeEmail, 'welcomeEmail');
+    await emailOwner(ownerId, `${id}-welcome`, welcomeEmail, welcomeLimit);
     await emailOwner(ownerId, `${id}-verify`, writeVerification);
   },
   VerificationRequested: ({ id, detail: { ownerId } }) => emailOwner(ownerId, id, writeVerification),
@@ -31,14 +40,13 @@ export const accountEmails: EventHandlers = {
 };
 
 type WriteEmail = (owner: Owner) => Email | Promise<Email>;
-type LimitName = 'securityEmail' | 'welcomeEmail';
 
 /** An owner who has been deleted gets no email. */
 async function emailOwner(
   ownerId: string,
   key: string,
   write: WriteEmail,
-  limit: LimitName = 'securityEmail',
+  limit: RateLimit = securityLimit,
 ): Promise<void> {
   const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
   if (owner) await sendEmailOnce(key, { to: owner, render: () => write(owner), limit: findEmailLimit(owner, limit) });

@@ -2,12 +2,16 @@ import { reminderEmail } from '#functions/appointments/email-templates.ts';
 import { findRemindedVisit } from '#functions/appointments/reminded-visit.ts';
 import { now } from '#functions/core/clock.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
+import { rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { sendEmailOnce } from '#functions/core/mail/mail.ts';
 import { findEmailLimit } from '#functions/core/mail/mailbox.ts';
 import { Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
 import { readPreferences } from '#functions/notifications/preferences.ts';
 import { createUnsubscribeToken } from '#functions/notifications/unsubscribe-links.ts';
 import { includes } from '#shared/plans.ts';
+
+/** Reminders of visits to one unverified mailbox, all its sub-addresses together, on one day. */
+const reminderEmailLimit = rateLimit('reminderEmail', { burst: 5, seconds: 86_400 });
 
 /** The emails of appointments. Every plan has them; an owner without access to the calendar gets none. */
 export const appointmentEmails: EventHandlers = {
@@ -20,7 +24,7 @@ export const appointmentEmails: EventHandlers = {
     if (!found) return;
     const { owner, visit } = found;
     const render = async () => reminderEmail(owner, visit, await createUnsubscribeToken(ownerId, 'appointments'));
-    await sendEmailOnce(id, { to: owner, render, limit: findEmailLimit(owner, 'reminderEmail') });
+    await sendEmailOnce(id, { to: owner, render, limit: findEmailLimit(owner, reminderEmailLimit) });
   },
 };
 

@@ -8,10 +8,11 @@ import {
 import { visitsOf } from '#functions/appointments/series.ts';
 import { seriesOf } from '#functions/appointments/series-of.ts';
 import type { Visit } from '#functions/appointments/visit.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
+import type { Processed } from '#functions/core/data/due-queue.ts';
 import { check, put, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
-import { scheduled } from '#functions/core/events/scheduled.ts';
 import {
   AppointmentSeries,
   SentReminders,
@@ -23,7 +24,9 @@ import { readPreferences } from '#functions/notifications/preferences.ts';
 import type { ReminderLead } from '#shared/contract/notifications.ts';
 
 /** Reminds owners of visits a day and an hour before. */
-export const handler = scheduled((at) => reminderQueue.process(at, (reminder) => processReminder(reminder, at)));
+export function processReminders(at: Date): Promise<Processed> {
+  return reminderQueue.process(at, (reminder) => processReminder(reminder, at));
+}
 
 /** Performs the step that is due at `at`, and queues the next one. A late run skips outdated steps. */
 function processReminder(reminder: Reminder, at: Date): Promise<Write[]> {
@@ -126,7 +129,7 @@ async function remind(visit: Visit | VisitRow, at: Date, conditions: Write[]): P
   const key = { ownerId, id, startsAt, lead };
   const { data: sent } = await SentReminders.get(key).go({ consistent: true });
   if (sent) return [];
-  const expiresAt = Math.floor(Date.parse(startsAt) / 1000);
+  const expiresAt = epochSeconds(new Date(startsAt));
   return [
     ...conditions,
     put(SentReminders.create({ ...key, expiresAt }).params(), conflict),

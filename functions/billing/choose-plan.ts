@@ -1,5 +1,6 @@
 import { toStatus } from '#functions/billing/status.ts';
 import { now } from '#functions/core/clock.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { transact, update, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
@@ -28,8 +29,7 @@ export function choosePlan(
   const { ownerId } = known;
   let before: Subscription | null = known;
   return retryOnConflict(async () => {
-    before ??= (await Subscriptions.get({ ownerId }).go({ consistent: true })).data;
-    if (!before) throw new ApiError('unauthorized');
+    before ??= await requireOwned(Subscriptions, { ownerId }, 'unauthorized');
     const { updatedAt: version } = before;
     const at = now();
     const change = { ...changeFor(choice, tierAt(before, at)), updatedAt: at.toISOString() };

@@ -1,10 +1,14 @@
 import { type TrialChoice, trialEndingEmail } from '#functions/billing/email-templates.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
+import { rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { sendEmailOnce } from '#functions/core/mail/mail.ts';
 import { findEmailLimit } from '#functions/core/mail/mailbox.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
+
+/** Emails about the end of a trial to one unverified mailbox, all its sub-addresses together, on one day. */
+const trialEmailLimit = rateLimit('trialEmail', { burst: 3, seconds: 86_400 });
 
 /** The emails of billing. Each describes the subscription at the time it is written. */
 export const billingEmails: EventHandlers = {
@@ -13,7 +17,7 @@ export const billingEmails: EventHandlers = {
     if (!owner) return;
     const end = { daysLeft, endsAt: new Date(trialEndsAt), timeZone: owner.timeZone };
     const render = async () => trialEndingEmail(owner, end, await readTrialChoice(ownerId));
-    await sendEmailOnce(id, { to: owner, render, limit: findEmailLimit(owner, 'trialEmail') });
+    await sendEmailOnce(id, { to: owner, render, limit: findEmailLimit(owner, trialEmailLimit) });
   },
 };
 

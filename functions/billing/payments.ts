@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { mac, seal, unseal } from '#functions/core/signing.ts';
@@ -87,10 +87,10 @@ export function tokenize(method: CardFields | BankFields): string {
   if (environment('PAYMENTS') !== 'test') {
     throw invalidField(method.type === 'bank' ? 'accountNumber' : 'cardNumber', 'Numbers are not accepted here');
   }
-  const at = now().getTime();
+  const at = now();
   const content: TokenContent = {
-    id: ulid(at),
-    expiresAt: Math.ceil(at / 1000) + tokenSeconds,
+    id: ulid(at.getTime()),
+    expiresAt: epochSeconds(at) + tokenSeconds,
     method: method.type === 'bank' ? readBank(method) : readCard(method),
   };
   return `tok_${seal('payment-token', JSON.stringify(content))}`;
@@ -147,6 +147,6 @@ export function openToken(token: string): OpenedToken {
   const text = unseal('payment-token', sealed);
   if (text === undefined) throw tokenInvalid();
   const content = JSON.parse(text) as TokenContent;
-  if (content.expiresAt * 1000 <= now().getTime()) throw tokenInvalid();
+  if (content.expiresAt <= epochSeconds()) throw tokenInvalid();
   return { ...content, token };
 }

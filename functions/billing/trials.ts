@@ -1,12 +1,14 @@
 import { queueTrial, stepAt, type Trial, trialQueue } from '#functions/billing/trial-queue.ts';
+import type { Processed } from '#functions/core/data/due-queue.ts';
 import { update, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
-import { scheduled } from '#functions/core/events/scheduled.ts';
 import { Subscriptions } from '#functions/entities/subscriptions.ts';
 
 /** Reminds owners three days and one day before their trial ends, and ends trials. */
-export const handler = scheduled((at) => trialQueue.process(at, (trial) => processTrial(trial, at)));
+export function processTrials(at: Date): Promise<Processed> {
+  return trialQueue.process(at, (trial) => processTrial(trial, at));
+}
 
 /** Performs the step that is due at `at`. A late run skips outdated reminders. */
 function processTrial(trial: Trial, at: Date): Write[] | Promise<Write[]> {

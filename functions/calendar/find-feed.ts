@@ -1,6 +1,6 @@
 import { allDogs, type FeedKey, readToken } from '#functions/calendar/feed-address.ts';
 import { now } from '#functions/core/clock.ts';
-import { batchGet, extractKey } from '#functions/core/data/table.ts';
+import { batchGet, rowKey } from '#functions/core/data/read.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { hashSecret, matchesHash } from '#functions/core/http/session.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
@@ -23,18 +23,13 @@ export interface Feed extends FeedKey {
 export async function findFeed(token: string): Promise<Feed> {
   const { key, secret } = readToken(token);
   const { ownerId, subject } = key;
-  const items = await batchGet([
-    extractKey(CalendarFeeds.get(key).params()),
-    extractKey(Owners.get({ id: ownerId }).params()),
-    extractKey(Subscriptions.get({ ownerId }).params()),
-    ...(subject === allDogs ? [] : [extractKey(Dogs.get({ ownerId, id: subject }).params())]),
-  ]);
-  const row = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
-  const feed = CalendarFeeds.parse(row('calendarFeed')).data;
-  const owner = Owners.parse(row('owner')).data;
-  const subscription = Subscriptions.parse(row('subscription')).data;
-  const dog = Dogs.parse(row('dog')).data ?? undefined;
+  const { feed, owner, subscription, dog } = await batchGet({
+    feed: rowKey(CalendarFeeds, key),
+    owner: rowKey(Owners, { id: ownerId }),
+    subscription: rowKey(Subscriptions, { ownerId }),
+    dog: subject === allDogs ? undefined : rowKey(Dogs, { ownerId, id: subject }),
+  });
   if (!feed || !matchesHash(secret, hashSecret(feed.secret))) throw new ApiError('notFound');
   if (owner?.status !== 'ready' || !subscription || !(dog || subject === allDogs)) throw new ApiError('notFound');
-  return { ownerId, subject, dog, isIncluded: includes(tierAt(subscription, now()), 'calendar') };
+  return { ownerId, subject, dog: dog ?? undefined, isIncluded: includes(tierAt(subscription, now()), 'calendar') };
 }

@@ -1,15 +1,18 @@
 import { feedContent } from '#functions/calendar/feed-content.ts';
 import { findFeed } from '#functions/calendar/find-feed.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
-import { consume } from '#functions/core/limits/rate-limit.ts';
+import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { calendar } from '#shared/contract/calendar.ts';
 
 /** The media type of iCalendar. */
 export const calendarType = 'text/calendar; charset=utf-8';
 
+/** Requests of one calendar feed: several programs that refresh it every few minutes. */
+const feedLimit = rateLimit('calendarFeed', { burst: 60, seconds: 60 });
+
 export const readFeed = defineHandler(calendar.readFeed, async ({ params, reply }) => {
   const feed = await findFeed(params.token);
-  await consume('calendarFeed', `${feed.ownerId}#${feed.subject}`);
+  await consume(feedLimit, `${feed.ownerId}#${feed.subject}`);
   // On first use: the libraries lengthen a cold start.
   const [{ feedEvents }, { renderCalendar }] = await Promise.all([
     import('#functions/calendar/feed-events.ts'),

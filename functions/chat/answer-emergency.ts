@@ -7,10 +7,13 @@ import { transact } from '#functions/core/data/table.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { type IdempotencyContext, IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import { consume } from '#functions/core/limits/rate-limit.ts';
+import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
 import { log } from '#functions/core/log.ts';
 import type { ChatMessage, ChatQuestion, QuestionQuota } from '#shared/contract/chat.ts';
+
+/** Questions to the assistant that an owner sends, counted or not. Plans have smaller limits. */
+export const questionLimit = rateLimit('chatMessage', { burst: 250, seconds: 30 });
 
 /** What sending a question returns. */
 export interface Sent {
@@ -44,7 +47,7 @@ export async function answerEmergency(
   const [dogs, quota, consumed] = await Promise.all([
     ifPossible('the dog', findAskedDogs(caller.id, question.message, question.dogId)),
     caller.tier === 'expired' ? null : ifPossible('the quota', readQuota(caller)),
-    ifPossible('counting', consume('chatMessage', caller.id)),
+    ifPossible('counting', consume(questionLimit, caller.id)),
   ]);
   const message = emergencyMessage(question, {
     userId: caller.id,

@@ -7,8 +7,11 @@ import { findArticles } from '#functions/chat/find-articles.ts';
 import { modelData } from '#functions/chat/model-data.ts';
 import { readModelOutput, ToolInput } from '#functions/chat/model-output.ts';
 import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
-import { consume } from '#functions/core/limits/rate-limit.ts';
+import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
+
+/** Questions of an owner that reach the model, also those that do not count. Beyond them, the care guide answers. */
+const modelLimit = rateLimit('modelQuestion', { burst: 200, seconds: 432 });
 
 /** Articles that the model gets. */
 const maxArticles = 4;
@@ -26,7 +29,7 @@ export async function answerFromModel(
   question: ChatQuestion,
   context: QuestionContext,
 ): Promise<Answer | undefined> {
-  await consume('modelQuestion', caller.id);
+  await consume(modelLimit, caller.id);
   const { matches } = findArticles(question, context, caller.timeZone);
   const articles = matches.slice(0, maxArticles).map(({ article }) => article);
   const offered = { articleIds: articles.map(({ id }) => id), dogIds: context.all.map(({ id }) => id) };

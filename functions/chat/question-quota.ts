@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid';
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { conditionFailed, update, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
@@ -68,7 +68,7 @@ async function add(
   const { request } = reservation;
   const { data } = await DailyUsage.update(key)
     .add({ aiQuestionsUsed: 1, answering: [request], reservations: [nameReservation(reservation)] })
-    .set({ expiresAt: Math.floor(resetsAt.getTime() / 1000) + keptSeconds })
+    .set({ expiresAt: epochSeconds(resetsAt) + keptSeconds })
     .where(
       ({ aiQuestionsUsed, answering }, { lt, notContains, notExists }) =>
         `(${notExists(aiQuestionsUsed)} OR ${lt(aiQuestionsUsed, limit)}) AND ${notContains(answering, request as never)}`,

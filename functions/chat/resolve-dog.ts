@@ -1,4 +1,4 @@
-import { ApiError } from '#functions/core/http/api-error.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
 import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
@@ -39,9 +39,7 @@ function dogIn(text: string, all: readonly DogRow[]): DogRow | undefined {
 export async function findAskedDogs(ownerId: string, text: string, dogId?: string | null): Promise<AskedDogs> {
   const all = await listDogs(ownerId);
   if (!dogId) return { all, dog: dogIn(text, all) };
-  const dog =
-    all.find(({ id }) => id === dogId) ?? (await Dogs.get({ ownerId, id: dogId }).go({ consistent: true })).data;
-  if (!dog) throw new ApiError('dogNotFound');
+  const dog = all.find(({ id }) => id === dogId) ?? (await requireOwned(Dogs, { ownerId, id: dogId }, 'dogNotFound'));
   return { all, dog };
 }
 

@@ -1,4 +1,4 @@
-import { answerEmergency } from '#functions/chat/answer-emergency.ts';
+import { answerEmergency, questionLimit } from '#functions/chat/answer-emergency.ts';
 import { answerQuestion } from '#functions/chat/answer-question.ts';
 import { earlierExchanges } from '#functions/chat/earlier-exchanges.ts';
 import { verdictOn } from '#functions/chat/emergency-message.ts';
@@ -14,7 +14,7 @@ export const sendChatMessage = defineHandler(chat.sendChatMessage, async ({ body
   if (verdictOn(body) !== 'none') return answerEmergency(caller, body, idempotency);
   requirePlan(caller, 'aiChat');
   await replayIfRepeated(idempotency);
-  await consume('chatMessage', caller.id);
+  await consume(questionLimit, caller.id);
   const [dogs, earlier] = await Promise.all([
     findAskedDogs(caller.id, body.message, body.dogId),
     earlierExchanges(caller.id),

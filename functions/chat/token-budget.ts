@@ -1,30 +1,18 @@
-import { Entity } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
-import { conditionFailed, onTable } from '#functions/core/data/table.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { conditionFailed } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
 
 const keptSeconds = 7 * 24 * 3600;
 
 /** The model's tokens on a UTC day, of all owners together. */
-const TokenBudgets = new Entity(
-  {
-    model: { entity: 'tokenBudget', service: 'houndwell', version: '1' },
-    attributes: {
-      /** `YYYY-MM-DD`. */
-      date: { type: 'string', required: true },
-      /** Used, and reserved by calls that have not ended. */
-      tokens: { type: 'number', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byDate: {
-        pk: { field: 'pk', composite: ['date'], template: 'token-budget#${date}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'token-budget', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+const TokenBudgets = tableEntity('tokenBudget', 'token-budget#${date}', 'token-budget', {
+  /** `YYYY-MM-DD`. */
+  date: { type: 'string', required: true },
+  /** Used, and reserved by calls that have not ended. */
+  tokens: { type: 'number', required: true },
+  expiresAt: { type: 'number', required: true },
+});
 
 /** Tokens reserved for a call. */
 export interface TokenReservation {
@@ -44,7 +32,7 @@ export async function reserveTokens(tokens: number): Promise<TokenReservation | 
   try {
     await TokenBudgets.update({ date })
       .add({ tokens })
-      .set({ expiresAt: Math.floor(moment.getTime() / 1000) + keptSeconds })
+      .set({ expiresAt: epochSeconds(moment) + keptSeconds })
       .where((row, { lte, notExists }) => `${notExists(row.tokens)} OR ${lte(row.tokens, latest)}`)
       .go();
     return { date, tokens };

@@ -1,6 +1,6 @@
-import { Entity } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
-import { onTable, remove, type Write } from '#functions/core/data/table.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { remove, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { hashSecret, newSecret } from '#functions/core/http/session.ts';
 
@@ -11,25 +11,13 @@ export interface LinkPurpose {
 }
 
 /** Single-use tokens of emailed links. Only the SHA-256 of a token is stored. */
-export const LinkTokens = new Entity(
-  {
-    model: { entity: 'linkToken', service: 'kit', version: '1' },
-    attributes: {
-      tokenHash: { type: 'string', required: true },
-      purpose: { type: 'string', required: true },
-      ownerId: { type: 'string', required: true },
-      sessionEpoch: { type: 'number', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byToken: {
-        pk: { field: 'pk', composite: ['tokenHash'], template: 'link#${tokenHash}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'link', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const LinkTokens = tableEntity('linkToken', 'link#${tokenHash}', 'link', {
+  tokenHash: { type: 'string', required: true },
+  purpose: { type: 'string', required: true },
+  ownerId: { type: 'string', required: true },
+  sessionEpoch: { type: 'number', required: true },
+  expiresAt: { type: 'number', required: true },
+});
 
 /** The owner that a link belongs to. */
 export interface LinkHolder {
@@ -41,7 +29,7 @@ export interface LinkHolder {
 /** Creates a single-use token. Put it in the link's fragment, which browsers do not send to servers. */
 export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
   const token = newSecret();
-  const expiresAt = Math.floor(now().getTime() / 1000) + purpose.lifetimeSeconds;
+  const expiresAt = epochSeconds() + purpose.lifetimeSeconds;
   const { ownerId, sessionEpoch } = holder;
   await LinkTokens.put({ tokenHash: hashSecret(token), purpose: purpose.name, ownerId, sessionEpoch, expiresAt }).go();
   return token;
@@ -55,7 +43,7 @@ export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): P
 export async function openLinkToken(purpose: LinkPurpose, token: string): Promise<LinkHolder & { useUp: Write }> {
   const tokenHash = hashSecret(token);
   const { data: link } = await LinkTokens.get({ tokenHash }).go({ consistent: true });
-  if (!link || link.purpose !== purpose.name || link.expiresAt * 1000 <= now().getTime()) {
+  if (!link || link.purpose !== purpose.name || link.expiresAt <= epochSeconds()) {
     throw new ApiError('linkInvalid');
   }
   const spend = LinkTokens.delete({ tokenHash })

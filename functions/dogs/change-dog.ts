@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { now } from '#functions/core/clock.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { transact, update } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -20,8 +21,7 @@ const optionalFields = ['weight', 'photoUrl', 'description'] as const;
  */
 export function changeDog(owner: Pick<Caller, 'id' | 'timeZone'>, dogId: string, form: Change): Promise<Dog> {
   return retryOnConflict(async () => {
-    const { data: before } = await Dogs.get({ ownerId: owner.id, id: dogId }).go({ consistent: true });
-    if (!before) throw new ApiError('dogNotFound');
+    const before = await requireOwned(Dogs, { ownerId: owner.id, id: dogId }, 'dogNotFound');
     return replaceDog(before, form, owner.timeZone);
   });
 }

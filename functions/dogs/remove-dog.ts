@@ -1,3 +1,4 @@
+import { requireOwned } from '#functions/core/data/read.ts';
 import { remove, transact, update } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
@@ -13,8 +14,7 @@ import { detachPhoto } from '#functions/photos/photo-attachments.ts';
 export function removeDog(ownerId: string, dogId: string): Promise<void> {
   const key = { ownerId, id: dogId };
   return retryOnConflict(async () => {
-    const { data: dog } = await Dogs.get(key).go({ consistent: true });
-    if (!dog) throw new ApiError('dogNotFound');
+    const dog = await requireOwned(Dogs, key, 'dogNotFound');
     // Fails if another photo was attached after the read, so that no photo outlives its dog.
     const withSamePhoto = Dogs.delete(key)
       .where(({ id, photoUrl }, { eq, exists, notExists }) =>

@@ -1,5 +1,5 @@
-import { now } from '#functions/core/clock.ts';
-import { batchGet, extractKey } from '#functions/core/data/table.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
+import { batchGet, rowKey } from '#functions/core/data/read.ts';
 import { type Caller, matchesHash, type SessionCookie } from '#functions/core/http/session.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
@@ -33,18 +33,14 @@ export function rolesAreStale({ roles, rolesReadAt }: Session): boolean {
  */
 export async function findCaller(cookie: SessionCookie): Promise<Caller | undefined> {
   const { ownerId, sessionId } = cookie;
-  const items = await batchGet([
-    extractKey(Owners.get({ id: ownerId }).params()),
-    extractKey(Sessions.get({ ownerId, id: sessionId }).params()),
-    extractKey(Subscriptions.get({ ownerId }).params()),
-  ]);
-  const row = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
-  const owner = Owners.parse(row('owner')).data;
-  const session = Sessions.parse(row('session')).data;
-  const subscription = Subscriptions.parse(row('subscription')).data;
+  const { owner, session, subscription } = await batchGet({
+    owner: rowKey(Owners, { id: ownerId }),
+    session: rowKey(Sessions, { ownerId, id: sessionId }),
+    subscription: rowKey(Subscriptions, { ownerId }),
+  });
   if (!owner || !session || !subscription || owner.status !== 'ready') return undefined;
   const moment = now();
-  if (session.expiresAt * 1000 <= moment.getTime()) return undefined;
+  if (session.expiresAt <= epochSeconds(moment)) return undefined;
   if (session.epoch !== owner.sessionEpoch || !matchesHash(cookie.secret, session.secretHash)) return undefined;
   return {
     id: owner.id,

@@ -1,45 +1,33 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/data/table.ts';
+import type { EntityItem } from 'electrodb';
+import { ownerEntity } from '#functions/core/data/entity.ts';
+
 import { chatCategories } from '#shared/contract/chat.ts';
 
 /** The assistant's questions and answers. They stay when their dog is deleted. */
-export const ChatMessages = new Entity(
-  {
-    model: { entity: 'chatMessage', service: 'houndwell', version: '1' },
-    attributes: {
-      ownerId: { type: 'string', required: true, readOnly: true },
-      /** A ULID: messages sort by time. */
-      id: { type: 'string', required: true, readOnly: true },
-      dogId: { type: 'string' },
-      category: { type: chatCategories, required: true },
-      message: { type: 'string', required: true },
-      response: { type: 'string', required: true },
-      source: { type: ['emergency', 'guide', 'model'] as const, required: true },
-      sources: {
-        type: 'list',
-        required: true,
-        items: {
-          type: 'map',
-          properties: { title: { type: 'string', required: true }, url: { type: 'string', required: true } },
-        },
-      },
-      /** Whether the question counts toward the quota. */
-      counted: { type: 'boolean', required: true },
-      reasons: { type: 'list', items: { type: 'string' } },
-      /** The emergency card and the proposed actions, as the contract has them. */
-      card: { type: 'any' },
-      actions: { type: 'any', required: true },
-      /** The version of the system prompt that a model answered. */
-      promptVersion: { type: 'string' },
-      createdAt: { type: 'string', required: true, readOnly: true },
-    },
-    indexes: {
-      ofOwner: {
-        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: 'chat-message#${id}', casing: 'none' },
-      },
+export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
+  /** A ULID: messages sort by time. */
+  id: { type: 'string', required: true, readOnly: true },
+  dogId: { type: 'string' },
+  category: { type: chatCategories, required: true },
+  message: { type: 'string', required: true },
+  response: { type: 'string', required: true },
+  source: { type: ['emergency', 'guide', 'model'], required: true },
+  sources: {
+    type: 'list',
+    required: true,
+    items: {
+      type: 'map',
+      properties: { title: { type: 'string', required: true }, url: { type: 'string', required: true } },
     },
   },
-  onTable(),
-);
+  /** Whether the question counts toward the quota. */
+  counted: { type: 'boolean', required: true },
+  reasons: { type: 'list', items: { type: 'string' } },
+  /** The emergency card and the proposed actions, as the contract has them. */
+  card: { type: 'any' },
+  actions: { type: 'any', required: true },
+  /** The version of the system prompt that a model answered. */
+  promptVersion: { type: 'string' },
+  createdAt: { type: 'string', required: true, readOnly: true },
+});
 export type ChatMessageRow = EntityItem<typeof ChatMessages>;

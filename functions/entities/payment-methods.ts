@@ -1,47 +1,35 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { onTable, put, remove, type Write } from '#functions/core/data/table.ts';
+import type { EntityItem } from 'electrodb';
+import { ownerEntity } from '#functions/core/data/entity.ts';
+import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 
 /** All cards and bank accounts of an owner, in one row, so that one condition protects every change. */
-export const PaymentMethods = new Entity(
-  {
-    model: { entity: 'paymentMethods', service: 'houndwell', version: '1' },
-    attributes: {
-      ownerId: { type: 'string', required: true },
-      /** Newest last. */
-      methods: {
-        type: 'list',
-        required: true,
-        items: {
-          type: 'map',
-          properties: {
-            id: { type: 'string', required: true },
-            type: { type: ['card', 'bank'] as const, required: true },
-            token: { type: 'string', required: true },
-            brand: { type: 'string', required: true },
-            lastFour: { type: 'string', required: true },
-            expiryMonth: { type: 'number' },
-            expiryYear: { type: 'number' },
-            holder: { type: 'string' },
-            fingerprint: { type: 'string', required: true },
-            createdAt: { type: 'string', required: true },
-          },
-        },
-      },
-      /** The method to charge. Absent only if there is none. */
-      defaultId: { type: 'string' },
-      /** Incremented by every change, for optimistic locking. */
-      version: { type: 'number', required: true },
-    },
-    indexes: {
-      ofOwner: {
-        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'payment-methods', casing: 'none' },
+export const PaymentMethods = ownerEntity('paymentMethods', 'payment-methods', {
+  /** Newest last. */
+  methods: {
+    type: 'list',
+    required: true,
+    items: {
+      type: 'map',
+      properties: {
+        id: { type: 'string', required: true },
+        type: { type: ['card', 'bank'], required: true },
+        token: { type: 'string', required: true },
+        brand: { type: 'string', required: true },
+        lastFour: { type: 'string', required: true },
+        expiryMonth: { type: 'number' },
+        expiryYear: { type: 'number' },
+        holder: { type: 'string' },
+        fingerprint: { type: 'string', required: true },
+        createdAt: { type: 'string', required: true },
       },
     },
   },
-  onTable(),
-);
+  /** The method to charge. Absent only if there is none. */
+  defaultId: { type: 'string' },
+  /** Incremented by every change, for optimistic locking. */
+  version: { type: 'number', required: true },
+});
 export type PaymentMethodsRow = EntityItem<typeof PaymentMethods>;
 export type PaymentMethodRow = PaymentMethodsRow['methods'][number];
 

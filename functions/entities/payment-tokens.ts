@@ -1,25 +1,13 @@
-import { Entity } from 'electrodb';
-import { onTable, put, type Write } from '#functions/core/data/table.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { put, type Write } from '#functions/core/data/table.ts';
 
 /** Used payment tokens, kept until they expire, so that only one owner can use a token. */
-export const PaymentTokens = new Entity(
-  {
-    model: { entity: 'paymentToken', service: 'houndwell', version: '1' },
-    attributes: {
-      id: { type: 'string', required: true },
-      /** The owner who used it. */
-      ownerId: { type: 'string', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byId: {
-        pk: { field: 'pk', composite: ['id'], template: 'payment-token#${id}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'payment-token', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const PaymentTokens = tableEntity('paymentToken', 'payment-token#${id}', 'payment-token', {
+  id: { type: 'string', required: true },
+  /** The owner who used it. */
+  ownerId: { type: 'string', required: true },
+  expiresAt: { type: 'number', required: true },
+});
 
 type Token = { id: string; expiresAt: number };
 

@@ -1,36 +1,23 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/data/table.ts';
+import type { EntityItem } from 'electrodb';
+import { ownerEntity } from '#functions/core/data/entity.ts';
 
 /** A signed-in browser. Of the secret, only a SHA-256 is stored. */
-export const Sessions = new Entity(
-  {
-    model: { entity: 'session', service: 'houndwell', version: '1' },
-    attributes: {
-      ownerId: { type: 'string', required: true },
-      /** A ULID, so that a Query returns the oldest session first. */
-      id: { type: 'string', required: true },
-      secretHash: { type: 'string', required: true },
-      /** The owner's `sessionEpoch` at sign-in; the session ends when it changes. */
-      epoch: { type: 'number', required: true },
-      /** The Cognito groups that the owner was in at `rolesReadAt`. */
-      roles: { type: 'list', items: { type: 'string' }, required: true },
-      rolesReadAt: { type: 'string', required: true },
-      /** Browser and system, such as "Firefox on Linux". */
-      device: { type: 'string', required: true },
-      /** "Remember me": use renews the session. */
-      remembered: { type: 'boolean', required: true },
-      createdAt: { type: 'string', required: true },
-      lastSeenAt: { type: 'string', required: true },
-      /** Epoch seconds; moves while a remembered session is used. */
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      ofOwner: {
-        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: 'session#${id}', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const Sessions = ownerEntity('session', 'session#${id}', {
+  /** A ULID, so that a Query returns the oldest session first. */
+  id: { type: 'string', required: true },
+  secretHash: { type: 'string', required: true },
+  /** The owner's `sessionEpoch` at sign-in; the session ends when it changes. */
+  epoch: { type: 'number', required: true },
+  /** The Cognito groups that the owner was in at `rolesReadAt`. */
+  roles: { type: 'list', items: { type: 'string' }, required: true },
+  rolesReadAt: { type: 'string', required: true },
+  /** Browser and system, such as "Firefox on Linux". */
+  device: { type: 'string', required: true },
+  /** "Remember me": use renews the session. */
+  remembered: { type: 'boolean', required: true },
+  createdAt: { type: 'string', required: true },
+  lastSeenAt: { type: 'string', required: true },
+  /** Epoch seconds; moves while a remembered session is used. */
+  expiresAt: { type: 'number', required: true },
+});
 export type Session = EntityItem<typeof Sessions>;

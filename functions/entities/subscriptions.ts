@@ -1,33 +1,21 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { onTable } from '#functions/core/data/table.ts';
+import type { EntityItem } from 'electrodb';
+import { ownerEntity } from '#functions/core/data/entity.ts';
+
 import { intervals, plans, type Tier, tiers, trialTier } from '#shared/plans.ts';
 
 /** An owner's plan or trial. */
-export const Subscriptions = new Entity(
-  {
-    model: { entity: 'subscription', service: 'houndwell', version: '1' },
-    attributes: {
-      ownerId: { type: 'string', required: true },
-      tier: { type: tiers, required: true, default: 'free-trial' },
-      /** `unpaid`: a charge failed, so the plan could not start or renew. */
-      status: { type: ['trial', 'active', 'expired', 'unpaid'] as const, required: true, default: 'trial' },
-      trialEndsAt: { type: 'string', required: true },
-      /** The plan chosen at sign-up or later; a paid plan starts after the trial only with a payment method. */
-      chosenPlan: { type: plans },
-      chosenInterval: { type: intervals },
-      updatedAt: { type: 'string', required: true },
-      /** Epoch seconds. Set while the registration is incomplete. */
-      expiresAt: { type: 'number' },
-    },
-    indexes: {
-      ofOwner: {
-        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'subscription', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const Subscriptions = ownerEntity('subscription', 'subscription', {
+  tier: { type: tiers, required: true, default: 'free-trial' },
+  /** `unpaid`: a charge failed, so the plan could not start or renew. */
+  status: { type: ['trial', 'active', 'expired', 'unpaid'], required: true, default: 'trial' },
+  trialEndsAt: { type: 'string', required: true },
+  /** The plan chosen at sign-up or later; a paid plan starts after the trial only with a payment method. */
+  chosenPlan: { type: plans },
+  chosenInterval: { type: intervals },
+  updatedAt: { type: 'string', required: true },
+  /** Epoch seconds. Set while the registration is incomplete. */
+  expiresAt: { type: 'number' },
+});
 export type Subscription = EntityItem<typeof Subscriptions>;
 
 /** Why an owner has no plan. */

@@ -1,64 +1,41 @@
-import { Entity, type EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import { decodeTime, ulid } from 'ulid';
-import { onTable, put, transact, update, write } from '#functions/core/data/table.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
+import { cascadeDelete } from '#functions/core/data/cascade-delete.ts';
+import { ownerEntity } from '#functions/core/data/entity.ts';
+import { put, remove, transact, update, write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { notificationTypes } from '#shared/contract/notifications.ts';
 
 const lifetimeSeconds = 90 * 24 * 3600;
 
 /** Notifications of owners. The ID is a ULID: the event's own, unless that is behind the owner's read watermark. */
-export const Notifications = new Entity(
-  {
-    model: { entity: 'notification', service: 'kit', version: '1' },
-    attributes: {
-      ownerId: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      /** Recognizes a second delivery of the event. */
-      eventId: { type: 'string', required: true },
-      type: { type: notificationTypes, required: true },
-      title: { type: 'string', required: true },
-      message: { type: 'string', required: true },
-      actionUrl: { type: 'string' },
-      /** The ID of the object it is about. `removeNotificationsAbout` deletes it with the object. */
-      subjectId: { type: 'string' },
-      /** Whether it was marked as read individually; see also `readUpTo`. */
-      read: { type: 'boolean', required: true, default: false },
-      timestamp: { type: 'string', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      ofOwner: {
-        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: 'notification#${id}', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const Notifications = ownerEntity('notification', 'notification#${id}', {
+  id: { type: 'string', required: true },
+  /** Recognizes a second delivery of the event. */
+  eventId: { type: 'string', required: true },
+  type: { type: notificationTypes, required: true },
+  title: { type: 'string', required: true },
+  message: { type: 'string', required: true },
+  actionUrl: { type: 'string' },
+  /** The ID of the object it is about. `removeNotificationsAbout` deletes it with the object. */
+  subjectId: { type: 'string' },
+  /** Whether it was marked as read individually; see also `readUpTo`. */
+  read: { type: 'boolean', required: true, default: false },
+  timestamp: { type: 'string', required: true },
+  expiresAt: { type: 'number', required: true },
+});
 export type Notification = EntityItem<typeof Notifications>;
 
 /** An owner's watermarks, so that marking all as read and clearing are one write. */
-export const NotificationStates = new Entity(
-  {
-    model: { entity: 'notificationState', service: 'kit', version: '1' },
-    attributes: {
-      ownerId: { type: 'string', required: true },
-      /** The greatest ID so far. It moves in the transaction of each notification. */
-      latestId: { type: 'string', required: true },
-      /** Notifications up to this ID are read. */
-      readUpTo: { type: 'string' },
-      /** Notifications up to this ID are no longer listed. */
-      clearedUpTo: { type: 'string' },
-    },
-    indexes: {
-      ofOwner: {
-        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'notification-state', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const NotificationStates = ownerEntity('notificationState', 'notification-state', {
+  /** The greatest ID so far. It moves in the transaction of each notification. */
+  latestId: { type: 'string', required: true },
+  /** Notifications up to this ID are read. */
+  readUpTo: { type: 'string' },
+  /** Notifications up to this ID are no longer listed. */
+  clearedUpTo: { type: 'string' },
+});
 type NotificationState = EntityItem<typeof NotificationStates>;
 
 /** A notification to write. `at` is when the event happened, as an ISO 8601 instant. */
@@ -75,7 +52,7 @@ export async function notify({ at, ...content }: NewNotification): Promise<void>
   const { ownerId, eventId } = content;
   const happenedAt = new Date(at);
   const timestamp = happenedAt.toISOString();
-  const expiresAt = Math.floor(happenedAt.getTime() / 1000) + lifetimeSeconds;
+  const expiresAt = epochSeconds(happenedAt) + lifetimeSeconds;
   await retryOnConflict(async () => {
     const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
     if (await isWritten(ownerId, eventId)) return;
@@ -140,10 +117,11 @@ async function moveWatermarks(ownerId: string, clear: boolean): Promise<void> {
   }
 }
 
-/** Deletes the notifications about a deleted object. Can be repeated after an interruption. */
+/** Deletes the notifications about a deleted object, as `cascadeDelete` does. */
 export async function removeNotificationsAbout(ownerId: string, subjectId: string): Promise<void> {
-  const { data } = await Notifications.query.ofOwner({ ownerId }).go({ pages: 'all', consistent: true });
-  for (const row of data) {
-    if (row.subjectId === subjectId) await Notifications.delete({ ownerId, id: row.id }).go();
-  }
+  await cascadeDelete({
+    readPage: (options) => Notifications.query.ofOwner({ ownerId }).go(options),
+    toWrites: (row) =>
+      row.subjectId === subjectId ? [remove(Notifications.delete({ ownerId, id: row.id }).params())] : [],
+  });
 }

@@ -1,11 +1,11 @@
-import { consumer } from '#functions/core/events/consumer.ts';
+import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { deletePublicPhoto } from '#functions/photos/photo-buckets.ts';
 import { thumbnailPath } from '#shared/photo-paths.ts';
 
 /** Deletes the files of photos that are no longer used. */
-export const handler = consumer({
+export const photoEventHandlers: EventHandlers = {
   PhotoRemoved: async ({ detail: { path } }) => {
     await deletePublicPhoto(path);
     await deletePublicPhoto(thumbnailPath(path));
   },
-});
+};

@@ -1,35 +1,23 @@
-import { Entity, type EntityItem } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
-import { onTable, update, type Write } from '#functions/core/data/table.ts';
+import type { EntityItem } from 'electrodb';
+import { epochSeconds } from '#functions/core/clock.ts';
+import { ownerEntity } from '#functions/core/data/entity.ts';
+import { update, type Write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { ownPhotoId } from '#shared/photo-paths.ts';
 
 /** A photo that its owner has published, and the one row that it is or was attached to. */
-export const Photos = new Entity(
-  {
-    model: { entity: 'photo', service: 'houndwell', version: '1' },
-    attributes: {
-      ownerId: { type: 'string', required: true, readOnly: true },
-      /** The upload's ID, which is also in the photo's path. */
-      id: { type: 'string', required: true, readOnly: true },
-      /** Pixels. */
-      width: { type: 'number', required: true },
-      height: { type: 'number', required: true },
-      /** The ID of a dog, or `owner` for the profile picture; absent until the photo is attached. */
-      usedBy: { type: 'string' },
-      /** Epoch seconds. Only a removed photo has it: its row outlives the upload, so that its ID is not published again. */
-      expiresAt: { type: 'number' },
-    },
-    indexes: {
-      ofOwner: {
-        pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: 'photo#${id}', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const Photos = ownerEntity('photo', 'photo#${id}', {
+  /** The upload's ID, which is also in the photo's path. */
+  id: { type: 'string', required: true, readOnly: true },
+  /** Pixels. */
+  width: { type: 'number', required: true },
+  height: { type: 'number', required: true },
+  /** The ID of a dog, or `owner` for the profile picture; absent until the photo is attached. */
+  usedBy: { type: 'string' },
+  /** Epoch seconds. Only a removed photo has it: its row outlives the upload, so that its ID is not published again. */
+  expiresAt: { type: 'number' },
+});
 
 export type Photo = EntityItem<typeof Photos>;
 
@@ -88,7 +76,7 @@ const removedSeconds = 2 * 24 * 3600;
 export function detachPhoto(ownerId: string, path: Picture): Write[] {
   const id = ownPhotoId(path, ownerId);
   if (!path || !id) return [];
-  const expiresAt = Math.floor(now().getTime() / 1000) + removedSeconds;
+  const expiresAt = epochSeconds() + removedSeconds;
   const removed = Photos.update({ ownerId, id }).set({ expiresAt }).params();
   return [update(removed), emitEvent('PhotoRemoved', { ownerId, path })];
 }

@@ -1,13 +1,16 @@
 import { defineHandler } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { consume } from '#functions/core/limits/rate-limit.ts';
+import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { publishPhoto } from '#functions/photos/publish-photo.ts';
 import { photos } from '#shared/contract/photos.ts';
+
+/** Uploads that one owner has re-encoded. An upload URL works several times while it is valid. */
+const publicationLimit = rateLimit('photoPublication', { burst: 60, seconds: 60 });
 
 export const setPhotoPublic = defineHandler(photos.setPhotoPublic, async ({ body, caller }) => {
   const { ownerId, photoId } = uploadIn(body.objectURL);
   if (ownerId !== caller.id) throw new ApiError('photoNotFound');
-  await consume('photoPublication', caller.id);
+  await consume(publicationLimit, caller.id);
   return publishPhoto({ ownerId, photoId });
 });
 

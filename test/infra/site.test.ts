@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { handler } from '#functions/system/handler.ts';
+import { handler } from '#functions/entrypoints/system.ts';
 import { cacheControl, pageFor, prerendered, responseHeaders } from '#infra/site.ts';
 import { apiHeaders } from '#shared/api-headers.ts';
 import { originSecretHeader } from '#shared/session.ts';

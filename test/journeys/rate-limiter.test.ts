@@ -4,9 +4,10 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 connectTable(await startTestApp());
 vi.stubEnv('SIGNING_SECRET', 'signing');
-const { consume, consumeByAddress, refund, reset } = await import('#functions/core/limits/rate-limit.ts');
+const { consume, consumeByAddress, rateLimit, refund, reset } = await import('#functions/core/limits/rate-limit.ts');
 const { write } = await import('#functions/core/data/table.ts');
 
+const five = rateLimit('five', { burst: 5, seconds: 300 });
 let moment = Date.parse('2026-03-02T12:00:00Z');
 
 function later(seconds: number): void {
@@ -33,18 +34,18 @@ async function through(requests: Promise<unknown>[]): Promise<{ through: number;
 }
 
 function atOnce(times: number, subject: string) {
-  return through(Array.from({ length: times }, () => consume('signInPerBrowser', subject)));
+  return through(Array.from({ length: times }, () => consume(five, subject)));
 }
 
 test('allows a burst, then one more per interval', async () => {
   const subject = newSubject();
-  for (let tries = 0; tries < 5; tries += 1) await consume('signInPerBrowser', subject);
-  await expect(consume('signInPerBrowser', subject)).rejects.toMatchObject({ code: 'rateLimited', retryAfter: 300 });
+  for (let tries = 0; tries < 5; tries += 1) await consume(five, subject);
+  await expect(consume(five, subject)).rejects.toMatchObject({ code: 'rateLimited', retryAfter: 300 });
   later(299);
-  await expect(consume('signInPerBrowser', subject)).rejects.toMatchObject({ retryAfter: 1 });
+  await expect(consume(five, subject)).rejects.toMatchObject({ retryAfter: 1 });
   later(1);
-  await consume('signInPerBrowser', subject);
-  await expect(consume('signInPerBrowser', subject)).rejects.toMatchObject({ retryAfter: 300 });
+  await consume(five, subject);
+  await expect(consume(five, subject)).rejects.toMatchObject({ retryAfter: 300 });
 });
 
 test('allows exactly the burst to concurrent requests', async () => {
@@ -60,7 +61,7 @@ test('allows exactly the burst to concurrent requests after a long time', async 
 
 test('refunds exactly the refunded weight', async () => {
   const subject = newSubject();
-  const consumed = await consume('signInPerBrowser', subject);
+  const consumed = await consume(five, subject);
   await atOnce(10, subject);
   await refund(consumed);
   expect(await atOnce(10, subject)).toEqual({ through: 1, wait: 300 });
@@ -68,9 +69,9 @@ test('refunds exactly the refunded weight', async () => {
 
 test('allows the full burst after a reset, and ignores a refund of an earlier request', async () => {
   const subject = newSubject();
-  const consumed = await consume('signInPerBrowser', subject);
+  const consumed = await consume(five, subject);
   await atOnce(10, subject);
-  await write(reset('signInPerBrowser', subject));
+  await write(reset(five, subject));
   await refund(consumed);
   expect(await atOnce(10, subject)).toEqual({ through: 5, wait: 300 });
 });
@@ -86,15 +87,15 @@ test('allows the full burst after the clock was set back', async () => {
 test('counts each subject and each limit separately', async () => {
   const subject = newSubject();
   await atOnce(10, subject);
-  await consume('signInPerBrowser', newSubject());
-  await consume('currentPassword', subject);
+  await consume(five, newSubject());
+  await consume(rateLimit('another', { burst: 5, seconds: 300 }), subject);
 });
 
 describe('an IPv6 address', () => {
   const from = (network: string, times: number) =>
-    through(Array.from({ length: times }, () => consumeByAddress('signInPerBrowser', `${network}::1`)));
+    through(Array.from({ length: times }, () => consumeByAddress(five, `${network}::1`)));
 
-  test('counts for its /64, and its /48 has eight times the room', async () => {
+  test('counts for its /64, and its /48 has eight times the limit', async () => {
     expect(await from('2001:db8:1:1', 8)).toEqual({ through: 5, wait: 300 });
     for (let network = 2; network <= 8; network += 1) {
       expect(await from(`2001:db8:1:${network}`, 5)).toEqual({ through: 5, wait: 0 });

@@ -21,11 +21,25 @@ function readLiterals({ properties }: ESTree.ObjectExpression): Map<string, unkn
   return literals;
 }
 
-/** Reads the keys of a file's entities from ElectroDB's index templates: `dog#` of `dog#${id}`. */
+function textOf(argument: ESTree.Argument | undefined): string {
+  return argument?.type === 'Literal' ? String(argument.value) : '';
+}
+
+/** Reads the keys of `ownerEntity(name, sortKey, ...)` and `tableEntity(name, partitionKey, sortKey, ...)`. */
+function readDeclaration(init: ESTree.Expression | null): Omit<EntityKeys, 'entity'> | undefined {
+  if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return undefined;
+  const [, second, third] = init.arguments.map(textOf).map((text) => text.split('${')[0] ?? '');
+  if (init.callee.name === 'ownerEntity') return { pk: 'owner#', sk: second ?? '' };
+  return init.callee.name === 'tableEntity' ? { pk: second ?? '', sk: third ?? '' } : undefined;
+}
+
+/** Reads the keys of a file's entities from their templates: `dog#` of `dog#${id}`. */
 function findEntities({ program }: Source): EntityKeys[] {
   const found: EntityKeys[] = [];
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
+      const keys = readDeclaration(init);
+      if (keys && id.type === 'Identifier') found.push({ entity: id.name, ...keys });
       const isEntity =
         init?.type === 'NewExpression' && init.callee.type === 'Identifier' && init.callee.name === 'Entity';
       if (isEntity && id.type === 'Identifier') found.push({ entity: id.name, pk: '', sk: '' });
@@ -62,8 +76,7 @@ const undocumented: Check = (all) =>
     )
     .map(({ entity, pk, sk }) => `${entity} with the keys ${pk}... and ${sk}...`);
 
-const planted = (name: string, sk: string) =>
-  `export const ${name} = new Entity({ indexes: { ofOwner: { pk: { field: 'pk', template: 'owner#\${ownerId}' }, sk: { field: 'sk', template: '${sk}' } } } });`;
+const planted = (name: string, sk: string) => `export const ${name} = ownerEntity('planted', '${sk}', {});`;
 
 rule('every entity and its keys are in functions/entities/README.md', undocumented, {
   'functions/entities/planted.ts': planted('Planted', 'planted#${id}'),

@@ -6,7 +6,7 @@ import { events } from '#events/catalogue.ts';
 import { lambdas } from '#functions/manifest.ts';
 import { api, type DomainName } from '#shared/contract/api.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { sources } from '#test/rules/source.ts';
+import { type Check, rule, sources } from '#test/rules/source.ts';
 import { root } from '#test/support/folders.ts';
 
 /** Checks that every file of a domain is connected to the rest. */
@@ -42,15 +42,43 @@ test('every event is in events/catalogue.ts', async () => {
   expect(declared.map(({ name }) => name).sort()).toEqual(Object.keys(events).sort());
 });
 
-test('every Lambda entry is in the manifest, and the parts of shared ones are imported', () => {
-  const entries = Object.values(lambdas).map(({ entry }) => entry as string);
+test('functions/entrypoints has one file for each Lambda, and no others', () => {
+  const entries = Object.values(lambdas).map(({ entry }) => entry);
+  expect(files('functions/entrypoints/*.ts').sort()).toEqual([...entries].sort());
+});
+
+test('the handlers of every domain are part of a Lambda', () => {
   const imported = sources()
     .filter(({ path }) => path.startsWith('functions/entrypoints/'))
     .flatMap(({ imports }) => imports.map(({ target }) => target));
-  const parts = files('functions/{entrypoints/*,*/handler,*/handlers,*/consumer}.ts').filter(
-    (path) => path !== 'functions/core/events/consumer.ts',
+  expect(files('functions/*/{handlers,consumer,mail-consumer}.ts').filter((path) => !imported.includes(path))).toEqual(
+    [],
   );
-  expect(parts.filter((path) => !entries.includes(path) && !imported.includes(path))).toEqual([]);
+});
+
+rule(
+  'only functions/entrypoints exports a Lambda handler',
+  (all) =>
+    all
+      .filter(({ path }) => path.startsWith('functions/') && !path.startsWith('functions/entrypoints/'))
+      .filter(({ text }) => /^export (async )?(const|function) handler\b/m.test(text))
+      .map(({ path }) => path),
+  { 'functions/dogs/planted.ts': 'export const handler = api(dogs, findCaller, dogHandlers);' },
+);
+
+const repeatedLimits: Check = (all) => {
+  const declared = all
+    .filter(({ path }) => path.startsWith('functions/'))
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\brateLimit\('(\w+)'/g), ([, name = '']) => ({ path, name })),
+    );
+  return declared
+    .filter(({ name }) => declared.filter((each) => each.name === name).length > 1)
+    .map(({ path, name }) => `${path} declares the rate limit ${name}, which is declared elsewhere, too`);
+};
+
+rule('every rate limit has a name of its own, because it is part of its key', repeatedLimits, {
+  'functions/dogs/planted.ts': "export const limit = rateLimit('photoUpload', { burst: 1, seconds: 1 });",
 });
 
 test('every page of a feature is shown by the app', () => {
@@ -62,7 +90,7 @@ test('every page of a feature is shown by the app', () => {
 
 describe.each(Object.keys(api) as DomainName[])('the domain %s', (domain) => {
   test('has a folder, journey tests and expectations', () => {
-    expect(files(`functions/${domain}/handler{,s}.ts`)).toHaveLength(1);
+    expect(files(`functions/${domain}/handlers.ts`)).toHaveLength(1);
     expect(files(`test/journeys/${domain}{,-*}.test.ts`).map((path) => basename(path))).not.toEqual([]);
     expect(files(`test/generated/expectations/${domain}.ts`)).toHaveLength(1);
   });

@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import { sessionCookieName, sessionSeconds } from '#shared/session.ts';
+import { root } from '#test/support/folders.ts';
 
 const codes = Object.keys(errors) as ErrorCode[];
 
@@ -15,6 +19,15 @@ test.each(codes)('%s has an error status and a readable message', (code) => {
 test('every 401 has exactly the message "Unauthorized"', () => {
   const messages = codes.filter((code) => errors[code].status === 401).map((code) => errors[code].message);
   expect(new Set(messages)).toEqual(new Set(['Unauthorized']));
+});
+
+test('every domain has its codes in the table, and no code is declared twice', async () => {
+  const files = globSync('shared/errors/*.ts', { cwd: root });
+  const modules = await Promise.all(
+    files.map((file): Promise<object> => import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)),
+  );
+  const declared = modules.flatMap((module) => Object.values(module).flatMap((group: object) => Object.keys(group)));
+  expect(declared.sort()).toEqual(codes.toSorted());
 });
 
 test('codes are in camel case', () => {

@@ -1,5 +1,5 @@
 import { AdminInitiateAuthCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { handler as usual } from '#functions/account/handler.ts';
+import { handler as usual } from '#functions/entrypoints/account.ts';
 
 /** Cognito throttles the check of this password. */
 const unchecked = 'nobody-can-say';

@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { handler as usual } from '#functions/account/handler.ts';
+import { handler as usual } from '#functions/entrypoints/account.ts';
 
 const send = CognitoIdentityProviderClient.prototype.send;
 CognitoIdentityProviderClient.prototype.send = function counted(

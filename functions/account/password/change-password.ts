@@ -1,6 +1,7 @@
 import { checkPassword, setPassword } from '#functions/account/cognito.ts';
 import { listKnownWords, requireStrongPassword } from '#functions/account/password/password-policy.ts';
 import { endOtherSessions } from '#functions/account/sign-in/end-sessions.ts';
+import { currentPasswordLimit } from '#functions/account/sign-in/sign-in-limits.ts';
 import { transact, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
@@ -20,7 +21,7 @@ export const changePassword = defineHandler(account.changePassword, async ({ bod
   if (!(await isCurrentPassword(caller.id, body.currentPassword))) {
     throw new ApiError('invalid', { fields: { currentPassword: "That's not your current password" } });
   }
-  await transact([...endOtherSessions(caller, sessionEpoch), reset('currentPassword', caller.id)]);
+  await transact([...endOtherSessions(caller, sessionEpoch), reset(currentPasswordLimit, caller.id)]);
   await setPassword(caller.id, body.newPassword, 'newPassword');
   const changed = emitEvent('PasswordChanged', { ownerId: caller.id });
   try {
@@ -34,7 +35,7 @@ export const changePassword = defineHandler(account.changePassword, async ({ bod
 
 /** Checks a password within the rate limit. A check that fails for another reason does not count. */
 async function isCurrentPassword(ownerId: string, password: string): Promise<boolean> {
-  const consumed = await consume('currentPassword', ownerId);
+  const consumed = await consume(currentPasswordLimit, ownerId);
   try {
     return await checkPassword(ownerId, password);
   } catch (error) {

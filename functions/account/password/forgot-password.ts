@@ -1,15 +1,25 @@
 import { write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
-import { consume, consumeByAddress } from '#functions/core/limits/rate-limit.ts';
+import { consume, consumeByAddress, rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
 import { Emails } from '#functions/entities/emails.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Costs the same and returns the same for an unknown email. The event's consumer decides whether to send an email. */
+/** Reset links requested from one address. */
+const addressLimit = rateLimit('resetLinkPerAddress', {
+  burst: 100,
+  seconds: 36,
+  message: 'Too many reset links were requested from your network. Please try again later.',
+});
+
+/** Reset links mailed to one mailbox, so that nobody floods it. */
+const mailboxLimit = rateLimit('resetLinkPerMailbox', { burst: 3, seconds: 600 });
+
+/** Costs and returns the same for an unknown email. The event's consumer decides whether to send an email. */
 export const forgotPassword = defineHandler(account.forgotPassword, async ({ body, address }) => {
-  await consumeByAddress('resetLinkPerAddress', address);
-  await consume('resetLinkPerMailbox', normalizeMailbox(body.email));
+  await consumeByAddress(addressLimit, address);
+  await consume(mailboxLimit, normalizeMailbox(body.email));
   const { data: email } = await Emails.get({ email: body.email }).go({ consistent: true });
   const ownerId = email?.status === 'ready' ? email.ownerId : '';
   await write(emitEvent('PasswordResetRequested', { ownerId }));

@@ -9,6 +9,7 @@ import { reclaimAccount, resetAccountSecurity } from '#functions/account/registr
 import { browserCookie } from '#functions/account/sign-in/known-browsers.ts';
 import { resetSignIn } from '#functions/account/sign-in/sign-in-limits.ts';
 import { identifyVisitor } from '#functions/account/sign-in/visitor.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
@@ -32,8 +33,8 @@ export const resetPassword = defineHandler(account.resetPassword, async ({ body,
 /** Uses the link up and cleans the account. @returns the owner's ID */
 async function spendLink(token: string, password: string, browserSecret: string): Promise<string> {
   const link = await openLinkToken(resetPasswordLink, token);
-  const { data: owner } = await Owners.get({ id: link.ownerId }).go({ consistent: true });
-  if (!owner || owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
+  const owner = await requireOwned(Owners, { id: link.ownerId }, 'linkInvalid');
+  if (owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
   // Checked before the link is used up: it keeps working for another password.
   requireStrongPassword('password', password, listKnownWords(owner));
   if (await isCurrent(owner.id, password)) throw notCurrentPassword('password');

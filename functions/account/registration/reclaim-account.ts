@@ -1,10 +1,10 @@
 import { clearable } from '#functions/account/change-profile.ts';
 import { hashBrowserId } from '#functions/account/sign-in/known-browsers.ts';
 import { now } from '#functions/core/clock.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { transact, update, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
-import { ApiError } from '#functions/core/http/api-error.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { removePaymentMethods } from '#functions/entities/payment-methods.ts';
 import { detachPhoto } from '#functions/photos/photo-attachments.ts';
@@ -42,8 +42,7 @@ export function resetAccountSecurity(owner: Owner, change: Pick<Owner, 'knownBro
  * @throws VersionConflict if the owner changed in between
  */
 export async function reclaimAccount(ownerId: string, browserSecret: string): Promise<void> {
-  const { data: owner } = await Owners.get({ id: ownerId }).go({ consistent: true });
-  if (!owner) throw new ApiError('linkInvalid');
+  const owner = await requireOwned(Owners, { id: ownerId }, 'linkInvalid');
   const knownBrowsers = [hashBrowserId(ownerId, browserSecret)];
   await transact([
     ...resetAccountSecurity(owner, { knownBrowsers, emailVerified: true }),

@@ -18,20 +18,36 @@ import { firstMethod, openUnusedToken } from '#functions/billing/payment-methods
 import { transact } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { bodyMac } from '#functions/core/http/idempotency.ts';
-import { consume, consumeByAddress, refund } from '#functions/core/limits/rate-limit.ts';
-import { takenEmailWeight } from '#functions/core/limits/rate-limits.ts';
+import { consume, consumeByAddress, rateLimit, refund } from '#functions/core/limits/rate-limit.ts';
 import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 
 /**
- * Creates an account and signs its owner in, which ends the browser's session of another owner. A repeat with the same Idempotency-Key and password signs in again.
+ * Sign-ups from one address: a school or a mobile carrier's gateway may create hundreds of accounts. A taken email weighs
+ * as much as 24 accounts, so that nobody tests a list of emails: 50 at once.
+ */
+const addressLimit = rateLimit('signUpPerAddress', {
+  burst: 1200,
+  seconds: 3,
+  message: 'Too many sign-ups from your network. Please try again later.',
+});
+
+/** The weight of a sign-up until its email is known to be available. */
+const takenEmailWeight = 24;
+
+/** Sign-ups that email one mailbox, including all its sub-addresses. */
+const mailboxLimit = rateLimit('signUpPerMailbox', { burst: 20, seconds: 3600 });
+
+/**
+ * Creates an account and signs its owner in, which ends the browser's session of another owner. A repeat with the same
+ * Idempotency-Key and password signs in again.
  * @throws ApiError `emailTaken`, `inProgress`, `wrongCredentials`, `rateLimited` or `invalid`
  */
 export async function registerOwner(form: RegistrationForm, visitor: Visitor, key?: string): Promise<SignedIn> {
   requireStrongPassword('password', form.password, form);
   const fingerprint = key === undefined ? undefined : fingerprintRequest(form, key);
-  const counted = await consumeByAddress('signUpPerAddress', visitor.address, takenEmailWeight);
+  const counted = await consumeByAddress(addressLimit, visitor.address, takenEmailWeight);
   const { data: existing } = await Emails.get({ email: form.email }).go({ consistent: true });
   const isTaken = existing?.status === 'ready';
   if (isTaken && (!fingerprint || existing.registrationKey !== fingerprint.registrationKey)) throw emailTaken();
@@ -64,7 +80,7 @@ interface Attempt {
  * sign-in completes the account or a later registration takes it over.
  */
 async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: Attempt): Promise<SignedIn> {
-  await consume('signUpPerMailbox', normalizeMailbox(form.email));
+  await consume(mailboxLimit, normalizeMailbox(form.email));
   const card = form.paymentToken ? await openUnusedToken(form.paymentToken) : undefined;
   const { userAgent, caller } = visitor;
   const owner = await reserveEmail({ form, ...attempt, browserSecret: visitor.browserSecret });

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { trialEndFromNow } from '#functions/account/registration/complete-registration.ts';
 import { withBrowser } from '#functions/account/sign-in/known-browsers.ts';
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { put, remove, transact, update, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { log } from '#functions/core/log.ts';
@@ -52,7 +52,7 @@ export async function reserveEmail({ form, existing, fingerprint, browserSecret 
   }
   const blank = { ...newOwner(form, moment), knownBrowsers: [] };
   const owner = { ...blank, knownBrowsers: withBrowser(blank, browserSecret) };
-  const expiresAt = Math.floor(moment.getTime() / 1000) + unfinishedSeconds;
+  const expiresAt = epochSeconds(moment) + unfinishedSeconds;
   const email = Emails.put({
     email: form.email,
     ownerId: owner.id,

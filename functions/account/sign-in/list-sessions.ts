@@ -1,4 +1,4 @@
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { callerRows } from '#functions/entities/caller.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
@@ -6,7 +6,7 @@ import { account } from '#shared/contract/account.ts';
 
 export const listSessions = defineHandler(account.listSessions, async ({ caller }) => {
   const { data } = await Sessions.query.ofOwner({ ownerId: caller.id }).go({ consistent: true, pages: 1 });
-  const seconds = now().getTime() / 1000;
+  const seconds = epochSeconds();
   const { sessionEpoch } = callerRows(caller).owner;
   return data
     .filter((session) => session.expiresAt > seconds && session.epoch === sessionEpoch)

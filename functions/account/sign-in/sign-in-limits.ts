@@ -1,9 +1,32 @@
 import { hashBrowserId, isKnownBrowser } from '#functions/account/sign-in/known-browsers.ts';
 import type { Visitor } from '#functions/account/sign-in/visitor.ts';
 import type { Write } from '#functions/core/data/table.ts';
-import { type Consumption, consume, consumeByAddress, refund, reset } from '#functions/core/limits/rate-limit.ts';
+import {
+  type Consumption,
+  consume,
+  consumeByAddress,
+  rateLimit,
+  refund,
+  reset,
+} from '#functions/core/limits/rate-limit.ts';
 import { callerRows } from '#functions/entities/caller.ts';
 import type { Owner } from '#functions/entities/owners.ts';
+
+/**
+ * Failed sign-ins of one account from browsers that are new to it. The interval is longer than Cognito's memory of failures
+ * (15 quiet minutes), so that strangers cannot lock a known browser out through Cognito's own lockout. OWASP ASVS 2.2.1
+ * allows at most 100 an hour. The 10,000 most common passwords are refused, so 53 guesses a day find nothing.
+ */
+export const accountLimit = rateLimit('signInPerAccount', { burst: 5, seconds: 1800 });
+
+/** Failed sign-ins of one account from one known browser. */
+const browserLimit = rateLimit('signInPerBrowser', { burst: 5, seconds: 300 });
+
+/** Failed sign-ins from one address, which a household or an office shares. */
+const addressLimit = rateLimit('signInPerAddress', { burst: 20, seconds: 900 });
+
+/** Wrong current passwords inside a session. Strangers cannot use it up. */
+export const currentPasswordLimit = rateLimit('currentPassword', { burst: 5, seconds: 300 });
 
 /** What a sign-in has consumed. */
 export interface SignInLimits {
@@ -24,17 +47,17 @@ const uncounted: Consumption = { buckets: [], weight: 0 };
 export async function consumeSignIn(email: string, owner: Owner | undefined, visitor: Visitor): Promise<SignInLimits> {
   const { caller } = visitor;
   if (caller && callerRows(caller).owner.email === email) {
-    const account = await consume('currentPassword', caller.id);
-    return { account, address: uncounted, resetAccount: reset('currentPassword', caller.id) };
+    const account = await consume(currentPasswordLimit, caller.id);
+    return { account, address: uncounted, resetAccount: reset(currentPasswordLimit, caller.id) };
   }
   if (owner && isKnownBrowser(owner, visitor.browserSecret)) {
     const browser = hashBrowserId(owner.id, visitor.browserSecret);
-    const account = await consume('signInPerBrowser', browser);
-    return { account, address: uncounted, resetAccount: reset('signInPerBrowser', browser) };
+    const account = await consume(browserLimit, browser);
+    return { account, address: uncounted, resetAccount: reset(browserLimit, browser) };
   }
-  const address = await consumeByAddress('signInPerAddress', visitor.address);
-  const account = await refundOnError([address], () => consume('signInPerAccount', email));
-  return { account, address, resetAccount: reset('signInPerAccount', email) };
+  const address = await consumeByAddress(addressLimit, visitor.address);
+  const account = await refundOnError([address], () => consume(accountLimit, email));
+  return { account, address, resetAccount: reset(accountLimit, email) };
 }
 
 /** Refunds what was consumed if the work fails: only a wrong password counts as a try. */
@@ -49,5 +72,5 @@ export async function refundOnError<T>(consumed: Consumption[], work: () => Prom
 
 /** The writes that reset the limits of an account, for strangers and for this browser. */
 export function resetSignIn({ id, email }: Owner, browserSecret: string): Write[] {
-  return [reset('signInPerAccount', email), reset('signInPerBrowser', hashBrowserId(id, browserSecret))];
+  return [reset(accountLimit, email), reset(browserLimit, hashBrowserId(id, browserSecret))];
 }

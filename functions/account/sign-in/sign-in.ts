@@ -7,7 +7,8 @@ import { consumeSignIn, refundOnError, type SignInLimits } from '#functions/acco
 import { endOldestSessions, newSession } from '#functions/account/sign-in/start-session.ts';
 import type { Visitor } from '#functions/account/sign-in/visitor.ts';
 import { toUser } from '#functions/account/user.ts';
-import { batchGet, extractKey, transact, update, type Write } from '#functions/core/data/table.ts';
+import { batchGet, rowKey } from '#functions/core/data/read.ts';
+import { transact, update, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -79,13 +80,10 @@ function usernameOfUnknown(email: string): string {
 async function findAccount(email: string): Promise<Account | undefined> {
   const { data: row } = await Emails.get({ email }).go({ consistent: true });
   const ownerId = row?.ownerId ?? nobody;
-  const items = await batchGet([
-    extractKey(Owners.get({ id: ownerId }).params()),
-    extractKey(Subscriptions.get({ ownerId }).params()),
-  ]);
-  const find = (entity: string) => ({ Item: items.find((item) => item.__edb_e__ === entity) });
-  const owner = Owners.parse(find('owner')).data;
-  const subscription = Subscriptions.parse(find('subscription')).data;
+  const { owner, subscription } = await batchGet({
+    owner: rowKey(Owners, { id: ownerId }),
+    subscription: rowKey(Subscriptions, { ownerId }),
+  });
   return row && owner && subscription ? { email: row, owner, subscription } : undefined;
 }
 

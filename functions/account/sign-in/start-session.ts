@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { describeDevice } from '#functions/account/sign-in/devices.ts';
-import { now } from '#functions/core/clock.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { hashSecret, newSecret, serializeSessionCookie } from '#functions/core/http/session.ts';
@@ -41,7 +41,7 @@ export function newSession({ ownerId, epoch, roles, userAgent, remembered }: Ses
     remembered,
     createdAt: moment.toISOString(),
     lastSeenAt: moment.toISOString(),
-    expiresAt: Math.floor(moment.getTime() / 1000) + lifetime,
+    expiresAt: epochSeconds(moment) + lifetime,
   });
   return {
     write: put(session.params()),
@@ -57,7 +57,7 @@ export function newSession({ ownerId, epoch, roles, userAgent, remembered }: Ses
  */
 export async function endOldestSessions(owner: Owner, replacedId?: string): Promise<Write[]> {
   const { data } = await Sessions.query.ofOwner({ ownerId: owner.id }).go({ consistent: true, pages: 1 });
-  const seconds = now().getTime() / 1000;
+  const seconds = epochSeconds();
   const isLive = ({ epoch, expiresAt }: Session) => epoch === owner.sessionEpoch && expiresAt > seconds;
   const others = data.filter(({ id }) => id !== replacedId);
   const deadFirst = [...others.filter((session) => !isLive(session)), ...others.filter(isLive)];

@@ -1,5 +1,5 @@
-import { Entity } from 'electrodb';
-import { chooseShard, onTable, put, remove, transact, type Write } from '#functions/core/data/table.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { chooseShard, put, remove, transact, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { log } from '#functions/core/log.ts';
 
@@ -13,25 +13,13 @@ const pageSize = 25;
 const maxPages = 200;
 
 /** Work sorted by its due time, so that a query reads only what is due. */
-export const DueItems = new Entity(
-  {
-    model: { entity: 'dueItem', service: 'houndwell', version: '1' },
-    attributes: {
-      kind: { type: 'string', required: true },
-      shard: { type: 'number', required: true },
-      dueAt: { type: 'string', required: true },
-      id: { type: 'string', required: true },
-      data: { type: 'any', required: true },
-    },
-    indexes: {
-      due: {
-        pk: { field: 'pk', composite: ['kind', 'shard'], template: 'due#${kind}#${shard}', casing: 'none' },
-        sk: { field: 'sk', composite: ['dueAt', 'id'], template: '${dueAt}#${id}', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const DueItems = tableEntity('dueItem', 'due#${kind}#${shard}', '${dueAt}#${id}', {
+  kind: { type: 'string', required: true },
+  shard: { type: 'number', required: true },
+  dueAt: { type: 'string', required: true },
+  id: { type: 'string', required: true },
+  data: { type: 'any', required: true },
+});
 
 /** Identifies a row of a queue. */
 export interface DueKey {
@@ -56,7 +44,7 @@ export interface DueQueue<Data> {
 }
 
 /** How many rows a run has processed. */
-type Processed = { processed: number };
+export type Processed = { processed: number };
 
 /** Declares the queue of one kind of work. `kind` becomes part of the rows' keys. */
 export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
@@ -75,7 +63,7 @@ export function dueQueue<Data extends object>(kind: string): DueQueue<Data> {
         shardCount,
         (shard, cursor) =>
           DueItems.query
-            .due({ kind, shard })
+            .byKey({ kind, shard })
             .lt({ dueAt: before })
             .go({ limit: pageSize, pages: 1, cursor, consistent: true }),
         async (rows) => {

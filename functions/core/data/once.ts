@@ -1,6 +1,6 @@
-import { Entity } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
-import { conditionFailed, onTable } from '#functions/core/data/table.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { conditionFailed } from '#functions/core/data/table.ts';
 import { log } from '#functions/core/log.ts';
 
 /** Longer than any consumer may run. After that, the lease of a crashed process ends. */
@@ -10,25 +10,13 @@ const leaseMs = 60_000;
 const lifetimeSeconds = 30 * 24 * 3600;
 
 /** Records that a piece of work has been started or finished, by key. */
-export const OnceRecords = new Entity(
-  {
-    model: { entity: 'once', service: 'kit', version: '1' },
-    attributes: {
-      key: { type: 'string', required: true },
-      done: { type: 'boolean', required: true },
-      /** Epoch milliseconds until which no other call starts the work. */
-      leasedUntil: { type: 'number', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byKey: {
-        pk: { field: 'pk', composite: ['key'], template: 'once#${key}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'once', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const OnceRecords = tableEntity('once', 'once#${key}', 'once', {
+  key: { type: 'string', required: true },
+  done: { type: 'boolean', required: true },
+  /** Epoch milliseconds until which no other call starts the work. */
+  leasedUntil: { type: 'number', required: true },
+  expiresAt: { type: 'number', required: true },
+});
 
 /**
  * Does work outside the table (an email, a charge) once per key, despite repeated and concurrent calls.
@@ -53,7 +41,7 @@ export async function once(key: string, work: () => Promise<void>): Promise<void
 
 /** @returns false when the work is done already */
 async function startLease(key: string, moment: number, leasedUntil: number): Promise<boolean> {
-  const expiresAt = Math.floor(moment / 1000) + lifetimeSeconds;
+  const expiresAt = epochSeconds(new Date(moment)) + lifetimeSeconds;
   try {
     await OnceRecords.put({ key, done: false, leasedUntil, expiresAt })
       .where((row, { eq, lte, notExists }) => {

@@ -1,8 +1,5 @@
 import { type AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
-  BatchGetCommand,
-  type BatchGetCommandInput,
-  type BatchGetCommandOutput,
   DeleteCommand,
   type DeleteCommandInput,
   DynamoDBDocumentClient,
@@ -71,10 +68,11 @@ export function conditionFailed(error: unknown): boolean {
   return [name, cause?.name].includes('ConditionalCheckFailedException');
 }
 
-const maxAttempts = 6;
+/** Attempts of a call that fails with a transient error. */
+export const maxAttempts = 6;
 
 /** Backs off with full jitter, doubling from 20 ms. */
-async function backOff(attempt: number): Promise<void> {
+export async function backOff(attempt: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
 }
 
@@ -152,27 +150,4 @@ export async function transact(writes: Write[]): Promise<void> {
       return single && conditionError(single, error, reasons[failed]?.Item);
     },
   );
-}
-
-/** The key that ElectroDB's `get(...).params()` names, for `batchGet`. */
-export function extractKey(parameters: { Key?: unknown }): Record<string, unknown> {
-  return parameters.Key as Record<string, unknown>;
-}
-
-/**
- * Reads rows by their keys in one consistent BatchGetItem; in no particular order, absent rows left out.
- * @throws ApiError `unavailable` when keys stay unprocessed, because they may exist
- */
-export async function batchGet(keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
-  const table = environment('TABLE_NAME');
-  let wanted: BatchGetCommandInput['RequestItems'] = { [table]: { Keys: keys, ConsistentRead: true } };
-  const found: Record<string, unknown>[] = [];
-  for (let tries = 0; ; tries += 1) {
-    const response: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems: wanted }));
-    found.push(...(response.Responses?.[table] ?? []));
-    wanted = response.UnprocessedKeys;
-    if (!wanted || Object.keys(wanted).length === 0) return found;
-    if (tries + 1 >= maxAttempts) throw new ApiError('unavailable');
-    await backOff(tries);
-  }
 }

@@ -1,11 +1,12 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { Entity, type EntityItem } from 'electrodb';
+import type { EntityItem } from 'electrodb';
 import { ulid } from 'ulid';
 import { type EventType, events } from '#events/catalogue.ts';
 import { type DetailOf, eventSource } from '#events/event.ts';
 import { clientTimeouts } from '#functions/core/aws.ts';
 import { now } from '#functions/core/clock.ts';
-import { onTable, put, type Write } from '#functions/core/data/table.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { put, type Write } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
 import { log } from '#functions/core/log.ts';
 
@@ -16,27 +17,15 @@ export const outboxShards = 4;
  * Transactional outbox: events that the bus does not have yet, written in the transaction of the change they report. The
  * table's stream publishes them at once; the sweep publishes those that the stream missed.
  */
-export const Outbox = new Entity(
-  {
-    model: { entity: 'outboxEvent', service: 'outbox', version: '1' },
-    attributes: {
-      shard: { type: 'number', required: true },
-      /** A ULID: events sort by time. */
-      id: { type: 'string', required: true },
-      type: { type: 'string', required: true },
-      /** JSON. */
-      detail: { type: 'string', required: true },
-      at: { type: 'string', required: true },
-    },
-    indexes: {
-      unpublished: {
-        pk: { field: 'pk', composite: ['shard'], template: '$outbox#${shard}', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: '${id}', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+export const Outbox = tableEntity('outboxEvent', '$outbox#${shard}', '${id}', {
+  shard: { type: 'number', required: true },
+  /** A ULID: events sort by time. */
+  id: { type: 'string', required: true },
+  type: { type: 'string', required: true },
+  /** JSON. */
+  detail: { type: 'string', required: true },
+  at: { type: 'string', required: true },
+});
 export type OutboxEvent = EntityItem<typeof Outbox>;
 
 /** The write that emits an event. Include it in the transaction of the change. */
@@ -106,7 +95,7 @@ const sweepAfterMs = 5 * 60 * 1000;
 /** One page of a shard's events that were older than five minutes at `at`, oldest first. */
 export function readOverdue(shard: number, at: Date, cursor: string | null) {
   return Outbox.query
-    .unpublished({ shard })
+    .byKey({ shard })
     .lt({ id: ulid(at.getTime() - sweepAfterMs) })
     .go({ limit: publishBatchSize, pages: 1, cursor, consistent: true });
 }

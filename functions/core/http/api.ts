@@ -48,15 +48,20 @@ export type Handler<O extends Operation> = (
   input: HandlerInput<O> & Context & { caller: CallerOf<O> },
 ) => Promise<OutputOf<O>> | OutputOf<O>;
 
-/** Types a handler by its operation. */
+/** Types a handler that has a file of its own by its operation. */
 export function defineHandler<O extends Operation>(_operation: O, handler: Handler<O>): Handler<O> {
   return handler;
 }
 
 type Handlers<D extends Domain> = { [Name in keyof D]: Handler<D[Name]> };
 
+/** Types the handlers of a domain by its operations. A missing handler does not compile. */
+export function defineHandlers<D extends Domain>(_domain: D, handlers: Handlers<NoInfer<D>>): Handlers<D> {
+  return handlers;
+}
+
 /**
- * The Lambda handler of one domain. The middlewares run in the order below, and in reverse on the response.
+ * The Lambda handler of one domain, or of several together. The middlewares run in the order below, and in reverse on the response.
  * A handler missing from `handlers` does not compile.
  */
 export function api<D extends Domain>(

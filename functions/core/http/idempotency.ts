@@ -1,6 +1,6 @@
-import { Entity } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
-import { onTable, put, type Write } from '#functions/core/data/table.ts';
+import { epochSeconds } from '#functions/core/clock.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { put, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { type IdempotencyContext, IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
 import { mac, sameMac } from '#functions/core/signing.ts';
@@ -8,30 +8,18 @@ import { mac, sameMac } from '#functions/core/signing.ts';
 const keptSeconds = 24 * 3600;
 
 /** Responses by Idempotency-Key, per caller and operation. Of the request, only an HMAC is stored. */
-export const IdempotencyRecords = new Entity(
+export const IdempotencyRecords = tableEntity(
+  'idempotencyRecord',
+  'owner#${callerId}',
+  'idempotency#${operation}#${key}',
   {
-    model: { entity: 'idempotencyRecord', service: 'houndwell', version: '1' },
-    attributes: {
-      callerId: { type: 'string', required: true },
-      operation: { type: 'string', required: true },
-      key: { type: 'string', required: true },
-      request: { type: 'string', required: true },
-      output: { type: 'string', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byKey: {
-        pk: { field: 'pk', composite: ['callerId'], template: 'owner#${callerId}', casing: 'none' },
-        sk: {
-          field: 'sk',
-          composite: ['operation', 'key'],
-          template: 'idempotency#${operation}#${key}',
-          casing: 'none',
-        },
-      },
-    },
+    callerId: { type: 'string', required: true },
+    operation: { type: 'string', required: true },
+    key: { type: 'string', required: true },
+    request: { type: 'string', required: true },
+    output: { type: 'string', required: true },
+    expiresAt: { type: 'number', required: true },
   },
-  onTable(),
 );
 
 /** An HMAC of a request body, to recognize a repeat with another body. */
@@ -49,7 +37,7 @@ export function bodyMac(body: unknown): string {
 export function saveIdempotentResponse(idempotency: IdempotencyContext, output: unknown): Write[] {
   if (idempotency.key === undefined) return [];
   const request = bodyMac(idempotency.body);
-  const seconds = Math.floor(now().getTime() / 1000);
+  const seconds = epochSeconds();
   const record = IdempotencyRecords.put({
     callerId: idempotency.callerId,
     operation: idempotency.operation,
@@ -70,7 +58,7 @@ export function saveIdempotentResponse(idempotency: IdempotencyContext, output: 
 export async function replayIfRepeated({ callerId, operation, key, body }: IdempotencyContext): Promise<void> {
   if (key === undefined) return;
   const { data: found } = await IdempotencyRecords.get({ callerId, operation, key }).go({ consistent: true });
-  if (!found || found.expiresAt < Math.floor(now().getTime() / 1000)) return;
+  if (!found || found.expiresAt < epochSeconds()) return;
   throw repeated(found, bodyMac(body));
 }
 

@@ -1,39 +1,39 @@
-import { Entity } from 'electrodb';
-import { now } from '#functions/core/clock.ts';
-import { onTable, remove, update, type Write, write } from '#functions/core/data/table.ts';
+import { epochSeconds, now } from '#functions/core/clock.ts';
+import { tableEntity } from '#functions/core/data/entity.ts';
+import { remove, update, type Write, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { findNetworks } from '#functions/core/limits/networks.ts';
-import {
-  type RateLimit,
-  type RateLimitName,
-  rateLimits,
-  wideNetworkMultiplier,
-} from '#functions/core/limits/rate-limits.ts';
 import { mac } from '#functions/core/signing.ts';
 
 /**
  * A rate limiter by the generic cell rate algorithm (GCRA). Each consumption moves `fullUntil` (the theoretical arrival
  * time) into the future by one interval; a request is refused when it would be further ahead than the burst allows.
  */
-const RateLimits = new Entity(
-  {
-    model: { entity: 'rateLimit', service: 'houndwell', version: '1' },
-    attributes: {
-      /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */
-      key: { type: 'string', required: true },
-      /** Epoch milliseconds at which everything consumed is available again. */
-      fullUntil: { type: 'number', required: true },
-      expiresAt: { type: 'number', required: true },
-    },
-    indexes: {
-      byKey: {
-        pk: { field: 'pk', composite: ['key'], template: 'rate-limit#${key}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'rate-limit', casing: 'none' },
-      },
-    },
-  },
-  onTable(),
-);
+const RateLimits = tableEntity('rateLimit', 'rate-limit#${key}', 'rate-limit', {
+  /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */
+  key: { type: 'string', required: true },
+  /** Epoch milliseconds at which everything consumed is available again. */
+  fullUntil: { type: 'number', required: true },
+  expiresAt: { type: 'number', required: true },
+});
+
+/** A rate limit: `burst` requests at once, and one more every `seconds`. */
+export interface RateLimit {
+  /** Part of the rows' keys: unique across the product. */
+  readonly name: string;
+  readonly burst: number;
+  readonly seconds: number;
+  /** Shown instead of the general message. */
+  readonly message?: string;
+}
+
+/** Declares a rate limit, next to the code that consumes it. */
+export function rateLimit(name: string, settings: Omit<RateLimit, 'name'>): RateLimit {
+  return { name, ...settings };
+}
+
+/** The /48 of an IPv6 address has this many times the limit of its /64. */
+const wideNetworkMultiplier = 8;
 
 /** A row of the limiter, and its limit. */
 interface Bucket {
@@ -49,10 +49,9 @@ export interface Consumption {
   weight: number;
 }
 
-function createBucket(name: RateLimitName, subject: string, room = 1): Bucket {
-  const { burst, seconds, message }: RateLimit = rateLimits[name];
+function createBucket({ name, burst, seconds, message }: RateLimit, subject: string, multiplier = 1): Bucket {
   const key = `${name}#${mac('rate-limit', name, subject)}`;
-  return { key, intervalMs: (seconds * 1000) / room, burstMs: burst * seconds * 1000, message };
+  return { key, intervalMs: (seconds * 1000) / multiplier, burstMs: burst * seconds * 1000, message };
 }
 
 /**
@@ -60,14 +59,14 @@ function createBucket(name: RateLimitName, subject: string, room = 1): Bucket {
  * @param subject whose requests are counted together, such as an owner ID
  * @throws ApiError `rateLimited` with the seconds to wait
  */
-export function consume(name: RateLimitName, subject: string, weight = 1): Promise<Consumption> {
-  return consumeAll([createBucket(name, subject)], weight);
+export function consume(limit: RateLimit, subject: string, weight = 1): Promise<Consumption> {
+  return consumeAll([createBucket(limit, subject)], weight);
 }
 
 /** Consumes from the limits of an IP address's networks. @throws ApiError `rateLimited` with the seconds to wait */
-export function consumeByAddress(name: RateLimitName, address: string, weight = 1): Promise<Consumption> {
+export function consumeByAddress(limit: RateLimit, address: string, weight = 1): Promise<Consumption> {
   const { narrow, wide } = findNetworks(address);
-  const buckets = [createBucket(name, narrow), ...(wide ? [createBucket(name, wide, wideNetworkMultiplier)] : [])];
+  const buckets = [createBucket(limit, narrow), ...(wide ? [createBucket(limit, wide, wideNetworkMultiplier)] : [])];
   return consumeAll(buckets, weight);
 }
 
@@ -106,7 +105,7 @@ async function consumeOne({ key, burstMs, message }: Bucket, costMs: number): Pr
   const moment = now().getTime();
   const latest = moment + burstMs - costMs;
   const tooFarAhead = moment + 2 * burstMs;
-  const expiresAt = Math.ceil((moment + burstMs) / 1000);
+  const expiresAt = epochSeconds(new Date(moment + burstMs)) + 1;
   let idle = false;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const attempt = RateLimits.update({ key })
@@ -154,6 +153,6 @@ export async function refund({ buckets, weight: consumed }: Consumption, weight 
 }
 
 /** The write that resets a limit, for a transaction. */
-export function reset(name: RateLimitName, subject: string): Write {
-  return remove(RateLimits.delete({ key: createBucket(name, subject).key }).params());
+export function reset(limit: RateLimit, subject: string): Write {
+  return remove(RateLimits.delete({ key: createBucket(limit, subject).key }).params());
 }

@@ -4,8 +4,7 @@ import { clientTimeouts } from '#functions/core/aws.ts';
 import { once } from '#functions/core/data/once.ts';
 import { environment } from '#functions/core/environment.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { type Consumption, consume, refund } from '#functions/core/limits/rate-limit.ts';
-import type { RateLimitName } from '#functions/core/limits/rate-limits.ts';
+import { type Consumption, consume, type RateLimit, refund } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 
 /** Whom an email is for. */
@@ -29,7 +28,7 @@ export interface Email {
 
 /** A rate limit of emails. Those beyond it are left out. */
 export interface EmailLimit {
-  name: RateLimitName;
+  limit: RateLimit;
   subject: string;
 }
 
@@ -65,12 +64,12 @@ export async function sendEmailOnce(key: string, { to, render, limit }: Delivery
   });
 }
 
-async function consumeOrSkip({ name, subject }: EmailLimit): Promise<Consumption | 'skip'> {
+async function consumeOrSkip({ limit, subject }: EmailLimit): Promise<Consumption | 'skip'> {
   try {
-    return await consume(name, subject);
+    return await consume(limit, subject);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'rateLimited')) throw error;
-    log.info('email left out', { limit: name });
+    log.info('email left out', { limit: limit.name });
     return 'skip';
   }
 }

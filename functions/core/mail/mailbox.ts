@@ -1,4 +1,5 @@
 import { now } from '#functions/core/clock.ts';
+import type { RateLimit } from '#functions/core/limits/rate-limit.ts';
 import type { EmailLimit, Recipient } from '#functions/core/mail/mail.ts';
 
 /** The mailbox of an email without its sub-address: mail to maya+walks@ is delivered to maya@. */
@@ -11,7 +12,7 @@ export function normalizeMailbox(email: string): string {
  * day (UTC) counts on its own.
  * @returns undefined for a verified mailbox
  */
-export function findEmailLimit({ email, emailVerified }: Recipient, name: EmailLimit['name']): EmailLimit | undefined {
+export function findEmailLimit({ email, emailVerified }: Recipient, limit: RateLimit): EmailLimit | undefined {
   if (emailVerified) return undefined;
-  return { name, subject: `${normalizeMailbox(email)} ${now().toISOString().slice(0, 10)}` };
+  return { limit, subject: `${normalizeMailbox(email)} ${now().toISOString().slice(0, 10)}` };
 }

@@ -1,11 +1,11 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('TABLE_NAME', 'houndwell');
 vi.stubEnv('AWS_REGION', 'us-east-1');
-const { batchGet, put, transact, write } = await import('#functions/core/data/table.ts');
+const { put, transact, write } = await import('#functions/core/data/table.ts');
 
 const table = mockClient(DynamoDBDocumentClient);
 const aPut = () => put({ TableName: 'houndwell', Item: { pk: 'a', sk: 'b' } });
@@ -86,28 +86,5 @@ describe('a single write', () => {
     table.on(PutCommand).resolves({});
     await transact([aPut()]);
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(0);
-  });
-});
-
-describe('reading rows together', () => {
-  const keys = [
-    { pk: 'a', sk: '1' },
-    { pk: 'a', sk: '2' },
-  ];
-
-  it('requests unprocessed keys again', async () => {
-    table
-      .on(BatchGetCommand)
-      .resolvesOnce({
-        Responses: { houndwell: [{ sk: '1' }] },
-        UnprocessedKeys: { houndwell: { Keys: [{ pk: 'a', sk: '2' }] } },
-      })
-      .resolves({ Responses: { houndwell: [{ sk: '2' }] } });
-    expect(await batchGet(keys)).toEqual([{ sk: '1' }, { sk: '2' }]);
-  });
-
-  it('throws a 503 if keys stay unprocessed', async () => {
-    table.on(BatchGetCommand).resolves({ Responses: {}, UnprocessedKeys: { houndwell: { Keys: keys } } });
-    await expect(batchGet(keys)).rejects.toMatchObject({ status: 503 });
   });
 });

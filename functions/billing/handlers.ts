@@ -1,0 +1,41 @@
+import { choosePlan } from '#functions/billing/choose-plan.ts';
+import { toPaymentMethod } from '#functions/billing/payment-method-list.ts';
+import { removeMethod, saveMethod, setDefaultMethod } from '#functions/billing/payment-methods.ts';
+import { tokenize } from '#functions/billing/payments.ts';
+import { toStatus } from '#functions/billing/status.ts';
+import { defineHandlers } from '#functions/core/http/api.ts';
+import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
+import { consumeByAddress, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { callerRows } from '#functions/entities/caller.ts';
+import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
+import { billing } from '#shared/contract/billing.ts';
+
+/** Cards and bank accounts turned into payment tokens from one address: nobody tests lists of stolen numbers here. */
+const tokenLimit = rateLimit('paymentTokenPerAddress', { burst: 120, seconds: 30 });
+
+export const billingHandlers = defineHandlers(billing, {
+  getSubscriptionStatus: ({ caller }) => toStatus(callerRows(caller).subscription),
+
+  changeSubscription: ({ body, caller, idempotency }) =>
+    choosePlan(callerRows(caller).subscription, body, (status) => saveIdempotentResponse(idempotency, status)),
+
+  createPaymentToken: async ({ body, address }) => {
+    await consumeByAddress(tokenLimit, address);
+    return { paymentToken: tokenize(body) };
+  },
+
+  listPaymentMethods: async ({ caller }) => {
+    const { methods, defaultId } = await readPaymentMethods(caller.id);
+    return methods.map((row) => toPaymentMethod(row, defaultId));
+  },
+
+  addPaymentMethod: async ({ body, caller, idempotency, address }) => {
+    // Without a token, the card's numbers are turned into one here, so this counts toward the rate limit on tokens.
+    if (!('paymentToken' in body)) await consumeByAddress(tokenLimit, address);
+    return saveMethod(caller.id, body, (saved) => saveIdempotentResponse(idempotency, saved));
+  },
+
+  removePaymentMethod: ({ params, caller }) => removeMethod(caller.id, params.id),
+
+  setDefaultPaymentMethod: ({ params, caller }) => setDefaultMethod(caller.id, params.id),
+});

@@ -1,0 +1,21 @@
+import { metricsNamespace, sweptEventsMetric } from '#events/business-metrics.ts';
+import { type Processed, processShards } from '#functions/core/data/due-queue.ts';
+import { environment } from '#functions/core/environment.ts';
+import { outboxShards, publish, readOverdue } from '#functions/core/events/outbox.ts';
+import { log } from '#functions/core/log.ts';
+
+/**
+ * Publishes events that have waited for more than five minutes, because the stream drops records after 24 hours. Their
+ * number is a metric: the stream missed them.
+ * @throws Error at the end when the bus refused any
+ */
+export function sweepOutbox(at: Date): Promise<Processed> {
+  return processShards(
+    outboxShards,
+    (shard, cursor) => readOverdue(shard, at, cursor),
+    async (events) => {
+      log.metrics(metricsNamespace, { Bus: environment('EVENT_BUS_NAME') }, { [sweptEventsMetric]: events.length });
+      return (await publish(events)).length;
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { defineHandlers } from '#functions/core/http/api.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { consumeByAddress, rateLimit } from '#functions/core/limits/rate-limit.ts';
+import { log } from '#functions/core/log.ts';
+import { emergency } from '#shared/contract/emergency.ts';
+import { checkEmergency } from '#shared/emergency/check-emergency.ts';
+
+/** Emergency checks from one address. The browser runs the same check, so no owner depends on this limit. */
+const addressLimit = rateLimit('emergencyCheckPerAddress', { burst: 300, seconds: 2 });
+
+/** Counts the request. An outage of the table does not stop an emergency check. */
+async function limitRequests(address: string): Promise<void> {
+  try {
+    await consumeByAddress(addressLimit, address);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'rateLimited') throw error;
+    log.warn('An emergency check was not counted', log.describe(error));
+  }
+}
+
+export const emergencyHandlers = defineHandlers(emergency, {
+  checkEmergency: async ({ body, address }) => {
+    await limitRequests(address);
+    return checkEmergency(body);
+  },
+});

@@ -1,0 +1,16 @@
+import { answerEmergencyAfterFailure } from '#functions/chat/emergency-fallback.ts';
+import { chatHandlers } from '#functions/chat/handlers.ts';
+import { api } from '#functions/core/http/api.ts';
+import type { SessionCookie } from '#functions/core/http/session.ts';
+import { withTimeLimit } from '#functions/core/limits/time-limit.ts';
+import { findCaller } from '#functions/entities/caller.ts';
+import { chat } from '#shared/contract/chat.ts';
+
+/** A table that hangs must not delay an emergency. One attempt may hang for 4 seconds. */
+const sessionMs = 5000;
+
+function findCallerSoon(cookie: SessionCookie) {
+  return withTimeLimit(sessionMs, findCaller(cookie));
+}
+
+export const handler = api(chat, findCallerSoon, chatHandlers).use(answerEmergencyAfterFailure());

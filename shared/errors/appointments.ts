@@ -1,0 +1,11 @@
+import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
+
+/** The error codes of appointments. */
+export const appointmentErrors = {
+  appointmentNotFound: { status: 404, message: "We couldn't find this appointment." },
+  statusTransition: { status: 409, message: 'A completed visit stays completed.' },
+  seriesLimitReached: {
+    status: 409,
+    message: 'You can have up to 50 repeating appointments. Please delete one before you add another.',
+  },
+} as const satisfies ErrorDefinitions;

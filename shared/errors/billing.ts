@@ -1,0 +1,14 @@
+import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
+
+/** The error codes of billing. */
+export const billingErrors = {
+  paymentMethodNotFound: {
+    status: 404,
+    message: "We couldn't find this payment method. It may have been removed already.",
+  },
+  plansNotOnSale: { status: 409, message: "You can't buy paid plans here yet. You haven't been charged." },
+  paymentMethodLimitReached: {
+    status: 409,
+    message: 'You can keep up to 10 payment methods. Please remove one before you add another.',
+  },
+} as const satisfies ErrorDefinitions;

@@ -1,0 +1,6 @@
+import type { ErrorDefinitions } from '#shared/errors/error-definition.ts';
+
+/** The error codes of notifications. */
+export const notificationErrors = {
+  notificationNotFound: { status: 404, message: "We couldn't find this notification." },
+} as const satisfies ErrorDefinitions;

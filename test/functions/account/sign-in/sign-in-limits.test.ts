@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubEnv('TABLE_NAME', 'houndwell');
+vi.stubEnv('AWS_REGION', 'us-east-1');
+const { accountLimit } = await import('#functions/account/sign-in/sign-in-limits.ts');
+
+const { burst, seconds } = accountLimit;
+const minute = 60;
+
+/**
+ * Cognito's lockout as AWS documents it: the nth failure locks a user out for 2^(n-5) seconds, at most for 15 minutes, and
+ * 15 minutes without a try end the count.
+ */
+function cognitoLockout() {
+  let failures = 0;
+  let lockedUntil = 0;
+  let triedAt = 0;
+  return {
+    lockedUntil: () => lockedUntil,
+    fail: (at: number) => {
+      failures = at - triedAt >= 15 * minute ? 1 : failures + 1;
+      triedAt = at;
+      if (failures >= 5) lockedUntil = at + Math.min(2 ** (failures - 5), 15 * minute);
+    },
+  };
+}
+
+/** The longest lockout, in seconds, by a stranger who guesses for three days, once every `pace` seconds if our limit allows. */
+function longestLockout(pace: number): number {
+  const lockout = cognitoLockout();
+  let fullUntil = 0;
+  let longest = 0;
+  for (let at = 1000; at < 3 * 24 * 3600; at += pace) {
+    const next = Math.max(fullUntil, at) + seconds;
+    if (next > at + burst * seconds || at < lockout.lockedUntil()) continue;
+    fullUntil = next;
+    lockout.fail(at);
+    longest = Math.max(longest, lockout.lockedUntil() - at);
+  }
+  return longest;
+}
+
+test('a stranger never locks an owner out through Cognito for more than a few minutes', () => {
+  const paces = Array.from({ length: 30 }, (_, index) => (index + 1) * minute);
+  expect(Math.max(...paces.map(longestLockout))).toBeLessThan(5 * minute);
+});

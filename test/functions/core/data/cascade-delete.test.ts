@@ -1,0 +1,74 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.stubEnv('TABLE_NAME', 'houndwell');
+vi.stubEnv('AWS_REGION', 'us-east-1');
+const { cascadeDelete, startDeadline } = await import('#functions/core/data/cascade-delete.ts');
+const { remove } = await import('#functions/core/data/table.ts');
+const { VersionConflict } = await import('#functions/core/data/version-conflict.ts');
+
+const table = mockClient(DynamoDBDocumentClient);
+
+/** Pages of rows by cursor: 0, 1, 2, ... */
+function pagesOf(pages: readonly string[][]) {
+  const read: { cursor: string | null; limit: number }[] = [];
+  const readPage = async ({ cursor, limit }: { cursor: string | null; limit: number }) => {
+    read.push({ cursor, limit });
+    const index = Number(cursor ?? 0);
+    return { data: pages[index] ?? [], cursor: index + 1 < pages.length ? String(index + 1) : null };
+  };
+  return { read, readPage };
+}
+
+const deletion = (sk: string) => [
+  remove({ TableName: 'houndwell', Key: { pk: 'owner#maya', sk } }, () => new VersionConflict()),
+];
+
+beforeEach(() => {
+  table.reset();
+  table.on(DeleteCommand).resolves({});
+  table.on(TransactWriteCommand).resolves({});
+});
+
+test('the rows of each page are deleted in one transaction, and others stay', async () => {
+  const { read, readPage } = pagesOf([['a', 'stays', 'b'], ['stays'], ['c']]);
+  await cascadeDelete({ readPage, toWrites: (row) => (row === 'stays' ? [] : deletion(row)), writesPerRow: 3 });
+  expect(read).toEqual([null, '1', '2'].map((cursor) => ({ cursor, limit: 33 })));
+  expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.sk)).toEqual(['c']);
+});
+
+test('a page is read again when one of its rows has changed', async () => {
+  const failed = new ConditionalCheckFailedException({ message: 'changed', $metadata: {} });
+  table.on(DeleteCommand).rejectsOnce(failed).resolves({});
+  const { read, readPage } = pagesOf([['a'], ['b']]);
+  await cascadeDelete({ readPage, toWrites: deletion });
+  expect(read.map(({ cursor }) => cursor)).toEqual([null, null, '1']);
+});
+
+test('the time of a cascade is over before that of its Lambda', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const checkTime = startDeadline();
+  clock.mockReturnValue(20_000);
+  expect(checkTime).not.toThrow();
+  clock.mockReturnValue(20_001);
+  expect(checkTime).toThrow('The next delivery of the event continues');
+  clock.mockRestore();
+});
+
+test('an error ends it before the time of the Lambda is over, and a repeat deletes the rest', async () => {
+  const late = new Error('late');
+  const checkTime = vi
+    .fn()
+    .mockReturnValueOnce(undefined)
+    .mockImplementationOnce(() => {
+      throw late;
+    });
+  const { read, readPage } = pagesOf([['a'], ['b']]);
+  await expect(cascadeDelete({ readPage, toWrites: deletion, checkTime })).rejects.toBe(late);
+  expect(read).toHaveLength(1);
+  await cascadeDelete({ readPage, toWrites: deletion });
+  expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.sk)).toEqual(['a', 'a', 'b']);
+});

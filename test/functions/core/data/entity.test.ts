@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubEnv('TABLE_NAME', 'houndwell');
+vi.stubEnv('AWS_REGION', 'us-east-1');
+const { ownerEntity, tableEntity } = await import('#functions/core/data/entity.ts');
+
+const text = { type: 'string', required: true } as const;
+const Walks = ownerEntity('walk', 'walk#${startsAt}#${id}', {
+  startsAt: text,
+  id: text,
+  pace: { type: ['slow', 'brisk'] },
+});
+const Leashes = tableEntity('leash', 'leash#${code}', 'leash', { code: text, meters: { type: 'number' } });
+
+test('an entity of an owner is in the partition of the owner, at its sort key', () => {
+  const { Key } = Walks.get({ ownerId: 'Maya', startsAt: '2026-06-01', id: 'W1' }).params<{ Key: unknown }>();
+  expect(Key).toEqual({ pk: 'owner#Maya', sk: 'walk#2026-06-01#W1' });
+});
+
+test('a query of an owner can name the first attributes of the sort key', () => {
+  const { ExpressionAttributeValues: values } = Walks.query
+    .ofOwner({ ownerId: 'maya' })
+    .between({ startsAt: '2026' }, { startsAt: '2027' })
+    .params<{ ExpressionAttributeValues: Record<string, unknown> }>();
+  expect(values).toMatchObject({ ':pk': 'owner#maya', ':sk1': 'walk#2026', ':sk2': 'walk#2027' });
+});
+
+test('another entity has the keys of its templates', () => {
+  const { Key } = Leashes.get({ code: 'L1' }).params<{ Key: unknown }>();
+  expect(Key).toEqual({ pk: 'leash#L1', sk: 'leash' });
+});
+
+test('types know the attributes of the key and their values', () => {
+  const key = { ownerId: 'maya', startsAt: '2026-06-01', id: 'W1' };
+  Walks.patch(key).set({ pace: 'slow' });
+  // @ts-expect-error: not one of the values
+  expect(() => Walks.patch(key).set({ pace: 'fast' }).params()).toThrow(/pace/);
+  // @ts-expect-error: attributes of the key never change
+  expect(() => Walks.patch(key).set({ ownerId: 'ada' }).params()).toThrow(/ownerId/);
+  // @ts-expect-error: the key is incomplete
+  expect(() => Walks.get({ ownerId: 'maya' }).params()).toThrow(/startsAt/);
+  // @ts-expect-error: no such attribute in the template
+  expect(() => ownerEntity('walk', 'walk#${number}', { id: text })).toThrow(/number/);
+});

@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSelectedDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { communityPath } from '../../domain/forum/paths.ts';
 import { isQuickStartOpen } from '../../domain/onboarding/checklist.ts';
 import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
-import { paths } from '../../lib/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { expectedCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -31,11 +31,11 @@ const QuickStart = lazyComponent(async () => (await import('../../features/tour/
 
 function Highlights() {
   return (
-    <Card title="Community Highlights" action={<Link to={paths.community}>See More</Link>}>
+    <Card title="Community Highlights" action={<Link to={communityPath}>See More</Link>}>
       <div className="hw-stack">
         <SmallEmpty icon={MessageSquare} title="No posts yet" text="The two newest posts show up here." />
         <div>
-          <LinkButton to={paths.community} variation="outline" size="s" icon={PencilLine}>
+          <LinkButton to={communityPath} variation="outline" size="s" icon={PencilLine}>
             Share Update
           </LinkButton>
         </div>

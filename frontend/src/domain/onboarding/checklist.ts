@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { readJson, readText, writeJson } from '../../platform/storage/storage.ts';
+import { profilePath } from '../account/paths.ts';
+import { calendarPath } from '../appointments/paths.ts';
+import { exercisePath } from '../exercise/paths.ts';
+import { communityPath } from '../forum/paths.ts';
 
 /** The quick-start steps, in order. The lists of dogs, questions, visits and walks mark theirs once they are not empty. */
 export const checklist = [
-  { id: 'dog', title: 'Add Your First Dog', to: paths.profile },
-  { id: 'care', title: 'Ask the AI Assistant', to: paths.home },
-  { id: 'vet', title: 'Schedule a Vet Visit', to: paths.calendar },
-  { id: 'walk', title: 'Track Exercise', to: paths.exercise },
-  { id: 'forum', title: 'Join the Community', to: paths.community },
+  { id: 'dog', title: 'Add Your First Dog', to: profilePath },
+  { id: 'care', title: 'Ask the AI Assistant', to: homePath },
+  { id: 'vet', title: 'Schedule a Vet Visit', to: calendarPath },
+  { id: 'walk', title: 'Track Exercise', to: exercisePath },
+  { id: 'forum', title: 'Join the Community', to: communityPath },
 ] as const;
 export type ChecklistItemId = (typeof checklist)[number]['id'];
 

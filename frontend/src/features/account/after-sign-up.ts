@@ -1,13 +1,14 @@
 import type { User } from '#shared/contract/account.ts';
+import { onboardingPath, tourPath } from '../../domain/onboarding/paths.ts';
 import { clearPendingSignUp, hasPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
-import { homeWithTour, paths } from '../../lib/paths.ts';
 import { forgetOtherOwner } from '../../platform/session/after-sign-in.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove } from '../../platform/storage/storage.ts';
 
 /** Where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
 export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
-  if (wantsTour) return homeWithTour;
-  return wasOnboarded ? paths.home : paths.onboarding;
+  if (wantsTour) return tourPath;
+  return wasOnboarded ? homePath : onboardingPath;
 }
 
 /**

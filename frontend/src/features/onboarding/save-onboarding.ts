@@ -1,9 +1,9 @@
 import { account } from '#shared/contract/account.ts';
+import { tourPath } from '../../domain/onboarding/paths.ts';
 import { createPendingDog, removePendingDog, savePendingDog } from '../../domain/onboarding/pending-dog.ts';
 import { updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
 import { toDogForm } from '../../domain/onboarding/setup-dog.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { homeWithTour } from '../../lib/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { writeText } from '../../platform/storage/storage.ts';
@@ -55,7 +55,7 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
     staysPending: true,
     onSuccess: () => {
       markOnboarded();
-      window.location.assign(homeWithTour);
+      window.location.assign(tourPath);
     },
   });
 }

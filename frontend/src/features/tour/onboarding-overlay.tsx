@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { account } from '#shared/contract/account.ts';
+import { paymentPath, pricingPath } from '../../domain/billing/paths.ts';
+import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
-import { paths } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { refreshSession, updateCachedUser } from '../../platform/session/session.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -22,7 +24,7 @@ import { welcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
 /** Screens whose forms must not be interrupted by the welcome or the tour. */
-const uninterrupted: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
+const uninterrupted: readonly string[] = [onboardingPath, pricingPath, paymentPath];
 
 /** Records that the welcome was seen. If that fails, it shows again on the next visit. */
 async function completeFirstLogin(): Promise<void> {
@@ -46,7 +48,7 @@ export function OnboardingOverlay() {
   const [showing, setShowing] = useState<FirstDialog | 'end'>(() =>
     chooseFirstDialog({
       isFirstLogin,
-      isTouring: isTourInProgress(waits ? paths.home : pathname),
+      isTouring: isTourInProgress(waits ? homePath : pathname),
       asksForTour: asks,
       wantsTour: readText('start_guided_tutorial') === 'true',
       tutorialCompleted: readText('tutorial_completed') === 'true',
@@ -59,7 +61,7 @@ export function OnboardingOverlay() {
     clearTourStep();
     remove('tutorial_completed');
     setShowing('tour');
-    if (waits) void navigate(paths.home);
+    if (waits) void navigate(homePath);
   });
   useEffect(() => onAppEvent('tourChosen', () => startTour()), []);
 
@@ -95,7 +97,7 @@ export function OnboardingOverlay() {
   const leadToQuickStart = () => {
     dismissWelcome();
     setShowing(null);
-    void navigate(paths.home, { state: quickStartRequest, replace: pathname === paths.home });
+    void navigate(homePath, { state: quickStartRequest, replace: pathname === homePath });
   };
   const leaveOffer = () => {
     remove('start_guided_tutorial');

@@ -1,6 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { calendarPath, linkToBooking } from '../../domain/appointments/paths.ts';
+import { addDogPath } from '../../domain/dogs/paths.ts';
+import { exerciseLogPath } from '../../domain/exercise/paths.ts';
+import { communityPath } from '../../domain/forum/paths.ts';
 import {
   type ChecklistItemId,
   checklist,
@@ -9,7 +13,6 @@ import {
   useCompletedItems,
 } from '../../domain/onboarding/checklist.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
-import { addDog, bookVet, paths } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
 import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -51,7 +54,7 @@ function StepAction({
   );
   switch (id) {
     case 'dog':
-      return link(addDog, 'Add a dog');
+      return link(addDogPath, 'Add a dog');
     case 'care':
       return (
         <Button variation="outline" size="s" aria-haspopup="dialog" onClick={onOpenAssistant}>
@@ -60,11 +63,11 @@ function StepAction({
       );
     case 'vet':
       // A visit needs a dog.
-      return link(dogId ? bookVet(dogId) : paths.calendar, 'Schedule a visit');
+      return link(dogId ? linkToBooking(dogId) : calendarPath, 'Schedule a visit');
     case 'walk':
-      return link(`${paths.exercise}?tab=log`, 'Log a walk');
+      return link(exerciseLogPath, 'Log a walk');
     case 'forum':
-      return link(paths.community, 'Look around');
+      return link(communityPath, 'Look around');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 
 /** Stores the address from which the tour starts. It survives a reload. */
@@ -13,5 +13,5 @@ export function rememberOrigin({ pathname, search }: Pick<Location, 'pathname' |
 export function takeOrigin(): string {
   const origin = readText('tour_from');
   remove('tour_from');
-  return origin?.startsWith('/') && !origin.startsWith('//') ? origin : paths.home;
+  return origin?.startsWith('/') && !origin.startsWith('//') ? origin : homePath;
 }

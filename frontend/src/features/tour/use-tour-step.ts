@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove, writeText } from '../../platform/storage/storage.ts';
 
 const last = tourSteps.length - 1;
@@ -24,7 +24,7 @@ function findStepPath({ page }: TourStep): string {
 export function isTourInProgress(pathname: string): boolean {
   const index = parseIndex(readText('tour_step'));
   const step = index === undefined ? undefined : tourSteps[index];
-  return step !== undefined && (pathname === paths.home || pathname === findStepPath(step));
+  return step !== undefined && (pathname === homePath || pathname === findStepPath(step));
 }
 
 /** Clears the stored step, so that the next tour starts at the beginning. */
@@ -49,7 +49,7 @@ export function useTourStep(onLeft: () => void) {
   };
   const go = (index: number, replace = false) => {
     show(index);
-    void navigate(tourSteps[index]?.page ?? paths.home, { state: { tourStep: index }, replace });
+    void navigate(tourSteps[index]?.page ?? homePath, { state: { tourStep: index }, replace });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tour starts

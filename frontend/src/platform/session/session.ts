@@ -2,9 +2,9 @@ import { account, type User } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
-import { paths } from '../../lib/paths.ts';
 import { clearOwnerData, remove } from '../storage/storage.ts';
 import { cachedUser, cacheUser } from './cached-user.ts';
+import { homePath } from './paths.ts';
 
 /** Why the session could not be checked: no response, or a server error. */
 export type SessionCheckError = 'offline' | 'trouble';
@@ -81,7 +81,7 @@ export function updateCachedUser(user: User): void {
 /** Clears the owner's data on this device and reloads the site at its start page. */
 export function clearAndReload(): void {
   clearOwnerData();
-  window.location.assign(paths.home);
+  window.location.assign(homePath);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upgradeTitle } from '../../../../frontend/src/domain/billing/upgrade-card.tsx';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
 import { withSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
@@ -13,7 +14,6 @@ import {
 import { annualText } from '../../../../frontend/src/features/billing/plan-texts.ts';
 import { untilTrialEnds } from '../../../../frontend/src/platform/session/use-subscription.ts';
 import { remove } from '../../../../frontend/src/platform/storage/storage.ts';
-import { upgradeTitle } from '../../../../frontend/src/ui/feedback/upgrade-card.tsx';
 
 const typed = {
   firstName: ' Maya ',

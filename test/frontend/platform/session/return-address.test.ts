@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+// Declares the screens.
+import '../../../../frontend/src/app/routing/screens.ts';
 import { addressAfterSignIn } from '../../../../frontend/src/platform/session/after-sign-in.ts';
 import { saveReturnAddress } from '../../../../frontend/src/platform/session/return-address.ts';
 import { removeDraft, writeDraft } from '../../../../frontend/src/platform/storage/drafts.ts';

@@ -1,9 +1,9 @@
 import type { account } from '#shared/contract/account.ts';
-import { rememberInvite } from '../../../domain/onboarding/invite-code.ts';
-import { registerServiceWorker } from '../../../lib/service-worker.ts';
-import { readText, remove } from '../../../platform/storage/storage.ts';
-import '../../../ui/styles.ts';
-import '../../shell/app.css';
+import { rememberInvite } from '../../domain/onboarding/invite-code.ts';
+import { registerServiceWorker } from '../../lib/service-worker.ts';
+import { readText, remove } from '../../platform/storage/storage.ts';
+import '../../ui/styles.ts';
+import '../shell/app.css';
 
 /** A copy, because importing the contract would exceed the script budget of static pages. The type keeps both equal. */
 const userPath: typeof account.getUser.path = '/api/auth/user';

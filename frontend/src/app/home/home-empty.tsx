@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { addDogPath } from '../../domain/dogs/paths.ts';
+import { wizardDraft } from '../../domain/onboarding/onboarding-entries.ts';
 import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { readText } from '../../platform/storage/storage.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -17,7 +18,7 @@ export function NoDogs() {
           <LinkButton to={addDogPath} icon={Plus}>
             Add your dog
           </LinkButton>
-          {readText('draft.onboarding') === null ? null : (
+          {readText(wizardDraft) === null ? null : (
             <LinkButton to={onboardingPath} variation="quiet" size="s">
               Continue your setup
             </LinkButton>

@@ -1,4 +1,9 @@
 import type { User } from '#shared/contract/account.ts';
+import {
+  quickStartSeenEntry,
+  tourCompletedEntry,
+  tourRequestEntry,
+} from '../../domain/onboarding/onboarding-entries.ts';
 import { onboardingPath, tourPath } from '../../domain/onboarding/paths.ts';
 import { clearPendingSignUp, hasPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
 import { forgetOtherOwner } from '../../platform/session/after-sign-in.ts';
@@ -28,7 +33,7 @@ export async function finishSignUp(owner: User): Promise<string> {
   clearPendingSignUp();
   forgetOtherOwner(owner.id);
   // An earlier account on this device may have seen the tour; this owner has not.
-  remove('tutorial_completed');
-  remove('quick_start_seen');
-  return firstAddress({ wantsTour: readText('start_guided_tutorial') === 'true', wasOnboarded });
+  remove(tourCompletedEntry);
+  remove(quickStartSeenEntry);
+  return firstAddress({ wantsTour: readText(tourRequestEntry) === 'true', wasOnboarded });
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentType, type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { wizardDraft } from '../../domain/onboarding/onboarding-entries.ts';
 import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { homePath, signUpPath } from '../../platform/session/paths.ts';
@@ -48,7 +49,7 @@ const steps: Step[] = [
 export function OnboardingPage() {
   const { user } = useSession();
   const navigate = useNavigate();
-  const draft = useFormDraft('onboarding', WizardDraft);
+  const draft = useFormDraft(wizardDraft, WizardDraft);
   const [defaultValues] = useState(() => ({
     ...(draft.restored?.answers ?? onboardingDefaults(user)),
     ...(user ? { email: user.email } : {}),

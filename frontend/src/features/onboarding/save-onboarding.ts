@@ -1,4 +1,5 @@
 import { account } from '#shared/contract/account.ts';
+import { onboardedEntry, tourRequestEntry } from '../../domain/onboarding/onboarding-entries.ts';
 import { tourPath } from '../../domain/onboarding/paths.ts';
 import { createPendingDog, removePendingDog, savePendingDog } from '../../domain/onboarding/pending-dog.ts';
 import { updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
@@ -11,8 +12,8 @@ import type { OnboardingForm, OnboardingRecord } from './onboarding-form.ts';
 
 /** Records that the wizard is complete and the tour comes next. Returns false if the browser cannot store it. */
 function markOnboarded(): boolean {
-  const stored = writeText('user_onboarded', 'true');
-  return writeText('start_guided_tutorial', 'true') && stored;
+  const stored = writeText(onboardedEntry, 'true');
+  return writeText(tourRequestEntry, 'true') && stored;
 }
 
 /** Stores a visitor's answers for the sign-up. Returns false if the browser cannot store them beyond this page. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { account } from '#shared/contract/account.ts';
 import { paymentPath, pricingPath } from '../../domain/billing/paths.ts';
+import { tourCompletedEntry, tourRequestEntry } from '../../domain/onboarding/onboarding-entries.ts';
 import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
@@ -50,8 +51,8 @@ export function OnboardingOverlay() {
       isFirstLogin,
       isTouring: isTourInProgress(waits ? homePath : pathname),
       asksForTour: asks,
-      wantsTour: readText('start_guided_tutorial') === 'true',
-      tutorialCompleted: readText('tutorial_completed') === 'true',
+      wantsTour: readText(tourRequestEntry) === 'true',
+      tutorialCompleted: readText(tourCompletedEntry) === 'true',
     }),
   );
   const isTouring = showing === 'tour' && !waits;
@@ -59,7 +60,7 @@ export function OnboardingOverlay() {
   const startTour = useEffectEvent(() => {
     rememberOrigin(location);
     clearTourStep();
-    remove('tutorial_completed');
+    remove(tourCompletedEntry);
     setShowing('tour');
     if (waits) void navigate(homePath);
   });
@@ -91,7 +92,7 @@ export function OnboardingOverlay() {
 
   const dismissWelcome = () => {
     setWelcomed(false);
-    remove('start_guided_tutorial');
+    remove(tourRequestEntry);
     void completeFirstLogin();
   };
   const leadToQuickStart = () => {
@@ -100,13 +101,13 @@ export function OnboardingOverlay() {
     void navigate(homePath, { state: quickStartRequest, replace: pathname === homePath });
   };
   const leaveOffer = () => {
-    remove('start_guided_tutorial');
+    remove(tourRequestEntry);
     setShowing(null);
     if (asks) void navigate(pathname, { replace: true });
   };
   const leaveTour = (completed: boolean) => {
     clearTourStep();
-    if (completed) writeText('tutorial_completed', 'true');
+    if (completed) writeText(tourCompletedEntry, 'true');
     setShowing(completed ? 'end' : null);
     const origin = takeOrigin();
     if (origin !== pathname + search) void navigate(origin);
@@ -131,7 +132,7 @@ export function OnboardingOverlay() {
         action="Take the tour"
         cancel="Not now"
         onConfirm={() => {
-          remove('start_guided_tutorial');
+          remove(tourRequestEntry);
           startTour();
         }}
         onClose={leaveOffer}

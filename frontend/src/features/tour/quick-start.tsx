@@ -14,7 +14,7 @@ import {
 } from '../../domain/onboarding/checklist.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
-import { readText, remove, writeText } from '../../platform/storage/storage.ts';
+import { readText, remove, storageEntry, writeText } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -23,6 +23,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { isQuickStartRequest } from './quick-start-request.ts';
 import './quick-start.css';
+
+const collapsedEntry = storageEntry('quick_start_collapsed');
 
 /** The text below each step. */
 const stepTexts: Record<ChecklistItemId, string> = {
@@ -81,7 +83,7 @@ export function QuickStart({ isWaiting, ...props }: GuideProps & { isWaiting: bo
 
 function Guide({ dogId, onOpenAssistant, onClose }: GuideProps) {
   const { done, findState } = useCompletedItems();
-  const [isCollapsed, setCollapsed] = useState(() => readText('quick_start_collapsed') === 'true');
+  const [isCollapsed, setCollapsed] = useState(() => readText(collapsedEntry) === 'true');
   const [chosen, setChosen] = useState<ChecklistItemId>();
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLSpanElement>(null);
@@ -96,8 +98,8 @@ function Guide({ dogId, onOpenAssistant, onClose }: GuideProps) {
 
   const toggle = (collapsed: boolean) => {
     setCollapsed(collapsed);
-    if (collapsed) writeText('quick_start_collapsed', 'true');
-    else remove('quick_start_collapsed');
+    if (collapsed) writeText(collapsedEntry, 'true');
+    else remove(collapsedEntry);
   };
 
   // The welcome dialog leads here.

@@ -1,17 +1,17 @@
 import { isScreen } from '../screens.ts';
 import { interruptedAddress, removeForeignDrafts } from '../storage/drafts.ts';
-import { readJson, readText, remove, writeText } from '../storage/storage.ts';
+import { clearOwnerEntries, readJson, readText, remove, storageEntry, writeText } from '../storage/storage.ts';
 import { homePath } from './paths.ts';
-import type { ReturnAddress } from './return-address.ts';
+import { type ReturnAddress, returnEntry } from './return-address.ts';
 
-/** What belongs to one owner, and stays after their session has expired. */
-const personal = ['selected_dog', 'quick_start_done', 'quick_start_collapsed', 'tour_step', 'tour_from'] as const;
+/** The ID of the owner who signed in last. */
+const lastOwnerEntry = storageEntry('last_owner');
 
 /** Forgets what the owner before has left in this browser, whose session may have expired without a sign-out. */
 export function forgetOtherOwner(ownerId: string): void {
-  const before = readText('last_owner');
-  if (before !== null && before !== ownerId) for (const name of personal) remove(name);
-  writeText('last_owner', ownerId);
+  const before = readText(lastOwnerEntry);
+  if (before !== null && before !== ownerId) clearOwnerEntries();
+  writeText(lastOwnerEntry, ownerId);
 }
 
 /** Whether an address is a screen of this site. Storage can be tampered with, so it must not redirect anywhere else. */
@@ -23,8 +23,8 @@ function isOwnScreen(address: string): boolean {
 }
 
 function takeReturnAddress(ownerId: string): string | undefined {
-  const stored = readJson('return_to') as Partial<ReturnAddress> | null;
-  remove('return_to');
+  const stored = readJson(returnEntry) as Partial<ReturnAddress> | null;
+  remove(returnEntry);
   if (typeof stored?.address !== 'string' || !isOwnScreen(stored.address)) return undefined;
   return stored.ownerId === undefined || stored.ownerId === ownerId ? stored.address : undefined;
 }

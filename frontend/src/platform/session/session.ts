@@ -5,6 +5,7 @@ import { reportReached } from '../../lib/connection.ts';
 import { clearOwnerData, remove } from '../storage/storage.ts';
 import { cachedUser, cacheUser } from './cached-user.ts';
 import { homePath } from './paths.ts';
+import { userEntry } from './user-entry.ts';
 
 /** Why the session could not be checked: no response, or a server error. */
 export type SessionCheckError = 'offline' | 'trouble';
@@ -40,7 +41,7 @@ export async function checkSession(): Promise<Session> {
   } catch (error) {
     if (isUnauthorized(error)) {
       expiredOwner = current.user?.id ?? cachedUser()?.id ?? expiredOwner;
-      remove('user');
+      remove(userEntry);
       return { status: 'known', user: null };
     }
     console.warn('The session could not be checked.', error);

@@ -14,11 +14,7 @@ const entry = 'src/prerender-entry.tsx';
 const emptyRoot = '<div id="root"></div>';
 
 /** The scripts of the static pages: additional entries of the site's build. */
-export const staticScripts = [
-  'src/app/routing/static/landing.ts',
-  'src/app/routing/static/welcome.ts',
-  'src/app/routing/static/pricing.ts',
-];
+export const staticScripts = ['src/app/static/landing.ts', 'src/app/static/welcome.ts', 'src/app/static/pricing.ts'];
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -91,7 +87,12 @@ async function withRendering(root: string, site: string, use: (rendering: Render
         emptyOutDir: true,
         copyPublicDir: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { entryFileNames: 'prerender-entry.mjs' } },
+        rolldownOptions: {
+          checks: { ineffectiveDynamicImport: false },
+          output: { entryFileNames: 'prerender-entry.mjs' },
+          // The pages of the app's screens, which load lazily and are not rendered here.
+          external: (id, importer) => /\/screens\.ts$/.test(importer ?? '') && id.endsWith('.tsx'),
+        },
       },
     });
     const isPicture = (source: string) => !/\.\w+$/.test(source) || source.endsWith('.webp');

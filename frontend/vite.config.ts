@@ -35,7 +35,8 @@ export default defineConfig({
         // Packages change less often than our code, so browsers keep their chunks across releases.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            // Vite's helper for lazy imports is here, because chunks without dependencies cannot form a cycle.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
             { name: 'query', test: /node_modules\/@tanstack\// },

@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { Routing } from './app/routing/routes.tsx';
 import { warmUp } from './app/routing/warm-up.ts';
+import { emergencyPath } from './domain/emergency/paths.ts';
 import { rememberInvite } from './domain/onboarding/invite-code.ts';
-import { paths } from './lib/paths.ts';
 import { refreshSession } from './platform/session/session.ts';
 import { watchSession } from './platform/session/watch-session.ts';
 
@@ -25,7 +25,7 @@ if (!root) throw new Error('The page has no #root element.');
 const { pathname } = window.location;
 const session = refreshSession();
 // The page shows its prerendered skeleton until there is a screen to render. Emergency help waits for no session.
-void Promise.all([pathname === paths.emergency || session, warmUp(pathname)]).then(() =>
+void Promise.all([pathname === emergencyPath || session, warmUp(pathname)]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

@@ -3,15 +3,19 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { plans, prices } from '#shared/plans.ts';
+import { openScreens } from './app/routing/screens.ts';
 import { PublicLayout } from './app/shell/public-layout.tsx';
 import { ShellSkeleton } from './app/shell/shell-skeleton.tsx';
+import { landingPath } from './app/static/static-pages.ts';
+import { pricingPath } from './domain/billing/paths.ts';
+import { welcomePath } from './domain/onboarding/paths.ts';
 import { formatPrice } from './features/billing/plan-texts.ts';
 import { PricingPage } from './features/billing/pricing-page.tsx';
 import { questions } from './features/billing/questions.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { WelcomePage } from './features/onboarding/welcome-page.tsx';
-import { paths } from './lib/paths.ts';
 import { formatTitle } from './lib/screen-title.ts';
+import { homePath } from './platform/session/paths.ts';
 
 /** A page that is prerendered as HTML. */
 export interface StaticPage {
@@ -54,11 +58,11 @@ const faq = {
 };
 
 const landing = {
-  script: 'src/app/routing/static/landing.ts',
+  script: 'src/app/static/landing.ts',
   title: formatTitle('Know what your dog needs today'),
   description:
     "Walks, vet visits and good advice for your dog in one calm place. And when something can't wait, Houndwell says so at once.",
-  canonical: paths.home,
+  canonical: homePath,
   data: application,
   Content: LandingPage,
 };
@@ -67,26 +71,26 @@ const [basic, advanced] = [formatPrice(prices.basic.cents.monthly), formatPrice(
 
 /** Every prerendered page. */
 export const pages: readonly StaticPage[] = [
-  { ...landing, path: paths.home, file: 'start.html' },
-  { ...landing, path: paths.landing, file: 'landing.html' },
+  { ...landing, path: homePath, file: 'start.html' },
+  { ...landing, path: landingPath, file: 'landing.html' },
   {
-    path: paths.welcome,
+    path: welcomePath,
     file: 'welcome.html',
-    script: 'src/app/routing/static/welcome.ts',
+    script: 'src/app/static/welcome.ts',
     title: formatTitle('What a first week looks like'),
     description:
       'Everything is included for seven days, no credit card. Add your dog, get advice, and keep walks and vet visits in order.',
-    canonical: paths.welcome,
+    canonical: welcomePath,
     data: application,
     Content: WelcomePage,
   },
   {
-    path: paths.pricing,
+    path: pricingPath,
     file: 'pricing.html',
-    script: 'src/app/routing/static/pricing.ts',
+    script: 'src/app/static/pricing.ts',
     title: formatTitle('Pricing'),
     description: `Free, Basic from ${basic} and Advanced from ${advanced} a month, taxes and fees included. Seven days free without a credit card.`,
-    canonical: paths.pricing,
+    canonical: pricingPath,
     data: [application, faq],
     Content: PricingPage,
   },
@@ -109,13 +113,4 @@ export function renderSkeleton(): string {
 }
 
 /** The paths of the screens that are outside the shell for owners too. */
-export const openPaths: readonly string[] = [
-  paths.emergency,
-  paths.verifyEmail,
-  paths.resetPassword,
-  paths.unsubscribe,
-  paths.export,
-  paths.privacy,
-  paths.terms,
-  paths.contact,
-];
+export const openPaths: readonly string[] = openScreens.map(({ path }) => path);

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type Manifest, runnerImport } from 'vite';
 import { root } from '#test/support/folders.ts';
 import { staticScripts } from '../../frontend/prerender.ts';
-import type { Screen } from '../../frontend/src/app/routing/screens.ts';
+import type { Screen } from '../../frontend/src/platform/screens.ts';
 
 /** Gzip kilobytes (1024 bytes) that a browser fetches before a page or screen can be used. */
 export interface ScreenWeight {

@@ -101,6 +101,40 @@ rule('functions do not depend on whether they run locally', localBranches, {
   'functions/core/mail/mail.ts': "export const stage = environment('NODE_ENV');",
 });
 
+const ownStorage = forbiddenIn(['frontend/src/'], ['frontend/src/platform/storage/storage.ts'], (report) => ({
+  Identifier: (node) => {
+    if (/^(local|session)Storage$/.test(node.name)) report(node, `uses ${node.name}`);
+  },
+}));
+
+rule("only platform/storage uses the browser's storage, so signing out can clear it", ownStorage, {
+  'frontend/src/features/dogs/planted.ts': "localStorage.setItem('dog', 'rex');",
+  'frontend/src/ui/planted.ts': "window.sessionStorage.removeItem('dog');",
+});
+
+/** Names of entries by the function that declares them. */
+const declarations: Readonly<Record<string, string>> = { storageEntry: '', useFormDraft: 'draft.' };
+
+const sharedEntries: Check = (all) => {
+  const places = new Map<string, string[]>();
+  for (const { path, text, program } of all.filter(({ path }) => isIn(path, 'frontend/src/'))) {
+    new Visitor({
+      CallExpression: ({ callee, arguments: [name], start }) => {
+        const prefix = callee.type === 'Identifier' ? declarations[callee.name] : undefined;
+        if (prefix === undefined || name?.type !== 'Literal') return;
+        const entry = `${prefix}${name.value}`;
+        places.set(entry, [...(places.get(entry) ?? []), `${path}:${lineAt(text, start)}`]);
+      },
+    }).visit(program);
+  }
+  return [...places].filter(([, found]) => found.length > 1).map(([name, found]) => `${name}: ${found.join(', ')}`);
+};
+
+rule('every entry of the storage is declared once', sharedEntries, {
+  'frontend/src/features/forum/planted.ts': "const theme = storageEntry('theme');",
+  'frontend/src/features/walks/planted.ts': "const draft = useFormDraft('chat', WalkDraft);",
+});
+
 const rawHtml = forbiddenIn(['frontend/src/'], [], (report) => ({
   JSXAttribute: (node) => {
     if (node.name.name === 'dangerouslySetInnerHTML') report(node, 'sets raw HTML');

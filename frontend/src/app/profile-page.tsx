@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { type ProfileTab, profileTabs } from '../domain/account/paths.ts';
 import { DogsTab } from '../features/dogs/dogs-tab.tsx';
-import { type ProfileTab, profileTabs } from '../lib/paths.ts';
 import { lazyComponent } from '../platform/lazy-component.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';

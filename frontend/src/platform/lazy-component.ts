@@ -1,6 +1,9 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { reportReached } from '../lib/connection.ts';
-import { readText, remove, writeText } from './storage/storage.ts';
+import { readText, remove, storageEntry, writeText } from './storage/storage.ts';
+
+/** Set before a reload because of a failed chunk, so that the page reloads only once. */
+const reloadedFor = storageEntry('reloaded_for', 'tab');
 
 /** The page that loads chunks. Tests pass a fake. */
 export interface Page {
@@ -40,16 +43,16 @@ export async function loadOnce<T>(load: () => Promise<T>, page: Page = thisPage,
   const mark = `${page.address()} ${name}`;
   try {
     const chunk = await load();
-    if (readText('reloaded_for') === mark) remove('reloaded_for');
+    if (readText(reloadedFor) === mark) remove(reloadedFor);
     return chunk;
   } catch (cause) {
     const answered = await page.answers();
     if (!answered) reportReached(false);
-    if (!answered || readText('reloaded_for') === mark) {
-      if (answered) remove('reloaded_for');
+    if (!answered || readText(reloadedFor) === mark) {
+      if (answered) remove(reloadedFor);
       throw new ChunkLoadError(String(cause), { cause });
     }
-    writeText('reloaded_for', mark);
+    writeText(reloadedFor, mark);
     page.reload();
     return new Promise<never>(() => undefined);
   }

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts';
+import { emergencyPath } from '../domain/emergency/paths.ts';
 import type { PageLoaded } from '../lib/service-worker.ts';
 import { ownerCache } from '../platform/storage/owner-mark.ts';
 import type { WorkerScope } from './scope.ts';
@@ -101,7 +101,7 @@ async function appPage(request: Request): Promise<Response> {
 
 /** A static page, or emergency help, which is what works offline without an account. */
 async function staticPage(request: Request): Promise<Response> {
-  return fetch(request).catch(() => Response.redirect(paths.emergency));
+  return fetch(request).catch(() => Response.redirect(emergencyPath));
 }
 
 async function mixedPage(request: Request): Promise<Response> {

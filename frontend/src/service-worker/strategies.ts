@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts';
+import { staticPages } from '../app/static/static-pages.ts';
 
 /** The page that runs the app. */
 export const appShell = '/index.html';
@@ -12,14 +12,6 @@ export const appShell = '/index.html';
  * - `staticPage`: from the network only.
  */
 export type Strategy = 'asset' | 'file' | 'appPage' | 'mixedPage' | 'staticPage';
-
-/** The paths that the server answers with static pages, for everyone or for visitors. A test compares `infra/site.ts`. */
-export const staticPages: Readonly<Record<string, 'mixedPage' | 'staticPage'>> = {
-  [paths.home]: 'mixedPage',
-  [paths.pricing]: 'mixedPage',
-  [paths.landing]: 'staticPage',
-  [paths.welcome]: 'staticPage',
-};
 
 /** Responses of the API and photos belong to an owner and are never cached. */
 const neverHandled = /^\/(api|photos|__local)(\/|$)/;
@@ -43,5 +35,7 @@ export function strategyFor(
   if (mode !== 'navigate') return files.includes(pathname) ? 'file' : undefined;
   // Like the server, which answers paths with a file extension with that file.
   if (/\/[^/]*\.[a-z0-9]+$/i.test(pathname)) return undefined;
-  return staticPages[pathname] ?? 'appPage';
+  const page = staticPages.find(({ path }) => path === pathname);
+  if (!page) return 'appPage';
+  return page.appForOwners ? 'mixedPage' : 'staticPage';
 }

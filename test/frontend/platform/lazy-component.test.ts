@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isReached, reportReached } from '../../../frontend/src/lib/connection.ts';
 import { ChunkLoadError, loadOnce } from '../../../frontend/src/platform/lazy-component.ts';
-import { readText, remove } from '../../../frontend/src/platform/storage/storage.ts';
+import { readText, remove, storageEntry } from '../../../frontend/src/platform/storage/storage.ts';
 
 const gone = () => Promise.reject(new Error('The file is gone.'));
 const page = { address: () => '/calendar', answers: async () => true, reload: vi.fn() };
 
 beforeEach(() => vi.stubGlobal('sessionStorage', undefined));
 afterEach(() => {
-  remove('reloaded_for');
+  remove(storageEntry('reloaded_for', 'tab'));
   vi.unstubAllGlobals();
   page.reload.mockClear();
 });
@@ -27,11 +27,11 @@ test('a missing chunk reloads the page once, and the second failure shows', asyn
 
 test('a later failure may reload again after a success', async () => {
   void loadOnce(gone, page);
-  await expect.poll(() => readText('reloaded_for')).toMatch('/calendar');
+  await expect.poll(() => readText(storageEntry('reloaded_for', 'tab'))).toMatch('/calendar');
   await loadOnce(async () => 'part', page, 'another');
-  expect(readText('reloaded_for')).toMatch('/calendar');
+  expect(readText(storageEntry('reloaded_for', 'tab'))).toMatch('/calendar');
   await loadOnce(async () => 'part', page);
-  expect(readText('reloaded_for')).toBeNull();
+  expect(readText(storageEntry('reloaded_for', 'tab'))).toBeNull();
 });
 
 test('the page never reloads offline', async () => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { ageText } from '#shared/dog-age.ts';
-import { paths } from '../../lib/paths.ts';
+import { profilePath } from '../../domain/account/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { classes } from '../../ui/classes.ts';
@@ -50,7 +50,7 @@ export function HomeDog({ dog, dogs, onChoose }: HomeDogProps) {
   return (
     <Card className="hw-home-card">
       <div className="hw-home-chosen">
-        <Link to={paths.profile} className="hw-home-who">
+        <Link to={profilePath} className="hw-home-who">
           <DogAvatar breed={dog.breed} photoUrl={dog.photoUrl} size="l" />
           <span>
             <NameAndBreed dog={dog} />

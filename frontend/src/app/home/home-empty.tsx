@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
-import { addDog, paths } from '../../lib/paths.ts';
+import { addDogPath } from '../../domain/dogs/paths.ts';
+import { wizardDraft } from '../../domain/onboarding/onboarding-entries.ts';
+import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { readText } from '../../platform/storage/storage.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -13,11 +15,11 @@ export function NoDogs() {
       text="Name, breed and age are enough to start. Everything else can wait."
       action={
         <>
-          <LinkButton to={addDog} icon={Plus}>
+          <LinkButton to={addDogPath} icon={Plus}>
             Add your dog
           </LinkButton>
-          {readText('draft.onboarding') === null ? null : (
-            <LinkButton to={paths.onboarding} variation="quiet" size="s">
+          {readText(wizardDraft) === null ? null : (
+            <LinkButton to={onboardingPath} variation="quiet" size="s">
               Continue your setup
             </LinkButton>
           )}

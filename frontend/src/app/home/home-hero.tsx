@@ -1,7 +1,8 @@
 import { CalendarPlus, Footprints, MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { bookVet, paths } from '../../lib/paths.ts';
+import { linkToBooking } from '../../domain/appointments/paths.ts';
+import { exercisePath } from '../../domain/exercise/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { classes } from '../../ui/classes.ts';
@@ -43,13 +44,13 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
           {dayText(instant, timeZone)}. {trialText(trialEndsAt, instant, timeZone)}
         </p>
         <div className="hw-greet-actions">
-          <LinkButton to={paths.exercise} variation={quiet ? 'field-outline' : 'field'} icon={Footprints}>
+          <LinkButton to={exercisePath} variation={quiet ? 'field-outline' : 'field'} icon={Footprints}>
             Log Walk
           </LinkButton>
           <Button variation="field-outline" icon={MessageCircleHeart} onClick={onOpenAssistant}>
             24/7 Care
           </Button>
-          <LinkButton to={bookVet(dogId)} variation="field-outline" icon={CalendarPlus}>
+          <LinkButton to={linkToBooking(dogId)} variation="field-outline" icon={CalendarPlus}>
             Book Vet
           </LinkButton>
         </div>
@@ -63,7 +64,7 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
 export function QuickActions({ dogId, onOpenAssistant }: { dogId?: string; onOpenAssistant: () => void }) {
   return (
     <div className="hw-home-actions">
-      <Link to={paths.exercise}>
+      <Link to={exercisePath}>
         <Icon of={Footprints} size="l" />
         Log Walk
       </Link>
@@ -71,7 +72,7 @@ export function QuickActions({ dogId, onOpenAssistant }: { dogId?: string; onOpe
         <Icon of={MessageCircleHeart} size="l" />
         24/7 Care
       </button>
-      <Link to={bookVet(dogId)}>
+      <Link to={linkToBooking(dogId)}>
         <Icon of={CalendarPlus} size="l" />
         Book Vet
       </Link>

@@ -3,9 +3,10 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSelectedDog } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { communityPath } from '../../domain/forum/paths.ts';
 import { isQuickStartOpen } from '../../domain/onboarding/checklist.ts';
+import { onboardedEntry, quickStartSeenEntry } from '../../domain/onboarding/onboarding-entries.ts';
 import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
-import { paths } from '../../lib/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { expectedCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -31,11 +32,11 @@ const QuickStart = lazyComponent(async () => (await import('../../features/tour/
 
 function Highlights() {
   return (
-    <Card title="Community Highlights" action={<Link to={paths.community}>See More</Link>}>
+    <Card title="Community Highlights" action={<Link to={communityPath}>See More</Link>}>
       <div className="hw-stack">
         <SmallEmpty icon={MessageSquare} title="No posts yet" text="The two newest posts show up here." />
         <div>
-          <LinkButton to={paths.community} variation="outline" size="s" icon={PencilLine}>
+          <LinkButton to={communityPath} variation="outline" size="s" icon={PencilLine}>
             Share Update
           </LinkButton>
         </div>
@@ -62,7 +63,7 @@ function useExpectedDogs(): number | undefined {
   const { id: ownerId, isFirstLogin } = useUser();
   const [expected] = useState(() => {
     // A new owner has a dog only from the wizard.
-    const isNew = isFirstLogin && readText('user_onboarded') === null && !hasPendingDog();
+    const isNew = isFirstLogin && readText(onboardedEntry) === null && !hasPendingDog();
     return expectedCount('dog_count', ownerId) ?? (isNew ? 0 : undefined);
   });
   return expected;
@@ -97,7 +98,7 @@ export function HomePage() {
   );
   const [hasGuide, setHasGuide] = useState(isQuickStartOpen);
   const closeGuide = () => {
-    writeText('quick_start_seen', 'true');
+    writeText(quickStartSeenEntry, 'true');
     setHasGuide(false);
   };
   const aside = (

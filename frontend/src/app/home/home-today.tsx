@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { calendarPath } from '../../domain/appointments/paths.ts';
 import { useCalendarLabel } from '../../features/appointments/calendar-label.ts';
 import { NoVisits, VisitsSkeleton } from '../../features/appointments/today-skeleton.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { expectedCount } from '../../platform/session/remembered-count.ts';
@@ -88,7 +88,7 @@ export function TodaysOverview({ dogs, none, dog }: OverviewProps) {
     <Card
       title="Today's Overview"
       action={
-        <Link className="hw-today-link" to={paths.calendar} dir="auto">
+        <Link className="hw-today-link" to={calendarPath} dir="auto">
           {label}
         </Link>
       }

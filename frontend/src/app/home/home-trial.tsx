@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { isPaid, planNames } from '#shared/plans.ts';
-import { pricesFor, profileTab } from '../../lib/paths.ts';
+import { linkToProfileTab } from '../../domain/account/paths.ts';
+import { linkToPrices } from '../../domain/billing/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -22,7 +23,9 @@ export function TrialLine() {
   return (
     <p className="hw-home-trial hw-number">
       {text} {outcome}{' '}
-      <Link to={plan ? profileTab('billing') : pricesFor('monthly')}>{plan ? 'See your plan' : 'See the plans'}</Link>
+      <Link to={plan ? linkToProfileTab('billing') : linkToPrices('monthly')}>
+        {plan ? 'See your plan' : 'See the plans'}
+      </Link>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { staticPaths, visitorScreens } from './screens.ts';
 
@@ -12,5 +12,5 @@ export function NotFoundRedirect() {
     if (isForVisitors) return;
     toast({ tone: 'plain', title: "That page doesn't exist", detail: "We've taken you home." });
   }, [isForVisitors]);
-  return <Navigate to={paths.home} replace />;
+  return <Navigate to={homePath} replace />;
 }

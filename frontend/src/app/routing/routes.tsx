@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router';
-import { paths } from '../../lib/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
+import type { Screen } from '../../platform/screens.ts';
+import { authPath, homePath } from '../../platform/session/paths.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { LoadingScreen } from '../shell/loading-screen.tsx';
@@ -9,7 +10,8 @@ import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { VisitorLayout } from '../shell/public-layout.tsx';
 import { ScreenFrame } from '../shell/screen-frame.tsx';
 import { SessionFailed } from '../shell/session-failed.tsx';
-import { openScreens, ownerScreens, type Screen, staticPaths, visitorScreens, workshopScreens } from './screens.ts';
+import { landingPath } from '../static/static-pages.ts';
+import { openScreens, ownerScreens, staticPaths, visitorScreens, workshopScreens } from './screens.ts';
 import { SignInRedirect } from './sign-in-redirect.tsx';
 
 const AuthenticatedApp = lazyComponent(async () => (await import('./authenticated-app.tsx')).AuthenticatedApp);
@@ -68,7 +70,7 @@ function routesWithoutOwner(isKnown: boolean) {
     if (!isKnown) return <SessionFailed />;
     if (!staticPaths.includes(path)) return <SignInRedirect />;
     // With an expired session cookie, `/` serves the app again, so the landing page opens under its other path.
-    return <StaticPage path={path === paths.home ? paths.landing : path} />;
+    return <StaticPage path={path === homePath ? landingPath : path} />;
   };
   const others = new Set([...staticPaths, ...ownerScreens.map(({ path }) => path)]);
   for (const { path } of visitorScreens) others.delete(path);
@@ -78,7 +80,7 @@ function routesWithoutOwner(isKnown: boolean) {
       {[...others].map((path) => (
         <Route key={path} path={path} element={element(path)} />
       ))}
-      <Route path="*" element={isKnown ? <Navigate to={paths.auth} replace /> : <SessionFailed />} />
+      <Route path="*" element={isKnown ? <Navigate to={authPath} replace /> : <SessionFailed />} />
     </Route>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { signIn } from '../../lib/paths.ts';
+import { signInPath } from '../../platform/session/paths.ts';
 import { saveReturnAddress } from '../../platform/session/return-address.ts';
 import { expiredOwnerId } from '../../platform/session/session.ts';
 
@@ -8,5 +8,5 @@ import { expiredOwnerId } from '../../platform/session/session.ts';
 export function SignInRedirect() {
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnAddress(pathname + search, expiredOwnerId()), [pathname, search]);
-  return <Navigate to={signIn} replace />;
+  return <Navigate to={signInPath} replace />;
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
 import { now } from '../../lib/now.ts';
-import { paths } from '../../lib/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useWatchedSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -20,7 +20,7 @@ const FirstDay = lazyComponent(
 function usePendingDog(): void {
   const user = useUser();
   const queries = useQueryClient();
-  const isInWizard = useLocation().pathname === paths.onboarding;
+  const isInWizard = useLocation().pathname === onboardingPath;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start of the signed-in part, or after the wizard
   useEffect(() => {
     if (isInWizard || !hasPendingDog()) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { poisonPhones } from '#shared/emergency/poison-phone.ts';
 import { telephone } from '../../domain/emergency/telephone.ts';
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { sessionNow } from '../../platform/session/session.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 
@@ -40,7 +40,7 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
             {busy ? 'Trying...' : 'Try again'}
           </button>
           {kind === 'crashed' ? (
-            <a className={buttonClasses({ variation: 'outline' })} href={paths.home}>
+            <a className={buttonClasses({ variation: 'outline' })} href={homePath}>
               Go home
             </a>
           ) : null}

@@ -1,17 +1,18 @@
 import { matchPath, useLocation, useSearchParams } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
+import { profilePath } from '../../domain/account/paths.ts';
 import { AccountTab } from '../../features/account/account-tab.tsx';
 import { BillingTab } from '../../features/billing/billing-tab.tsx';
 import { FreeChoice } from '../../features/billing/free-choice.tsx';
 import { Paywall, paywallTitle } from '../../features/trial/paywall.tsx';
-import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { screens } from '../routing/screens.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
 /** Screens that stay open to an owner without a plan. Emergency help and the data export are public anyway. */
-const open: readonly string[] = [paths.pricing, paths.payment, paths.support, `${paths.guide}/:id?`];
+const openToAll = screens.filter(({ withoutPlan }) => withoutPlan);
 
 const tabs = [
   { id: 'billing', label: 'Billing', content: <BillingTab /> },
@@ -37,9 +38,9 @@ function PaywallProfile() {
 /** Replaces the shell for an owner without access. */
 export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
   const { pathname, search } = useLocation();
-  if (open.some((path) => matchPath(path, pathname))) return <PublicLayout />;
+  if (openToAll.some(({ path }) => matchPath(path, pathname))) return <PublicLayout />;
   const tab = new URLSearchParams(search).get('tab');
-  if (pathname === paths.profile && tabs.some(({ id }) => id === tab)) {
+  if (pathname === profilePath && tabs.some(({ id }) => id === tab)) {
     return (
       <PublicLayout>
         <ScreenFrame key="profile" title="Profile">

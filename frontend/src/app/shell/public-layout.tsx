@@ -1,8 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, Outlet } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
+import { contactPath, privacyPath, termsPath } from '../../domain/legal/paths.ts';
+import { welcomePath } from '../../domain/onboarding/paths.ts';
 import { newQueryClient } from '../../lib/queries.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { signInAddress } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
@@ -16,17 +21,17 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
         Skip to content
       </a>
       <header className="hw-open-top">
-        <Brand to={paths.home} />
+        <Brand to={homePath} />
         <nav aria-label="Main">
           {user ? null : (
-            <Link className="hw-open-wide" to={paths.pricing}>
+            <Link className="hw-open-wide" to={pricingPath}>
               Pricing
             </Link>
           )}
-          <Link className="hw-open-red" to={paths.emergency}>
+          <Link className="hw-open-red" to={emergencyPath}>
             Emergency help
           </Link>
-          {user ? <Link to={paths.home}>Home</Link> : null}
+          {user ? <Link to={homePath}>Home</Link> : null}
           {user || status === 'failed' ? null : <a href={signInAddress}>Sign in</a>}
         </nav>
       </header>
@@ -35,17 +40,17 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       </main>
       <footer className="hw-open-foot">
         <nav aria-label="More">
-          <Link to={paths.pricing}>Pricing</Link>
+          <Link to={pricingPath}>Pricing</Link>
           {user ? null : (
-            <Link to={paths.welcome} reloadDocument>
+            <Link to={welcomePath} reloadDocument>
               What a first week looks like
             </Link>
           )}
-          <Link to={paths.guide}>Care guide</Link>
-          <Link to={paths.emergency}>Emergency help</Link>
-          <Link to={paths.privacy}>Privacy</Link>
-          <Link to={paths.terms}>Terms</Link>
-          <Link to={paths.contact}>Contact</Link>
+          <Link to={guidePath}>Care guide</Link>
+          <Link to={emergencyPath}>Emergency help</Link>
+          <Link to={privacyPath}>Privacy</Link>
+          <Link to={termsPath}>Terms</Link>
+          <Link to={contactPath}>Contact</Link>
         </nav>
       </footer>
     </>

@@ -1,13 +1,16 @@
-import { Bell, Bone, BookOpen, Dog, Footprints, LifeBuoy, LogOut, Siren, Stethoscope } from 'lucide-react';
+import { Bell, Bone, Dog, Footprints, LogOut, Siren, Stethoscope } from 'lucide-react';
+import { profilePath } from '../../domain/account/paths.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { useUnreadCount } from '../../features/notifications/use-notifications.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { signOut } from '../../platform/session/sign-out.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { IconButton, IconLink } from '../../ui/controls/icon-button.tsx';
 import { Popover, PopoverItem, PopoverLine } from '../../ui/controls/popover.tsx';
 import { Avatar, initials } from '../../ui/dog-art/avatar.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
+import { menuEntries } from './navigation.ts';
 
 /** A panel over the screen. */
 export type Panel = 'assistant' | 'vets' | 'food' | 'notifications';
@@ -19,8 +22,8 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
     <header className="hw-top">
-      <Brand to={paths.home} className="hw-top-brand" />
-      <IconLink to={paths.emergency} icon={Siren} label="Emergency help" tone="danger" className="hw-top-emergency" />
+      <Brand to={homePath} className="hw-top-brand" />
+      <IconLink to={emergencyPath} icon={Siren} label="Emergency help" tone="danger" className="hw-top-emergency" />
       <IconButton
         icon={Bell}
         label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
@@ -36,7 +39,7 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
           </IconButton>
         )}
       >
-        <PopoverItem icon={Dog} to={paths.profile}>
+        <PopoverItem icon={Dog} to={profilePath}>
           Dog Profiles
         </PopoverItem>
         <PopoverItem icon={Stethoscope} onPress={() => onOpen('vets')}>
@@ -45,12 +48,11 @@ export function ShellHeader({ onOpen }: { onOpen: (panel: Panel) => void }) {
         <PopoverItem icon={Bone} onPress={() => onOpen('food')}>
           Dog food
         </PopoverItem>
-        <PopoverItem icon={BookOpen} to={paths.guide}>
-          Care guide
-        </PopoverItem>
-        <PopoverItem icon={LifeBuoy} to={paths.support}>
-          Support
-        </PopoverItem>
+        {menuEntries.map(({ to, icon, label }) => (
+          <PopoverItem key={to} icon={icon} to={to}>
+            {label}
+          </PopoverItem>
+        ))}
         <PopoverItem icon={Footprints} onPress={() => emitAppEvent('tourChosen', {})}>
           Take the Tour
         </PopoverItem>

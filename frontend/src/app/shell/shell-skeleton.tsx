@@ -1,7 +1,7 @@
 import { Bell, Siren } from 'lucide-react';
 import { StaticRouter } from 'react-router';
-import type { defaultLabel } from '../../features/appointments/calendar-label.ts';
-import { paths } from '../../lib/paths.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { Icon, PawIcon } from '../../ui/controls/icon.tsx';
 import { IconLink } from '../../ui/controls/icon-button.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
@@ -10,9 +10,6 @@ import { ShellNav } from './shell-nav.tsx';
 
 /** No screen is current, because all screens start with the same HTML. */
 const noScreen = '/index.html';
-
-/** A copy, because that module opens a channel to other tabs, which would keep the build from ending. */
-const calendar: typeof defaultLabel = 'Calendar';
 
 /**
  * The first paint of every screen, prerendered into `index.html`: the shell's skeleton for a cached owner, otherwise a plain
@@ -26,14 +23,8 @@ export function ShellSkeleton() {
       </main>
       <div className="hw-shell hw-start-shell">
         <header className="hw-top">
-          <Brand to={paths.home} className="hw-top-brand" />
-          <IconLink
-            to={paths.emergency}
-            icon={Siren}
-            label="Emergency help"
-            tone="danger"
-            className="hw-top-emergency"
-          />
+          <Brand to={homePath} className="hw-top-brand" />
+          <IconLink to={emergencyPath} icon={Siren} label="Emergency help" tone="danger" className="hw-top-emergency" />
           <span className="hw-icon-button">
             <Icon of={Bell} />
           </span>
@@ -41,7 +32,7 @@ export function ShellSkeleton() {
             <span className="hw-avatar hw-avatar--s hw-avatar--waiting" />
           </span>
         </header>
-        <ShellNav calendar={calendar} />
+        <ShellNav />
         <main className="hw-main">
           <LoadingScreen />
         </main>

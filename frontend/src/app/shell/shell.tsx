@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { calendarPath } from '../../domain/appointments/paths.ts';
 import { useCalendarLabel } from '../../features/appointments/calendar-label.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { PawIcon } from '../../ui/controls/icon.tsx';
@@ -42,7 +43,7 @@ export function Shell() {
         Skip to content
       </a>
       <ShellHeader onOpen={actions.open} />
-      <ShellNav calendar={useCalendarLabel()} />
+      <ShellNav labels={{ [calendarPath]: useCalendarLabel() }} />
       <main id="content" className="hw-main" tabIndex={-1}>
         <OfflineNotice />
         <Outlet context={actions satisfies ShellActions} />

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { readText, writeText } from '../../platform/storage/storage.ts';
+import { readText, storageEntry, writeText } from '../../platform/storage/storage.ts';
+
+const selectedDogEntry = storageEntry('selected_dog');
+
+/** The ID of the dog that this owner selected last on this device. */
+export function readSelectedDogId(): string | null {
+  return readText(selectedDogEntry);
+}
 
 /** The remembered dog if it exists, else the first. */
 export function pickDog(dogs: readonly Dog[], remembered: string | null): Dog | undefined {
@@ -9,9 +16,9 @@ export function pickDog(dogs: readonly Dog[], remembered: string | null): Dog | 
 
 /** The selected dog, remembered on this device, and the function that selects another. */
 export function useSelectedDog(dogs: readonly Dog[]): [Dog | undefined, (id: string) => void] {
-  const [chosen, setChosen] = useState(() => readText('selected_dog'));
+  const [chosen, setChosen] = useState(readSelectedDogId);
   const choose = (id: string) => {
-    writeText('selected_dog', id);
+    writeText(selectedDogEntry, id);
     setChosen(id);
   };
   return [pickDog(dogs, chosen), choose];

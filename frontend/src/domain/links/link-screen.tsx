@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { signInAddress } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -21,7 +21,7 @@ export function LinkScreen({ children }: { children: ReactNode }) {
 export function BackToSignIn({ variation = 'quiet' }: { variation?: 'quiet' | 'primary' }) {
   const { user } = useSession();
   return user ? (
-    <LinkButton to={paths.home} variation={variation} full>
+    <LinkButton to={homePath} variation={variation} full>
       Go home
     </LinkButton>
   ) : (

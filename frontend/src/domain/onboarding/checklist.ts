@@ -1,14 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { readJson, readText, writeJson } from '../../platform/storage/storage.ts';
+import { homePath } from '../../platform/session/paths.ts';
+import { readJson, readText, storageEntry, writeJson } from '../../platform/storage/storage.ts';
+import { profilePath } from '../account/paths.ts';
+import { calendarPath } from '../appointments/paths.ts';
+import { exercisePath } from '../exercise/paths.ts';
+import { communityPath } from '../forum/paths.ts';
+import { quickStartSeenEntry } from './onboarding-entries.ts';
+
+/** The completed items. */
+const doneEntry = storageEntry('quick_start_done');
 
 /** The quick-start steps, in order. The lists of dogs, questions, visits and walks mark theirs once they are not empty. */
 export const checklist = [
-  { id: 'dog', title: 'Add Your First Dog', to: paths.profile },
-  { id: 'care', title: 'Ask the AI Assistant', to: paths.home },
-  { id: 'vet', title: 'Schedule a Vet Visit', to: paths.calendar },
-  { id: 'walk', title: 'Track Exercise', to: paths.exercise },
-  { id: 'forum', title: 'Join the Community', to: paths.community },
+  { id: 'dog', title: 'Add Your First Dog', to: profilePath },
+  { id: 'care', title: 'Ask the AI Assistant', to: homePath },
+  { id: 'vet', title: 'Schedule a Vet Visit', to: calendarPath },
+  { id: 'walk', title: 'Track Exercise', to: exercisePath },
+  { id: 'forum', title: 'Join the Community', to: communityPath },
 ] as const;
 export type ChecklistItemId = (typeof checklist)[number]['id'];
 
@@ -16,7 +24,7 @@ const listeners = new Set<() => void>();
 
 /** The completed items, as far as this device knows, in order. */
 export function completedItems(): ChecklistItemId[] {
-  const kept = readJson('quick_start_done');
+  const kept = readJson(doneEntry);
   return Array.isArray(kept) ? checklist.map(({ id }) => id).filter((id) => kept.includes(id)) : [];
 }
 
@@ -24,7 +32,7 @@ export function completedItems(): ChecklistItemId[] {
 export function markDone(id: ChecklistItemId): void {
   const done = completedItems();
   if (done.includes(id)) return;
-  writeJson('quick_start_done', [...done, id]);
+  writeJson(doneEntry, [...done, id]);
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +43,7 @@ function watch(listener: () => void): () => void {
 
 /** The completed items, and the state of each item. */
 export function useCompletedItems() {
-  useSyncExternalStore(watch, () => readText('quick_start_done'));
+  useSyncExternalStore(watch, () => readText(doneEntry));
   const done = completedItems();
   const next = checklist.find(({ id }) => !done.includes(id))?.id;
   const findState = (id: ChecklistItemId) => (done.includes(id) ? 'done' : id === next ? 'next' : 'later');
@@ -49,5 +57,5 @@ export function computePercent(done: readonly unknown[]): number {
 
 /** Whether the quick start shows on home: it was not skipped, and is not complete. */
 export function isQuickStartOpen(): boolean {
-  return readText('quick_start_seen') !== 'true' && completedItems().length < checklist.length;
+  return readText(quickStartSeenEntry) !== 'true' && completedItems().length < checklist.length;
 }

@@ -1,6 +1,9 @@
-import { readText, writeText } from '../../platform/storage/storage.ts';
+import { readText, storageEntry, writeText } from '../../platform/storage/storage.ts';
 
 // Not in `pending-sign-up.ts`, whose schemas are too large for the script of a static page.
+
+/** The code of an invite link, until the sign-up. */
+export const inviteEntry = storageEntry('invite_code');
 
 const maxLength = 64;
 
@@ -13,10 +16,10 @@ export function inviteCodeIn(search: string): string | null {
 /** Stores the invite code of an address until sign-up. */
 export function rememberInvite(search: string): void {
   const code = inviteCodeIn(search);
-  if (code) writeText('invite_code', code);
+  if (code) writeText(inviteEntry, code);
 }
 
 /** The code of the invite link that brought this visitor here, or null. */
 export function pendingInviteCode(): string | null {
-  return readText('invite_code');
+  return readText(inviteEntry);
 }

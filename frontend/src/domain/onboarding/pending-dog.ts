@@ -6,6 +6,8 @@ import { CallError } from '../../lib/call-errors.ts';
 import { randomKey } from '../../lib/idempotency-keys.ts';
 import { removeDraft } from '../../platform/storage/drafts.ts';
 import { readJson, remove, writeJson } from '../../platform/storage/storage.ts';
+import { wizardDraft } from './onboarding-entries.ts';
+import { onboardingEntry, pendingDogEntry } from './pending-sign-up.ts';
 import { SetupDog, toDogForm } from './setup-dog.ts';
 
 type Owner = Pick<User, 'id' | 'email' | 'isFirstLogin'>;
@@ -23,16 +25,16 @@ type PendingDog = z.output<typeof PendingDog>;
  * a reload creates it once.
  */
 export function savePendingDog(ownerId: string, dog: DogForm): PendingDog {
-  const known = PendingDog.safeParse(readJson('pending_dog')).data;
+  const known = PendingDog.safeParse(readJson(pendingDogEntry)).data;
   if (known?.ownerId === ownerId && JSON.stringify(known.dog) === JSON.stringify(DogForm.parse(dog))) return known;
   const pending = { ownerId, idempotencyKey: randomKey(), dog: DogForm.parse(dog) };
-  writeJson('pending_dog', pending);
+  writeJson(pendingDogEntry, pending);
   return pending;
 }
 
 /** Deletes the pending dog, once it was created or discarded. */
 export function removePendingDog(): void {
-  remove('pending_dog');
+  remove(pendingDogEntry);
 }
 
 /** Whether the wizard's answers on this device belong to this owner, and not to someone else on the same device. */
@@ -43,11 +45,11 @@ function belongsTo(owner: Owner, answers: unknown): boolean {
 
 /** The pending dog of this owner. The first call takes it from the setup wizard's answers. */
 export function pendingDog(owner: Owner): PendingDog | undefined {
-  const known = PendingDog.safeParse(readJson('pending_dog')).data;
+  const known = PendingDog.safeParse(readJson(pendingDogEntry)).data;
   if (known?.ownerId === owner.id) return known;
-  const answers = readJson('onboarding_data');
+  const answers = readJson(onboardingEntry);
   if (answers === null || !belongsTo(owner, answers)) return undefined;
-  remove('onboarding_data');
+  remove(onboardingEntry);
   const dog = SetupDog.safeParse(answers).data;
   return dog && savePendingDog(owner.id, toDogForm(dog));
 }
@@ -79,6 +81,6 @@ async function create(owner: Owner): Promise<boolean> {
   }
   removePendingDog();
   // The wizard's draft has become this dog. Submitting it again would create a second one.
-  removeDraft('onboarding');
+  removeDraft(wizardDraft);
   return true;
 }

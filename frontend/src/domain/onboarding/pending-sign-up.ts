@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { addressFields, Email, maxNameLength, text } from '#shared/contract/fields.ts';
 import { type Interval, isPaid, type PaidPlan } from '#shared/plans.ts';
-import { readJson, readText, remove, writeJson, writeText } from '../../platform/storage/storage.ts';
+import { removeDraft } from '../../platform/storage/drafts.ts';
+import { readJson, readText, remove, storageEntry, writeJson, writeText } from '../../platform/storage/storage.ts';
+import { inviteEntry } from './invite-code.ts';
+
+const planEntry = storageEntry('selected_plan');
+const contactEntry = storageEntry('signup_data');
+/** The setup wizard's answers. */
+export const onboardingEntry = storageEntry('onboarding_data');
+/** The payment provider's token. */
+const paymentTokenEntry = storageEntry('payment_token', 'tab');
+/** The wizard's dog, until it is created after the sign-up. */
+export const pendingDogEntry = storageEntry('pending_dog');
 
 /**
  * The pending sign-up: what a visitor chose and typed on the payment page and in the setup wizard, until the account is
@@ -27,52 +38,52 @@ export interface ChosenPlan {
  */
 export function updatePendingSignUp({ plan, contact, onboarding }: Partial<PendingSignUp>): boolean {
   return [
-    plan === undefined || writeJson('selected_plan', plan),
-    contact === undefined || writeJson('signup_data', contact),
-    onboarding === undefined || writeJson('onboarding_data', onboarding),
+    plan === undefined || writeJson(planEntry, plan),
+    contact === undefined || writeJson(contactEntry, contact),
+    onboarding === undefined || writeJson(onboardingEntry, onboarding),
   ].every(Boolean);
 }
 
 /** Deletes the pending sign-up after the account was created. The wizard's dog stays until it was created, too. */
 export function clearPendingSignUp(): void {
   removePendingPlan();
-  remove('signup_data');
-  remove('invite_code');
-  remove('draft.payment');
+  remove(contactEntry);
+  remove(inviteEntry);
+  removeDraft('payment');
 }
 
 /** The chosen plan; undefined if none or no paid one was chosen. */
 export function pendingPlan(): ChosenPlan | undefined {
-  const { plan, interval } = (readJson('selected_plan') ?? {}) as Record<string, string | undefined>;
+  const { plan, interval } = (readJson(planEntry) ?? {}) as Record<string, string | undefined>;
   return isPaid(plan) ? { plan, interval: interval === 'annual' ? 'annual' : 'monthly' } : undefined;
 }
 
 /** Stores the payment token of the chosen plan, in this tab only. Returns false if a reload would lose it. */
 export function savePaymentToken(token: string): boolean {
-  return writeText('payment_token', token);
+  return writeText(paymentTokenEntry, token);
 }
 
 /** The payment token for exactly this plan and interval; null if there is none in this tab. */
 export function pendingPaymentToken(wanted: { plan: string; interval: Interval }): string | null {
   const chosen = pendingPlan();
   const isSame = chosen?.plan === wanted.plan && chosen.interval === wanted.interval;
-  return isSame ? readText('payment_token') : null;
+  return isSame ? readText(paymentTokenEntry) : null;
 }
 
 /** Deletes the payment token, after it was rejected or discarded. */
 export function removePaymentToken(): void {
-  remove('payment_token');
+  remove(paymentTokenEntry);
 }
 
 /** Deletes the chosen plan and its payment token. */
 export function removePendingPlan(): void {
-  remove('selected_plan');
+  remove(planEntry);
   removePaymentToken();
 }
 
 /** The setup wizard's complete answers, not validated; empty if there are none. */
 export function pendingOnboarding(): Record<string, unknown> {
-  const stored = readJson('onboarding_data');
+  const stored = readJson(onboardingEntry);
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
@@ -85,12 +96,12 @@ export function pendingDogName(): string {
 
 /** Whether the setup wizard was completed on this device and its dog was not created yet. */
 export function hasPendingOnboarding(): boolean {
-  return readJson('onboarding_data') !== null;
+  return readJson(onboardingEntry) !== null;
 }
 
 /** Whether a dog of the setup wizard may still be pending, for any owner. */
 export function hasPendingDog(): boolean {
-  return hasPendingOnboarding() || readJson('pending_dog') !== null;
+  return hasPendingOnboarding() || readJson(pendingDogEntry) !== null;
 }
 
 const Name = z.catch(text(1, maxNameLength, ''), '');
@@ -110,7 +121,7 @@ const StoredContact = z.object({
 
 /** Default values for forms, typed into the payment form or else into the wizard. Blank if neither. */
 export function pendingContact() {
-  const [payment, wizard] = [readJson('signup_data'), readJson('onboarding_data')].map(
+  const [payment, wizard] = [readJson(contactEntry), readJson(onboardingEntry)].map(
     (stored) => StoredContact.safeParse(stored).data ?? StoredContact.parse({}),
   );
   const first = (...values: (string | null | undefined)[]) => values.find(Boolean) ?? '';

@@ -1,4 +1,8 @@
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
+import { profilePath } from '../account/paths.ts';
+import { calendarPath } from '../appointments/paths.ts';
+import { exercisePath, exercisePlacesPath } from '../exercise/paths.ts';
+import { communityPath } from '../forum/paths.ts';
 import type { ChecklistItemId } from './checklist.ts';
 
 /** One step of the guided tour. */
@@ -37,7 +41,7 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Start with your dog',
     description: "Everything starts with your dog's profile: name, breed and age.",
     instructions: 'Select the button to add a dog, or open the one you already have.',
-    page: paths.profile,
+    page: profilePath,
     criteria: 'Your dog has a profile, or you know where to add one.',
     tips: [
       'An age in years is enough. You can add the birthday later.',
@@ -53,7 +57,7 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Ask a question anytime',
     description: 'The paw button on every screen opens the care assistant.',
     instructions: 'Select the paw to open the assistant, then close it.',
-    page: paths.home,
+    page: homePath,
     criteria: 'You know how to open the assistant.',
     tips: [
       'If something sounds like an emergency, it tells you first.',
@@ -69,7 +73,7 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Plan your walks',
     description: "Exercise plans for your dog's breed and age and today's weather, with a daily goal.",
     instructions: 'Look at the three tabs: plans, places, and your activity log.',
-    page: paths.exercise,
+    page: exercisePath,
     criteria: 'You know where to find plans and walks.',
     tips: [
       'Every walk counts, even the quick one before breakfast.',
@@ -84,7 +88,7 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Find places to go',
     description: 'Parks, trails and cafes where dogs are welcome.',
     instructions: 'This is the Find Places tab. Select the heart to save a place to your favorites.',
-    page: `${paths.exercise}?tab=places`,
+    page: exercisePlacesPath,
     criteria: 'You know where to find places.',
     tips: [
       'The closest places come first.',
@@ -98,7 +102,7 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Never miss a vet visit',
     description: 'Keep every visit in one calendar, and get a reminder the day before.',
     instructions: 'Select the button to schedule a visit. Each visit shows up as a dot on its day.',
-    page: paths.calendar,
+    page: calendarPath,
     criteria: 'You know where to add visits.',
     tips: [
       'Add your questions for the vet to the visit.',
@@ -114,7 +118,7 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Meet other owners',
     description: "Owners share what worked for their dogs and what didn't.",
     instructions: 'Read a post, or write the first one about your dog.',
-    page: paths.community,
+    page: communityPath,
     criteria: "You've seen the community.",
     tips: [
       'Others see your first name and last initial.',
@@ -129,7 +133,7 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Find everything from home',
     description: 'Home shows your day, and the navigation takes you everywhere else.',
     instructions: 'Look at the six menu items. Emergency help is always one tap away.',
-    page: paths.home,
+    page: homePath,
     criteria: 'You know your way around.',
     tips: [
       'Menu has your dogs, your account and billing.',

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { supportPath } from '../../domain/support/paths.ts';
 import { signOut } from '../../platform/session/sign-out.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -61,7 +61,7 @@ function EmailBanner() {
         title="Our emails aren't reaching you"
         detail={`An email to ${email} bounced or was marked as spam, so we've stopped sending them. You can't reset your password by email. Please contact support.`}
         action={
-          <LinkButton to={paths.support} variation="outline" size="s">
+          <LinkButton to={supportPath} variation="outline" size="s">
             Go to support
           </LinkButton>
         }

@@ -1,13 +1,19 @@
 import type { User } from '#shared/contract/account.ts';
+import {
+  quickStartSeenEntry,
+  tourCompletedEntry,
+  tourRequestEntry,
+} from '../../domain/onboarding/onboarding-entries.ts';
+import { onboardingPath, tourPath } from '../../domain/onboarding/paths.ts';
 import { clearPendingSignUp, hasPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
-import { homeWithTour, paths } from '../../lib/paths.ts';
 import { forgetOtherOwner } from '../../platform/session/after-sign-in.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove } from '../../platform/storage/storage.ts';
 
 /** Where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
 export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
-  if (wantsTour) return homeWithTour;
-  return wasOnboarded ? paths.home : paths.onboarding;
+  if (wantsTour) return tourPath;
+  return wasOnboarded ? homePath : onboardingPath;
 }
 
 /**
@@ -27,7 +33,7 @@ export async function finishSignUp(owner: User): Promise<string> {
   clearPendingSignUp();
   forgetOtherOwner(owner.id);
   // An earlier account on this device may have seen the tour; this owner has not.
-  remove('tutorial_completed');
-  remove('quick_start_seen');
-  return firstAddress({ wantsTour: readText('start_guided_tutorial') === 'true', wasOnboarded });
+  remove(tourCompletedEntry);
+  remove(quickStartSeenEntry);
+  return firstAddress({ wantsTour: readText(tourRequestEntry) === 'true', wasOnboarded });
 }

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Login } from '#shared/contract/account-forms.ts';
 import { pendingPlan, removePendingPlan } from '../../domain/onboarding/pending-sign-up.ts';
-import { signUp } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { signUpPath } from '../../platform/session/paths.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -74,7 +74,7 @@ export function AuthPage() {
 
   const dropPlan = () => {
     removePendingPlan();
-    navigate(signUp, { replace: true });
+    navigate(signUpPath, { replace: true });
     // The clicked button disappears.
     focusScreen();
   };

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
-import { paths } from '../../lib/paths.ts';
+import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -83,7 +83,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
             data-autofocus
             error={errors.currentPassword?.message}
           />
-          <Link className="hw-forgot" to={paths.resetPassword}>
+          <Link className="hw-forgot" to={resetPasswordPath}>
             Forgot your password?
           </Link>
         </div>

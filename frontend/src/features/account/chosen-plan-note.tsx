@@ -1,5 +1,5 @@
 import { type Interval, type PaidPlan, planNames } from '#shared/plans.ts';
-import { paymentFor, pricesFor } from '../../lib/paths.ts';
+import { linkToPayment, linkToPrices } from '../../domain/billing/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -27,11 +27,11 @@ export function ChosenPlanNote({ plan, interval, hasCard, onDrop }: ChosenPlanNo
       action={
         <div className="hw-auth-choice">
           {hasCard ? null : (
-            <LinkButton to={paymentFor(plan, interval)} variation="outline" size="s">
+            <LinkButton to={linkToPayment(plan, interval)} variation="outline" size="s">
               Add a card
             </LinkButton>
           )}
-          <LinkButton to={pricesFor(interval)} variation="outline" size="s">
+          <LinkButton to={linkToPrices(interval)} variation="outline" size="s">
             Change plan
           </LinkButton>
           <Button variation="quiet" size="s" onClick={onDrop}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { ProgressSteps } from '../../ui/feedback/progress.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { SignUpDog } from './use-pending-dog.ts';
@@ -10,7 +10,7 @@ export function DogNeedsCard({ dog: { name, needs } }: { dog: SignUpDog }) {
     <Card
       className="hw-first-day"
       title={`${name}'s first day`}
-      action={<Link to={paths.onboarding}>Change answers</Link>}
+      action={<Link to={onboardingPath}>Change answers</Link>}
     >
       {needs ? (
         <>

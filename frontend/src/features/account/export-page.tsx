@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ export function ExportPage() {
             ? "Exports are coming soon. Until then, we won't delete your data or share it with anyone."
             : "Please open this page from the link in our email. This address doesn't contain a valid link."
         }
-        action={<LinkButton to={paths.home}>Go home</LinkButton>}
+        action={<LinkButton to={homePath}>Go home</LinkButton>}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import type { Login } from '#shared/contract/account-forms.ts';
-import { paths } from '../../lib/paths.ts';
+import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { addressAfterSignIn } from '../../platform/session/after-sign-in.ts';
@@ -48,7 +48,7 @@ export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <Link className="hw-forgot" to={paths.resetPassword} state={{ email }}>
+      <Link className="hw-forgot" to={resetPasswordPath} state={{ email }}>
         Forgot your password?
       </Link>
       <CheckboxField {...form.register('rememberMe')} label="Remember me for 30 days" />

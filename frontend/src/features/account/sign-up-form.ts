@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Registration } from '#shared/contract/account-forms.ts';
 import { type Interval, isPaid } from '#shared/plans.ts';
+import { readInterval } from '../../domain/billing/paths.ts';
 import { pendingContact, pendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
-import { intervalFrom } from '../../lib/paths.ts';
 import { ConfirmPassword, passwordsMatch } from './password-forms.ts';
 
 const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
@@ -40,7 +40,7 @@ export interface Choice {
 /** The plan in the query string, else the pending one, else the trial. */
 export function choiceFrom(search: URLSearchParams, pending: Choice | undefined): Choice {
   const plan = search.get('plan');
-  if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: intervalFrom(search) };
+  if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: readInterval(search) };
   return pending ?? { plan: 'trial', interval: 'monthly' };
 }
 

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { isPaid } from '#shared/plans.ts';
+import { resetPasswordPath } from '../../domain/account/paths.ts';
+import { privacyPath, termsPath } from '../../domain/legal/paths.ts';
 import { pendingInviteCode } from '../../domain/onboarding/invite-code.ts';
 import { pendingPaymentToken, removePaymentToken } from '../../domain/onboarding/pending-sign-up.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { paths } from '../../lib/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { cacheUser } from '../../platform/session/cached-user.ts';
@@ -112,8 +113,8 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
         Create Account
       </Button>
       <p className="hw-small hw-mute">
-        By creating an account, you agree to the <Link to={paths.terms}>terms of use</Link>. Our{' '}
-        <Link to={paths.privacy}>privacy page</Link> explains what we store.
+        By creating an account, you agree to the <Link to={termsPath}>terms of use</Link>. Our{' '}
+        <Link to={privacyPath}>privacy page</Link> explains what we store.
       </p>
     </form>
   );
@@ -159,7 +160,7 @@ function EmailTakenActions({ email, onSignIn }: { email: string; onSignIn: (emai
       <Button variation="outline" size="s" onClick={() => onSignIn(email)}>
         Sign in with this email
       </Button>
-      <Link className="hw-forgot" to={paths.resetPassword} state={{ email }}>
+      <Link className="hw-forgot" to={resetPasswordPath} state={{ email }}>
         Forgot your password?
       </Link>
     </div>

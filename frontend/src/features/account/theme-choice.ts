@@ -1,15 +1,17 @@
-import { readText, remove, writeText } from '../../platform/storage/storage.ts';
+import { readText, remove, storageEntry, writeText } from '../../platform/storage/storage.ts';
 import { showTheme, type ThemeChoice } from '../../ui/theme.ts';
+
+const themeEntry = storageEntry('theme');
 
 /** The theme that was chosen on this device. */
 export function chosenTheme(): ThemeChoice {
-  const stored = readText('theme');
+  const stored = readText(themeEntry);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Applies a theme and stores it on this device. */
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') remove('theme');
-  else writeText('theme', choice);
+  if (choice === 'system') remove(themeEntry);
+  else writeText(themeEntry, choice);
   showTheme(choice);
 }

@@ -1,8 +1,8 @@
 import { Dog as DogIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { profilePath } from '../../domain/account/paths.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -85,7 +85,7 @@ export function AppointmentDialog(props: AppointmentDialogOptions) {
           text="An appointment is for one of your dogs."
           action={
             <div className="hw-visitform-nodog">
-              <LinkButton to={paths.profile} size="s">
+              <LinkButton to={profilePath} size="s">
                 Add Dog Profile
               </LinkButton>
             </div>

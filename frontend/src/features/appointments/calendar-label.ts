@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { text } from '#shared/contract/fields.ts';
 import { emitAppEvent, onAppEvent } from '../../lib/app-events.ts';
-import { readText, remove, storageKey, writeText } from '../../platform/storage/storage.ts';
+import { readText, remove, storageEntry, writeText } from '../../platform/storage/storage.ts';
+
+const labelEntry = storageEntry('calendar_label');
 
 /** The calendar's name unless the owner chose another one. */
 export const defaultLabel = 'Calendar';
@@ -19,7 +21,7 @@ export function labelLength(label: string): number {
 
 /** The name of the calendar on this device. A name that this app would not store is shortened or ignored. */
 export function calendarLabel(): string {
-  const stored = readText('calendar_label')?.trim() ?? '';
+  const stored = readText(labelEntry)?.trim() ?? '';
   // A code point has at most two UTF-16 units.
   const start = [...stored.slice(0, 2 * maxLabelLength)].slice(0, maxLabelLength).join('');
   const { success, data } = CalendarLabel.safeParse(start);
@@ -29,8 +31,8 @@ export function calendarLabel(): string {
 /** Stores the calendar's name, or its default for an empty one, and notifies every part of the page. */
 export function renameCalendar(label: string): void {
   const name = label.trim();
-  if (name && name !== defaultLabel) writeText('calendar_label', name);
-  else remove('calendar_label');
+  if (name && name !== defaultLabel) writeText(labelEntry, name);
+  else remove(labelEntry);
   emitAppEvent('calendarLabelChanged', { label: calendarLabel() });
 }
 
@@ -42,7 +44,7 @@ export function useCalendarLabel(): string {
     setLabel(calendarLabel());
     const onStorage = ({ key }: StorageEvent) => {
       // Without a key, all of the storage was cleared.
-      if (key === null || key === storageKey('calendar_label')) setLabel(calendarLabel());
+      if (key === null || key === labelEntry.key) setLabel(calendarLabel());
     };
     window.addEventListener('storage', onStorage);
     const stop = onAppEvent('calendarLabelChanged', () => setLabel(calendarLabel()));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { calendarDay } from '../../lib/paths.ts';
+import { linkToDay } from '../../domain/appointments/paths.ts';
 
 type VisitLinkProps = {
   visit: Appointment;
@@ -15,7 +15,7 @@ type VisitLinkProps = {
 export function VisitLink({ visit: { dogId, title }, date, dogs, className }: VisitLinkProps) {
   const dog = dogs.length > 1 ? dogs.find(({ id }) => id === dogId)?.name : undefined;
   return (
-    <Link to={calendarDay(date)} className={className}>
+    <Link to={linkToDay(date)} className={className}>
       {dog ? (
         <>
           <bdi>{dog}</bdi>:{' '}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid, type PaidPlan } from '#shared/plans.ts';
-import { paths } from '../../lib/paths.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
 import { fullDay } from '../../lib/texts.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -81,7 +81,7 @@ export function BillingTab() {
             {data.tier === 'free-trial' && isPaid(data.chosenPlan) ? (
               <CancelChoice plan={data.chosenPlan} onDone={() => nextLine.current?.focus()} />
             ) : null}
-            <LinkButton to={paths.pricing} variation="outline" size="s">
+            <LinkButton to={pricingPath} variation="outline" size="s">
               View Pricing Plans
             </LinkButton>
           </div>

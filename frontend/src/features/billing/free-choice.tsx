@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
-import { paths, profileTab } from '../../lib/paths.ts';
+import { linkToProfileTab } from '../../domain/account/paths.ts';
 import { interruptedScreen } from '../../platform/session/after-sign-in.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,7 +19,7 @@ export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variati
   const navigate = useNavigate();
   const chooseFree = useChooseFree(() => {
     // Returns to the screen that the paywall interrupted.
-    navigate(interruptedScreen(id) ?? paths.home);
+    navigate(interruptedScreen(id) ?? homePath);
     toast({
       tone: 'success',
       title: "You're on the Free plan.",
@@ -48,7 +49,7 @@ export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variati
   }
   if (isPaid(data?.tier)) {
     return (
-      <LinkButton to={profileTab('billing')} variation="outline" full>
+      <LinkButton to={linkToProfileTab('billing')} variation="outline" full>
         Manage your plan
       </LinkButton>
     );

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { PaidPlan, Tier } from '#shared/plans.ts';
-import { paths } from '../../lib/paths.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -29,12 +30,8 @@ export function NotOnSale({ plan, tier }: { plan: PaidPlan; tier: Exclude<Tier, 
         <p className="hw-soft">You're on the {planTexts[tier].name} plan. Nothing changes.</p>
       )}
       <div className="hw-not-on-sale-actions">
-        {tier === 'expired' ? (
-          <FreeChoice variation="primary" />
-        ) : (
-          <LinkButton to={paths.home}>Back to Home</LinkButton>
-        )}
-        <LinkButton to={paths.pricing} variation="outline">
+        {tier === 'expired' ? <FreeChoice variation="primary" /> : <LinkButton to={homePath}>Back to Home</LinkButton>}
+        <LinkButton to={pricingPath} variation="outline">
           View Pricing Plans
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import type { Interval, Plan } from '#shared/plans.ts';
-import { profileTab } from '../../lib/paths.ts';
+import { linkToProfileTab } from '../../domain/account/paths.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -31,7 +31,7 @@ export function OwnPlan({ plan, interval }: Column) {
   if (plan === 'free') return <FreeChoice />;
   if (choice?.plan === plan && choice.interval === interval) {
     return (
-      <LinkButton to={profileTab('billing')} variation="outline" full>
+      <LinkButton to={linkToProfileTab('billing')} variation="outline" full>
         Manage your choice
       </LinkButton>
     );

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
+import { linkToProfileTab } from '../../domain/account/paths.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
-import { profileTab } from '../../lib/paths.ts';
 import type { IdempotentCall } from '../../platform/forms/use-api-mutation.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { removeDraft } from '../../platform/storage/drafts.ts';
@@ -36,7 +36,7 @@ export function OwnerPayment({ plan, interval }: { plan: PaidPlan; interval: Int
       emitAppEvent('subscriptionChanged', {});
     }
     removeDraft('payment');
-    navigate(profileTab('billing'));
+    navigate(linkToProfileTab('billing'));
   };
 
   return <PaymentPanel plan={plan} interval={interval} onToken={choosePlan} />;

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
+import { linkToPrices, linkToSignUp, pricingPath, readInterval } from '../../domain/billing/paths.ts';
 import { type ChosenPlan, savePaymentToken, updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
-import { intervalFrom, paths, pricesFor, signUpFor } from '../../lib/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -22,7 +22,7 @@ const OwnerPayment = lazyComponent(async () => (await import('./owner-payment.ts
 function VisitorPayment({ plan, interval }: ChosenPlan) {
   const navigate = useNavigate();
   const [isStored, setIsStored] = useState(true);
-  const goOn = () => navigate(signUpFor(plan, interval));
+  const goOn = () => navigate(linkToSignUp(plan, interval));
   const savePayment = (paymentToken: string, form: PaymentForm) => {
     const stored = [
       updatePendingSignUp({ plan: { plan, interval }, contact: pickContact(form) }),
@@ -48,7 +48,7 @@ const unknownPlanDelayMs = 1500;
 function UnknownPlan() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.pricing, { replace: true }), unknownPlanDelayMs);
+    const timer = setTimeout(() => navigate(pricingPath, { replace: true }), unknownPlanDelayMs);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -64,14 +64,14 @@ export function PaymentPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const plan = search.get('plan');
-  if (plan === null || plan === '') return <Navigate to={paths.pricing} replace />;
+  if (plan === null || plan === '') return <Navigate to={pricingPath} replace />;
   if (!isPaid(plan)) return <UnknownPlan />;
-  const interval = intervalFrom(search);
+  const interval = readInterval(search);
 
   return (
     <div className="hw-payment">
       <div className="hw-payment-back">
-        <LinkButton to={pricesFor(interval)} variation="quiet" size="s" icon={ArrowLeft}>
+        <LinkButton to={linkToPrices(interval)} variation="quiet" size="s" icon={ArrowLeft}>
           Back to Pricing
         </LinkButton>
       </div>

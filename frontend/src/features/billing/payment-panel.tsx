@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
-import { paths } from '../../lib/paths.ts';
+import { privacyPath, termsPath } from '../../domain/legal/paths.ts';
 import { type OperationTexts, textsFor } from '../../lib/texts.ts';
 import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
@@ -85,7 +85,7 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
         </Button>
         <p className="hw-small hw-mute">
           {chargeText(plan, interval)} Your card details go only to the payment provider.{' '}
-          <Link to={paths.terms}>Terms</Link> and <Link to={paths.privacy}>privacy</Link>.
+          <Link to={termsPath}>Terms</Link> and <Link to={privacyPath}>privacy</Link>.
         </p>
       </form>
     </Card>

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { intervals, isPaid, type Plan, plans, prices } from '#shared/plans.ts';
-import { paymentFor } from '../../lib/paths.ts';
+import { linkToPayment } from '../../domain/billing/paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -24,7 +24,7 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
     <LinkButton
       key={interval}
       className={`hw-only-${interval}`}
-      to={paymentFor(plan, interval)}
+      to={linkToPayment(plan, interval)}
       variation={plan === 'advanced' ? 'primary' : 'outline'}
       full
     >

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { annualBadge, type Interval, intervals, type Plan, plans, taxesAndFees } from '#shared/plans.ts';
-import { intervalFrom, signUp } from '../../lib/paths.ts';
+import { readInterval } from '../../domain/billing/paths.ts';
+import { signUpPath } from '../../platform/session/paths.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -40,7 +41,7 @@ function OwnerColumn({ plan, interval }: { plan: Plan; interval: Interval }) {
 /** The price list. Prerendered for visitors, with the script `price-switch.ts`, and a screen of the app for owners. */
 export function PricingPage() {
   const { search } = useLocation();
-  const [interval, setInterval] = useState(() => intervalFrom(new URLSearchParams(search)));
+  const [interval, setInterval] = useState(() => readInterval(new URLSearchParams(search)));
   const { user } = useSession();
   return (
     <div className="hw-pricing">
@@ -99,7 +100,7 @@ export function PricingPage() {
       {user ? null : (
         <div className="hw-pricing-end">
           <CtaBanner title="Try it for a week" pose="walking" coat="rust">
-            <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
+            <LinkButton to={signUpPath}>Start Your Free Trial</LinkButton>
           </CtaBanner>
         </div>
       )}

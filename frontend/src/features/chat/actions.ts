@@ -1,5 +1,7 @@
 import type { ChatAction } from '#shared/contract/chat.ts';
-import { bookVet, paths } from '../../lib/paths.ts';
+import { linkToBooking } from '../../domain/appointments/paths.ts';
+import { exercisePath } from '../../domain/exercise/paths.ts';
+import { placesPath } from '../../domain/places/paths.ts';
 
 /** A proposal as it is shown: what it is, what its button does, and the screen that the button opens. */
 export interface Proposal {
@@ -29,7 +31,7 @@ export function describeAction(action: ChatAction): Proposal {
       title: 'Book a vet visit',
       detail: `Opens the form with "${action.title}" filled in.`,
       button: 'Open calendar',
-      to: bookVet(action.dogId ?? undefined, action.title),
+      to: linkToBooking(action.dogId ?? undefined, action.title),
     };
   if (action.kind === 'logWalk') {
     const query = new URLSearchParams({ log: 'true', minutes: String(action.minutes) });
@@ -38,13 +40,13 @@ export function describeAction(action: ChatAction): Proposal {
       title: `Log a ${action.minutes}-minute walk`,
       detail: 'Opens the exercise log. Save it there.',
       button: 'Open exercise log',
-      to: `${paths.exercise}?${query}`,
+      to: `${exercisePath}?${query}`,
     };
   }
   return {
     title: `Find ${places[action.placeType]}`,
     detail: 'Searches near you.',
     button: 'Search places',
-    to: `${paths.locations}?type=${action.placeType}`,
+    to: `${placesPath}?type=${action.placeType}`,
   };
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#shared/contract/chat.ts';
-import { pickDog } from '../../domain/dogs/selected-dog.ts';
+import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { readText } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { dogLook } from '../../ui/dog-art/dog-coats.ts';
 import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
@@ -30,7 +29,7 @@ type AssistantPanelProps = { open: boolean; onClose: () => void };
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const dogs = useDogs();
   const [dogId, setDogId] = useState<string>();
-  const dog = pickDog(dogs.data ?? [], dogId ?? readText('selected_dog'));
+  const dog = pickDog(dogs.data ?? [], dogId ?? readSelectedDogId());
   const messages = useMessages(open);
   const quota = useQuota(open);
   const question = useQuestion();

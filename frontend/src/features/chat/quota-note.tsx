@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { QuestionQuota } from '#shared/contract/chat.ts';
-import { paths } from '../../lib/paths.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -24,7 +25,7 @@ export function UsedUp({ quota, isRefused, onLeave }: UsedUpProps) {
       action={
         <>
           <p>
-            <Link to={paths.guide} onClick={onLeave}>
+            <Link to={guidePath} onClick={onLeave}>
               Search the care guide
             </Link>{' '}
             anytime. It's free.
@@ -32,7 +33,7 @@ export function UsedUp({ quota, isRefused, onLeave }: UsedUpProps) {
           {larger ? (
             <p>
               {larger}{' '}
-              <Link to={paths.pricing} onClick={onLeave}>
+              <Link to={pricingPath} onClick={onLeave}>
                 Compare plans
               </Link>
             </p>

@@ -2,8 +2,9 @@ import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { localDate } from '#shared/calendar.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { ageText } from '#shared/dog-age.ts';
+import { linkToBooking } from '../../domain/appointments/paths.ts';
 import { formatWeight } from '../../domain/dogs/weight.ts';
-import { bookVet, paths } from '../../lib/paths.ts';
+import { exercisePath } from '../../domain/exercise/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -45,10 +46,10 @@ export function DogCard({ dog, onShare, onEdit, onDelete }: DogCardProps) {
       </div>
       <BreedFacts breed={dog.breed} age={dog.age} weight={dog.weight} description={dog.description} />
       <div className="hw-dog-card-actions">
-        <LinkButton to={paths.exercise} variation="outline" size="s">
+        <LinkButton to={exercisePath} variation="outline" size="s">
           Exercise Plans
         </LinkButton>
-        <LinkButton to={bookVet(dog.id)} variation="outline" size="s">
+        <LinkButton to={linkToBooking(dog.id)} variation="outline" size="s">
           Schedule Vet
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { dogLimitText, hasRoomForDog } from '#shared/dog-limit.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -31,7 +31,7 @@ function LimitNotice({ message }: { message: string }) {
         title={message}
         detail="The dogs you have stay as they are."
         action={
-          <LinkButton to={paths.pricing} variation="outline" size="s">
+          <LinkButton to={pricingPath} variation="outline" size="s">
             View Pricing Plans
           </LinkButton>
         }

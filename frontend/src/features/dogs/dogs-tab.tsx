@@ -2,8 +2,10 @@ import { CalendarDays, Footprints, type LucideIcon, MessageCircleHeart, Plus, Us
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { calendarPath } from '../../domain/appointments/paths.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { paths } from '../../lib/paths.ts';
+import { exercisePath } from '../../domain/exercise/paths.ts';
+import { communityPath } from '../../domain/forum/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { readDraft, removeDraft } from '../../platform/storage/drafts.ts';
@@ -25,9 +27,9 @@ const DogDialog = lazyComponent(async () => (await import('./dog-dialog.tsx')).D
 const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 const features: { to: string; icon: LucideIcon; title: string; text: string }[] = [
-  { to: paths.calendar, icon: CalendarDays, title: 'Vet Calendar', text: 'Every visit in order' },
-  { to: paths.exercise, icon: Footprints, title: 'Exercise Plans', text: 'Made for the breed' },
-  { to: paths.community, icon: Users, title: 'Community', text: 'Owners who have been there' },
+  { to: calendarPath, icon: CalendarDays, title: 'Vet Calendar', text: 'Every visit in order' },
+  { to: exercisePath, icon: Footprints, title: 'Exercise Plans', text: 'Made for the breed' },
+  { to: communityPath, icon: Users, title: 'Community', text: 'Owners who have been there' },
 ];
 
 function FeatureText({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -18,7 +18,7 @@ export function LimitDialog({ open, text, onClose }: LimitDialogProps) {
           <Button variation="outline" onClick={onClose}>
             Close
           </Button>
-          <LinkButton to={paths.pricing}>View Pricing Plans</LinkButton>
+          <LinkButton to={pricingPath}>View Pricing Plans</LinkButton>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { profileTab } from '../../lib/paths.ts';
+import { linkToProfileTab } from '../../domain/account/paths.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 
 /** Leads an owner without a saved vet to where they can save one. */
@@ -8,7 +8,7 @@ export function AddVet() {
   if (!user || user.vetPhone) return null;
   return (
     <p>
-      <Link to={profileTab('account')}>Save your vet's number</Link> to see it here next time, even offline.
+      <Link to={linkToProfileTab('account')}>Save your vet's number</Link> to see it here next time, even offline.
     </p>
   );
 }

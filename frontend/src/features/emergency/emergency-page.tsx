@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { poisonLines } from '#shared/emergency/poison-lines.ts';
 import { CallPoisonLines, CallVet } from '../../domain/emergency/call-buttons.tsx';
-import { paths } from '../../lib/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { AddVet } from './add-vet.tsx';
 import './emergency-page.css';
@@ -49,7 +49,7 @@ export function EmergencyPage() {
         {Checks && Checks !== 'failed' ? <Checks /> : null}
         <p className="hw-soft">This doesn't replace a vet. If you're worried, call.</p>
         <p>
-          Not urgent? <Link to={paths.guide}>Search the care guide</Link>
+          Not urgent? <Link to={guidePath}>Search the care guide</Link>
         </p>
       </div>
     </div>

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
-import { pickDog } from '../../domain/dogs/selected-dog.ts';
+import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { convertToPounds, weightIn } from '../../domain/dogs/weight.ts';
 import { useSession } from '../../platform/session/use-user.ts';
-import { readText } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ComboBox } from '../../ui/fields/choice-list.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -32,7 +31,7 @@ export function PoisonForm({ dogs }: PoisonFormProps) {
   const [substance, setSubstance] = useState('');
   const [amount, setAmount] = useState('');
   const [unit, setUnit] = useState('');
-  const [dogId, setDogId] = useState(() => readText('selected_dog'));
+  const [dogId, setDogId] = useState(() => readSelectedDogId());
   const [typedWeight, setTypedWeight] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const [answer, setAnswer] = useState<Answer>();

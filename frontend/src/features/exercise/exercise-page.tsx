@@ -1,12 +1,12 @@
 import { Footprints, MapPin } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { profilePath } from '../../domain/account/paths.ts';
+import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
 import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
-import { UpgradeCard } from '../../ui/feedback/upgrade-card.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
@@ -20,7 +20,7 @@ function PlansTab() {
         coat="rust"
         title="No exercise plans yet"
         text="Your dog's profile shows how much exercise the breed usually needs."
-        action={<LinkButton to={paths.profile}>See your dogs</LinkButton>}
+        action={<LinkButton to={profilePath}>See your dogs</LinkButton>}
       />
       {isIncluded === false ? <UpgradeCard feature="aiExercisePlans" text="You can log walks on any plan." /> : null}
     </div>

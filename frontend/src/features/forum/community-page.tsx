@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
 import { markDone } from '../../domain/onboarding/checklist.ts';
 import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { UpgradeCard } from '../../ui/feedback/upgrade-card.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Guidelines } from './guidelines.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { communityPath } from '../../domain/forum/paths.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -12,7 +12,7 @@ export function PostPage() {
         drawing="sleeping"
         title="We can't find that post"
         text="It may have been deleted, or the link may be incomplete."
-        action={<LinkButton to={paths.community}>Go to the forum</LinkButton>}
+        action={<LinkButton to={communityPath}>Go to the forum</LinkButton>}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 import { articleAddress, guideAddress } from './filters.ts';
 import { firstSentence, similarArticles } from './library.ts';
 import { SearchForm } from './search-form.tsx';
@@ -28,7 +28,7 @@ export function ArticleNotFound({ id }: { id: string }) {
         </section>
       ) : null}
       <p>
-        <Link to={paths.guide}>See all articles</Link>
+        <Link to={guidePath}>See all articles</Link>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { loadParts } from './load-parts.ts';
@@ -18,7 +18,7 @@ export function ArticlePage({ id, hasActions }: { id: string; hasActions: boolea
   return (
     <div className="hw-guide hw-guide-article">
       <p className="hw-guide-back">
-        <Link to={paths.guide}>Care guide</Link>
+        <Link to={guidePath}>Care guide</Link>
       </p>
       <h1 tabIndex={-1}>
         <Suspense fallback="Care guide">

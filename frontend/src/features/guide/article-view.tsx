@@ -3,10 +3,13 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import type { Article } from '#shared/guide/article.ts';
 import { articleById } from '#shared/guide/articles.ts';
+import { linkToBooking } from '../../domain/appointments/paths.ts';
+import { readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { exerciseLogPath } from '../../domain/exercise/paths.ts';
+import { placesPath } from '../../domain/places/paths.ts';
 import { formatDate } from '../../lib/format.ts';
-import { bookVet, paths } from '../../lib/paths.ts';
 import { formatTitle } from '../../lib/screen-title.ts';
-import { readText } from '../../platform/storage/storage.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -19,10 +22,10 @@ const actions: Record<NonNullable<Article['action']>, { text: string; label: str
   bookVisit: {
     text: 'Your vet can look at this with you.',
     label: 'Book Vet',
-    to: () => bookVet(readText('selected_dog') ?? undefined),
+    to: () => linkToBooking(readSelectedDogId() ?? undefined),
   },
-  logWalk: { text: 'Already been out?', label: 'Log Walk', to: () => `${paths.exercise}?tab=log` },
-  findPlaces: { text: 'Places that welcome dogs.', label: 'Find Places', to: () => paths.locations },
+  logWalk: { text: 'Already been out?', label: 'Log Walk', to: () => exerciseLogPath },
+  findPlaces: { text: 'Places that welcome dogs.', label: 'Find Places', to: () => placesPath },
 };
 
 const missingTitle = "We couldn't find that article";
@@ -65,7 +68,7 @@ function SeeVet({ signs }: { signs: readonly string[] }) {
       <p className="hw-guide-cannot-wait">
         <Icon of={Siren} />
         <span>
-          Can't wait? <Link to={paths.emergency}>Emergency help</Link>
+          Can't wait? <Link to={emergencyPath}>Emergency help</Link>
         </span>
       </p>
     </section>

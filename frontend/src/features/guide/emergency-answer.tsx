@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
-import { paths } from '../../lib/paths.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
 import type { Submitted } from './use-guide-filters.ts';
 
 /**
@@ -32,7 +32,7 @@ export function EmergencyAnswer({ text, submitted }: { text: string; submitted: 
       {card ? <EmergencyCard card={card} /> : null}
       {found.card && !card ? (
         <p className="hw-guide-happening">
-          Is this happening right now? <Link to={paths.emergency}>Emergency help</Link>
+          Is this happening right now? <Link to={emergencyPath}>Emergency help</Link>
         </p>
       ) : null}
     </div>

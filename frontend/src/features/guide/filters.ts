@@ -1,6 +1,6 @@
 import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
 import { type LifeStage, lifeStages } from '#shared/guide/article.ts';
-import { paths } from '../../lib/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 
 /** What the list of articles shows. It is in the address, so that links and the back button restore it. */
 export interface GuideFilters {
@@ -32,10 +32,10 @@ export function guideAddress({ query = '', category, stage }: Partial<GuideFilte
     ...(category && { category }),
     ...(stage && { stage }),
   }).toString();
-  return search ? `${paths.guide}?${search}` : paths.guide;
+  return search ? `${guidePath}?${search}` : guidePath;
 }
 
 /** The address of an article. */
 export function articleAddress(id: string): string {
-  return `${paths.guide}/${id}`;
+  return `${guidePath}/${id}`;
 }

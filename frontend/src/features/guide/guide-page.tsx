@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { formatTitle } from '../../lib/screen-title.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { useSession } from '../../platform/session/use-user.ts';
@@ -63,7 +63,7 @@ export function GuidePage({ onOpenAssistant }: { onOpenAssistant?: (() => void) 
             }}
           />
           <p className="hw-guide-urgent">
-            Worried right now? <Link to={paths.emergency}>Emergency help</Link>
+            Worried right now? <Link to={emergencyPath}>Emergency help</Link>
           </p>
         </div>
         <DogDrawing pose="sitting" coat="rust" className="hw-guide-dog" />

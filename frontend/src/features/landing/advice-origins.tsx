@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { sources } from '#shared/emergency/sources.ts';
 import { articles } from '#shared/guide/articles.ts';
-import { paths } from '../../lib/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 
 const guidePages = new Set(articles.flatMap((article) => article.sources.map(({ url }) => url))).size;
 
@@ -28,7 +28,7 @@ export function AdviceOrigins() {
     <section className="hw-section hw-section--next hw-origins">
       <div>
         <h2>Where the advice comes from</h2>
-        <Link to={paths.guide}>Read the care guide</Link>
+        <Link to={guidePath}>Read the care guide</Link>
       </div>
       <ul>
         {origins.map(({ title, text }) => (

@@ -1,7 +1,10 @@
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { prices } from '#shared/plans.ts';
-import { paths, signUp } from '../../lib/paths.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { welcomePath } from '../../domain/onboarding/paths.ts';
+import { signUpPath } from '../../platform/session/paths.ts';
 import { signInAddress, signUpAddress } from '../../platform/session/sign-in.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { CtaBanner } from '../../ui/layout/cta-banner.tsx';
@@ -95,7 +98,7 @@ export function LandingPage() {
           </div>
           <p className="hw-hero-note">
             Full access for 7 days, no credit card. From <span className="hw-number">${fromPrice}</span> a month after
-            that. <Link to={paths.pricing}>See pricing</Link>
+            that. <Link to={pricingPath}>See pricing</Link>
           </p>
         </div>
         <HeroDog />
@@ -151,7 +154,7 @@ export function LandingPage() {
             <h2>Something wrong right now?</h2>
             <p className="hw-soft">Emergency help needs no account.</p>
           </div>
-          <LinkButton to={paths.emergency} variation="danger" icon={Siren}>
+          <LinkButton to={emergencyPath} variation="danger" icon={Siren}>
             Emergency help
           </LinkButton>
         </div>
@@ -160,8 +163,8 @@ export function LandingPage() {
         <CtaBanner title="Your first week is on us" pose="sleeping">
           <p>You get everything for 7 days. No credit card, and you won't be charged unless you choose a plan.</p>
           <div className="hw-closing-actions">
-            <LinkButton to={signUp}>Start Your Free Trial</LinkButton>
-            <LinkButton to={paths.welcome} variation="outline">
+            <LinkButton to={signUpPath}>Start Your Free Trial</LinkButton>
+            <LinkButton to={welcomePath} variation="outline">
               What a first week looks like
             </LinkButton>
           </div>

@@ -1,6 +1,6 @@
+import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
 import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { UpgradeCard } from '../../ui/feedback/upgrade-card.tsx';
 
 /** The Leader tab of the profile: applying to become a Leading Member. */
 export function LeaderTab() {

@@ -1,8 +1,8 @@
 import { type EmailKind, notifications, parseEmailKind } from '#shared/contract/notifications.ts';
+import { linkToProfileTab } from '../../domain/account/paths.ts';
 import { BackToSignIn, LinkMessage, LinkScreen } from '../../domain/links/link-screen.tsx';
 import { useLinkToken } from '../../domain/links/link-token.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { profileTab } from '../../lib/paths.ts';
 import { retryText } from '../../lib/texts.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { useSession } from '../../platform/session/use-user.ts';
@@ -63,7 +63,7 @@ function Question({ token, kind }: { token: string; kind: EmailKind }) {
 
 function AccountLink() {
   return (
-    <LinkButton to={profileTab('account')} variation="quiet" full>
+    <LinkButton to={linkToProfileTab('account')} variation="quiet" full>
       Go to Account
     </LinkButton>
   );

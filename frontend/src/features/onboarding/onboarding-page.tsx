@@ -2,9 +2,10 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentType, type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { paths, signUp } from '../../lib/paths.ts';
+import { wizardDraft } from '../../domain/onboarding/onboarding-entries.ts';
 import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { homePath, signUpPath } from '../../platform/session/paths.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -48,7 +49,7 @@ const steps: Step[] = [
 export function OnboardingPage() {
   const { user } = useSession();
   const navigate = useNavigate();
-  const draft = useFormDraft('onboarding', WizardDraft);
+  const draft = useFormDraft(wizardDraft, WizardDraft);
   const [defaultValues] = useState(() => ({
     ...(draft.restored?.answers ?? onboardingDefaults(user)),
     ...(user ? { email: user.email } : {}),
@@ -73,7 +74,7 @@ export function OnboardingPage() {
   const save = useSaveOnboarding(form);
   const leaveToSignUp = () => {
     draft.clear();
-    navigate(signUp);
+    navigate(signUpPath);
   };
   const complete = form.handleSubmit(async (record) => {
     if (user) {
@@ -160,7 +161,7 @@ export function OnboardingPage() {
           )}
         </div>
         {user ? (
-          <LinkButton to={paths.home} variation="quiet" size="s" full>
+          <LinkButton to={homePath} variation="quiet" size="s" full>
             Not now
           </LinkButton>
         ) : null}

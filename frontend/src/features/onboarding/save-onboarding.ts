@@ -1,9 +1,10 @@
 import { account } from '#shared/contract/account.ts';
+import { onboardedEntry, tourRequestEntry } from '../../domain/onboarding/onboarding-entries.ts';
+import { tourPath } from '../../domain/onboarding/paths.ts';
 import { createPendingDog, removePendingDog, savePendingDog } from '../../domain/onboarding/pending-dog.ts';
 import { updatePendingSignUp } from '../../domain/onboarding/pending-sign-up.ts';
 import { toDogForm } from '../../domain/onboarding/setup-dog.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { homeWithTour } from '../../lib/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { writeText } from '../../platform/storage/storage.ts';
@@ -11,8 +12,8 @@ import type { OnboardingForm, OnboardingRecord } from './onboarding-form.ts';
 
 /** Records that the wizard is complete and the tour comes next. Returns false if the browser cannot store it. */
 function markOnboarded(): boolean {
-  const stored = writeText('user_onboarded', 'true');
-  return writeText('start_guided_tutorial', 'true') && stored;
+  const stored = writeText(onboardedEntry, 'true');
+  return writeText(tourRequestEntry, 'true') && stored;
 }
 
 /** Stores a visitor's answers for the sign-up. Returns false if the browser cannot store them beyond this page. */
@@ -55,7 +56,7 @@ export function useSaveOnboarding(form: ZodForm<typeof OnboardingForm>) {
     staysPending: true,
     onSuccess: () => {
       markOnboarded();
-      window.location.assign(homeWithTour);
+      window.location.assign(tourPath);
     },
   });
 }

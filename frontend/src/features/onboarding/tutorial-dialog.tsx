@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { moreTips, shownTips, type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -37,7 +37,7 @@ export function TutorialDialog() {
             Previous
           </Button>
           <Button>Next</Button>
-          <a className={buttonClasses({})} href={paths.onboarding} hidden>
+          <a className={buttonClasses({})} href={onboardingPath} hidden>
             Start Your Free Trial
           </a>
         </div>

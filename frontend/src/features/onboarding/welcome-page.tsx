@@ -1,5 +1,6 @@
 import { BookOpen, CalendarDays, Footprints, MessageCircleHeart } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
+import { pricingPath } from '../../domain/billing/paths.ts';
+import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -37,8 +38,8 @@ export function WelcomePage() {
             A 7-day free trial with full access. No credit card, and you won't be charged unless you choose a plan.
           </p>
           <div className="hw-welcome-actions">
-            <LinkButton to={paths.onboarding}>Start Your Free Trial</LinkButton>
-            <LinkButton to={paths.pricing} variation="outline">
+            <LinkButton to={onboardingPath}>Start Your Free Trial</LinkButton>
+            <LinkButton to={pricingPath} variation="outline">
               View Pricing Plans
             </LinkButton>
             {/* Without script, the button scrolls to the tutorial instead of opening it. */}

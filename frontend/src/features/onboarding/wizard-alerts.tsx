@@ -1,5 +1,5 @@
+import { pricingPath } from '../../domain/billing/paths.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
-import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
@@ -13,7 +13,7 @@ export function SaveError({ error }: { error: unknown }) {
         title={error.serverMessage}
         detail="The dogs you have stay as they are. A larger plan lets you add more."
         action={
-          <LinkButton to={paths.pricing} variation="outline" size="s">
+          <LinkButton to={pricingPath} variation="outline" size="s">
             View Pricing Plans
           </LinkButton>
         }

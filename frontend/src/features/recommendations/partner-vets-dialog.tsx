@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react';
+import { UpgradeCard } from '../../domain/billing/upgrade-card.tsx';
 import { useIncludes } from '../../platform/session/use-subscription.ts';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
-import { UpgradeCard } from '../../ui/feedback/upgrade-card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 /** The directory of partner vets. */

@@ -1,5 +1,6 @@
+import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -21,7 +22,7 @@ export function SupportPage() {
           title="No messages"
           text="You have no open messages. If your dog is sick, don't wait for a reply. Call a vet."
           action={
-            <LinkButton to={paths.emergency} variation="outline">
+            <LinkButton to={emergencyPath} variation="outline">
               Emergency help
             </LinkButton>
           }
@@ -30,7 +31,7 @@ export function SupportPage() {
           <div className="hw-stack">
             <p className="hw-soft">Short answers about health, food, behavior, exercise and everyday care.</p>
             <div>
-              <LinkButton to={paths.guide} variation="outline" size="s">
+              <LinkButton to={guidePath} variation="outline" size="s">
                 Search the care guide
               </LinkButton>
             </div>

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { account } from '#shared/contract/account.ts';
+import { paymentPath, pricingPath } from '../../domain/billing/paths.ts';
+import { tourCompletedEntry, tourRequestEntry } from '../../domain/onboarding/onboarding-entries.ts';
+import { onboardingPath } from '../../domain/onboarding/paths.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
 import { call } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
-import { paths } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { refreshSession, updateCachedUser } from '../../platform/session/session.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -22,7 +25,7 @@ import { welcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
 /** Screens whose forms must not be interrupted by the welcome or the tour. */
-const uninterrupted: readonly string[] = [paths.onboarding, paths.pricing, paths.payment];
+const uninterrupted: readonly string[] = [onboardingPath, pricingPath, paymentPath];
 
 /** Records that the welcome was seen. If that fails, it shows again on the next visit. */
 async function completeFirstLogin(): Promise<void> {
@@ -46,10 +49,10 @@ export function OnboardingOverlay() {
   const [showing, setShowing] = useState<FirstDialog | 'end'>(() =>
     chooseFirstDialog({
       isFirstLogin,
-      isTouring: isTourInProgress(waits ? paths.home : pathname),
+      isTouring: isTourInProgress(waits ? homePath : pathname),
       asksForTour: asks,
-      wantsTour: readText('start_guided_tutorial') === 'true',
-      tutorialCompleted: readText('tutorial_completed') === 'true',
+      wantsTour: readText(tourRequestEntry) === 'true',
+      tutorialCompleted: readText(tourCompletedEntry) === 'true',
     }),
   );
   const isTouring = showing === 'tour' && !waits;
@@ -57,9 +60,9 @@ export function OnboardingOverlay() {
   const startTour = useEffectEvent(() => {
     rememberOrigin(location);
     clearTourStep();
-    remove('tutorial_completed');
+    remove(tourCompletedEntry);
     setShowing('tour');
-    if (waits) void navigate(paths.home);
+    if (waits) void navigate(homePath);
   });
   useEffect(() => onAppEvent('tourChosen', () => startTour()), []);
 
@@ -89,22 +92,22 @@ export function OnboardingOverlay() {
 
   const dismissWelcome = () => {
     setWelcomed(false);
-    remove('start_guided_tutorial');
+    remove(tourRequestEntry);
     void completeFirstLogin();
   };
   const leadToQuickStart = () => {
     dismissWelcome();
     setShowing(null);
-    void navigate(paths.home, { state: quickStartRequest, replace: pathname === paths.home });
+    void navigate(homePath, { state: quickStartRequest, replace: pathname === homePath });
   };
   const leaveOffer = () => {
-    remove('start_guided_tutorial');
+    remove(tourRequestEntry);
     setShowing(null);
     if (asks) void navigate(pathname, { replace: true });
   };
   const leaveTour = (completed: boolean) => {
     clearTourStep();
-    if (completed) writeText('tutorial_completed', 'true');
+    if (completed) writeText(tourCompletedEntry, 'true');
     setShowing(completed ? 'end' : null);
     const origin = takeOrigin();
     if (origin !== pathname + search) void navigate(origin);
@@ -129,7 +132,7 @@ export function OnboardingOverlay() {
         action="Take the tour"
         cancel="Not now"
         onConfirm={() => {
-          remove('start_guided_tutorial');
+          remove(tourRequestEntry);
           startTour();
         }}
         onClose={leaveOffer}

@@ -1,6 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { calendarPath, linkToBooking } from '../../domain/appointments/paths.ts';
+import { addDogPath } from '../../domain/dogs/paths.ts';
+import { exerciseLogPath } from '../../domain/exercise/paths.ts';
+import { communityPath } from '../../domain/forum/paths.ts';
 import {
   type ChecklistItemId,
   checklist,
@@ -9,9 +13,8 @@ import {
   useCompletedItems,
 } from '../../domain/onboarding/checklist.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
-import { addDog, bookVet, paths } from '../../lib/paths.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
-import { readText, remove, writeText } from '../../platform/storage/storage.ts';
+import { readText, remove, storageEntry, writeText } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -20,6 +23,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { isQuickStartRequest } from './quick-start-request.ts';
 import './quick-start.css';
+
+const collapsedEntry = storageEntry('quick_start_collapsed');
 
 /** The text below each step. */
 const stepTexts: Record<ChecklistItemId, string> = {
@@ -51,7 +56,7 @@ function StepAction({
   );
   switch (id) {
     case 'dog':
-      return link(addDog, 'Add a dog');
+      return link(addDogPath, 'Add a dog');
     case 'care':
       return (
         <Button variation="outline" size="s" aria-haspopup="dialog" onClick={onOpenAssistant}>
@@ -60,11 +65,11 @@ function StepAction({
       );
     case 'vet':
       // A visit needs a dog.
-      return link(dogId ? bookVet(dogId) : paths.calendar, 'Schedule a visit');
+      return link(dogId ? linkToBooking(dogId) : calendarPath, 'Schedule a visit');
     case 'walk':
-      return link(`${paths.exercise}?tab=log`, 'Log a walk');
+      return link(exerciseLogPath, 'Log a walk');
     case 'forum':
-      return link(paths.community, 'Look around');
+      return link(communityPath, 'Look around');
   }
 }
 
@@ -78,7 +83,7 @@ export function QuickStart({ isWaiting, ...props }: GuideProps & { isWaiting: bo
 
 function Guide({ dogId, onOpenAssistant, onClose }: GuideProps) {
   const { done, findState } = useCompletedItems();
-  const [isCollapsed, setCollapsed] = useState(() => readText('quick_start_collapsed') === 'true');
+  const [isCollapsed, setCollapsed] = useState(() => readText(collapsedEntry) === 'true');
   const [chosen, setChosen] = useState<ChecklistItemId>();
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLSpanElement>(null);
@@ -93,8 +98,8 @@ function Guide({ dogId, onOpenAssistant, onClose }: GuideProps) {
 
   const toggle = (collapsed: boolean) => {
     setCollapsed(collapsed);
-    if (collapsed) writeText('quick_start_collapsed', 'true');
-    else remove('quick_start_collapsed');
+    if (collapsed) writeText(collapsedEntry, 'true');
+    else remove(collapsedEntry);
   };
 
   // The welcome dialog leads here.

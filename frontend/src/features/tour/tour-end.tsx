@@ -1,7 +1,6 @@
-import { pickDog } from '../../domain/dogs/selected-dog.ts';
+import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { checklist, isQuickStartOpen, useCompletedItems } from '../../domain/onboarding/checklist.ts';
-import { readText } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { dogLook } from '../../ui/dog-art/dog-coats.ts';
 import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
@@ -17,7 +16,7 @@ function nextText(left: number): string {
 /** The end of the tour, with a little confetti. */
 export function TourEnd({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: dogs = [] } = useDogs();
-  const dog = pickDog(dogs, readText('selected_dog'));
+  const dog = pickDog(dogs, readSelectedDogId());
   const { done } = useCompletedItems();
   const canvas = useConfetti(open);
   return (

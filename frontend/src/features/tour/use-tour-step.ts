@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
-import { paths } from '../../lib/paths.ts';
-import { readText, remove, writeText } from '../../platform/storage/storage.ts';
+import { homePath } from '../../platform/session/paths.ts';
+import { readText, remove, storageEntry, writeText } from '../../platform/storage/storage.ts';
+
+/** The current step of the tour, so that a reload continues there. */
+const stepEntry = storageEntry('tour_step', 'tab');
 
 const last = tourSteps.length - 1;
 
@@ -22,14 +25,14 @@ function findStepPath({ page }: TourStep): string {
 
 /** Whether this tab reloaded during the tour and is on a page where it can continue: that step's page, or home. */
 export function isTourInProgress(pathname: string): boolean {
-  const index = parseIndex(readText('tour_step'));
+  const index = parseIndex(readText(stepEntry));
   const step = index === undefined ? undefined : tourSteps[index];
-  return step !== undefined && (pathname === paths.home || pathname === findStepPath(step));
+  return step !== undefined && (pathname === homePath || pathname === findStepPath(step));
 }
 
 /** Clears the stored step, so that the next tour starts at the beginning. */
 export function clearTourStep(): void {
-  remove('tour_step');
+  remove(stepEntry);
 }
 
 /**
@@ -37,19 +40,19 @@ export function clearTourStep(): void {
  * `onLeft` is called when Back leads to before the first step.
  */
 export function useTourStep(onLeft: () => void) {
-  const [at, setAt] = useState(() => parseIndex(readText('tour_step')) ?? 0);
+  const [at, setAt] = useState(() => parseIndex(readText(stepEntry)) ?? 0);
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
   const here = location.pathname + location.search;
 
   const show = (index: number) => {
-    writeText('tour_step', String(index));
+    writeText(stepEntry, String(index));
     setAt(index);
   };
   const go = (index: number, replace = false) => {
     show(index);
-    void navigate(tourSteps[index]?.page ?? paths.home, { state: { tourStep: index }, replace });
+    void navigate(tourSteps[index]?.page ?? homePath, { state: { tourStep: index }, replace });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tour starts

@@ -2,9 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { limits } from '#shared/plans.ts';
-import { paths, paymentFor, profileTab } from '../../lib/paths.ts';
+import { exportPath, linkToProfileTab } from '../../domain/account/paths.ts';
+import { linkToPayment, pricingPath } from '../../domain/billing/paths.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
+import { supportPath } from '../../domain/support/paths.ts';
 import { fullDay } from '../../lib/texts.ts';
 import { interruptedScreen } from '../../platform/session/after-sign-in.ts';
+import { homePath } from '../../platform/session/paths.ts';
 import { signOut } from '../../platform/session/sign-out.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -14,13 +19,13 @@ import './trial.css';
 
 /** The screens available without a plan. */
 const available = [
-  { to: profileTab('billing'), label: 'Billing' },
-  { to: paymentFor('basic'), label: 'Payment' },
-  { to: paths.support, label: 'Support' },
-  { to: paths.export, label: 'Export your data' },
-  { to: profileTab('account'), label: 'Delete your account' },
-  { to: paths.guide, label: 'Care guide' },
-  { to: paths.emergency, label: 'Emergency help' },
+  { to: linkToProfileTab('billing'), label: 'Billing' },
+  { to: linkToPayment('basic'), label: 'Payment' },
+  { to: supportPath, label: 'Support' },
+  { to: exportPath, label: 'Export your data' },
+  { to: linkToProfileTab('account'), label: 'Delete your account' },
+  { to: guidePath, label: 'Care guide' },
+  { to: emergencyPath, label: 'Emergency help' },
 ];
 
 function chooseTexts({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: string) {
@@ -79,8 +84,8 @@ export function Paywall({ status, chooseFree }: { status: SubscriptionStatus; ch
           <p className="hw-soft">What you were typing is saved in this tab until then.</p>
         ) : null}
         <div className="hw-paywall-actions">
-          <LinkButton to={paths.pricing}>View Pricing Plans</LinkButton>
-          <LinkButton to={paths.home} variation="outline" onClick={() => void checkAgain()}>
+          <LinkButton to={pricingPath}>View Pricing Plans</LinkButton>
+          <LinkButton to={homePath} variation="outline" onClick={() => void checkAgain()}>
             Back to Home
           </LinkButton>
         </div>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useBeforePaywallChange } from '../session/use-subscription.ts';
 import { useSession } from '../session/use-user.ts';
-import { readDraft, removeDraft, writeDraft } from '../storage/drafts.ts';
-import type { DraftId } from '../storage/storage.ts';
+import { type DraftId, readDraft, removeDraft, writeDraft } from '../storage/drafts.ts';
 
 interface FormDraft<Values> {
   /** The draft when the form mounted. Pass it to `useZodForm` as `restored`. */
@@ -20,7 +19,7 @@ interface FormDraft<Values> {
 
 /**
  * The draft of a form: typed but not submitted values. It belongs to the signed-in owner, is validated by a
- * schema when it is read, and is deleted on sign-out. `platform/storage/storage.ts` defines where it is stored.
+ * schema when it is read, and is deleted on sign-out.
  * @param unsaved returns the unsaved values, or undefined if there are none. With it, the draft is also stored when
  * the paywall replaces the form.
  */

@@ -1,40 +1,38 @@
-import { paths } from '../../lib/paths.ts';
+import { isScreen } from '../screens.ts';
 import { interruptedAddress, removeForeignDrafts } from '../storage/drafts.ts';
-import { readJson, readText, remove, writeText } from '../storage/storage.ts';
-import type { ReturnAddress } from './return-address.ts';
+import { clearOwnerEntries, readJson, readText, remove, storageEntry, writeText } from '../storage/storage.ts';
+import { homePath } from './paths.ts';
+import { type ReturnAddress, returnEntry } from './return-address.ts';
 
-/** What belongs to one owner, and stays after their session has expired. */
-const personal = ['selected_dog', 'quick_start_done', 'quick_start_collapsed', 'tour_step', 'tour_from'] as const;
+/** The ID of the owner who signed in last. */
+const lastOwnerEntry = storageEntry('last_owner');
 
 /** Forgets what the owner before has left in this browser, whose session may have expired without a sign-out. */
 export function forgetOtherOwner(ownerId: string): void {
-  const before = readText('last_owner');
-  if (before !== null && before !== ownerId) for (const name of personal) remove(name);
-  writeText('last_owner', ownerId);
+  const before = readText(lastOwnerEntry);
+  if (before !== null && before !== ownerId) clearOwnerEntries();
+  writeText(lastOwnerEntry, ownerId);
 }
 
-/** Whether a path is a screen of this site. Storage can be tampered with, so it must not redirect anywhere else. */
-function isScreen(address: string): boolean {
+/** Whether an address is a screen of this site. Storage can be tampered with, so it must not redirect anywhere else. */
+function isOwnScreen(address: string): boolean {
   const { origin } = window.location;
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
   const { origin: target, pathname } = new URL(address, origin);
-  return (
-    target === origin &&
-    Object.values(paths).some((path) => path.replace(':id', pathname.split('/')[2] ?? '') === pathname)
-  );
+  return target === origin && isScreen(pathname);
 }
 
 function takeReturnAddress(ownerId: string): string | undefined {
-  const stored = readJson('return_to') as Partial<ReturnAddress> | null;
-  remove('return_to');
-  if (typeof stored?.address !== 'string' || !isScreen(stored.address)) return undefined;
+  const stored = readJson(returnEntry) as Partial<ReturnAddress> | null;
+  remove(returnEntry);
+  if (typeof stored?.address !== 'string' || !isOwnScreen(stored.address)) return undefined;
   return stored.ownerId === undefined || stored.ownerId === ownerId ? stored.address : undefined;
 }
 
 /** The screen with a form that an expired session or the paywall interrupted for this owner. */
 export function interruptedScreen(ownerId: string): string | undefined {
   const address = interruptedAddress(ownerId);
-  return address !== undefined && isScreen(address) ? address : undefined;
+  return address !== undefined && isOwnScreen(address) ? address : undefined;
 }
 
 /**
@@ -45,5 +43,5 @@ export function addressAfterSignIn(ownerId: string): string {
   forgetOtherOwner(ownerId);
   removeForeignDrafts(ownerId);
   const address = takeReturnAddress(ownerId);
-  return interruptedScreen(ownerId) ?? address ?? paths.home;
+  return interruptedScreen(ownerId) ?? address ?? homePath;
 }

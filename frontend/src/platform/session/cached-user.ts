@@ -2,6 +2,7 @@ import type { User } from '#shared/contract/account.ts';
 import { sessionSeconds } from '#shared/session.ts';
 import { now } from '../../lib/now.ts';
 import { readJson, remove, writeJson } from '../storage/storage.ts';
+import { userEntry } from './user-entry.ts';
 
 /**
  * What a start without a connection shows of the owner: the shell, and the vet's number for an emergency. Scripts and
@@ -55,7 +56,7 @@ const blankUser: Omit<User, 'id' | 'email'> = {
 
 /** The entry, if it has an id and an email and its session may still last. */
 function readEntry(): (Entry & Pick<User, 'id' | 'email'>) | null {
-  const stored = readJson('user');
+  const stored = readJson(userEntry);
   if (typeof stored !== 'object' || stored === null) return null;
   const entry = stored as Entry;
   const { id, email, until = '' } = entry;
@@ -70,7 +71,7 @@ function readEntry(): (Entry & Pick<User, 'id' | 'email'>) | null {
 export function cachedUser(known?: User | null): User | null {
   const entry = readEntry();
   if (!entry) {
-    remove('user');
+    remove(userEntry);
     return null;
   }
   const { remembered: _, signedInAt: __, until: ___, ...user } = entry;
@@ -89,7 +90,7 @@ export function cacheUser(user: User, remembered?: boolean): void {
   const end = isRemembered
     ? Math.min(now().getTime() + sessionSeconds.remembered * 1000, signedInAt + sessionSeconds.absolute * 1000)
     : signedInAt + sessionSeconds.browser * 1000;
-  writeJson('user', {
+  writeJson(userEntry, {
     ...Object.fromEntries(cachedFields.map((name) => [name, user[name]])),
     remembered: isRemembered,
     signedInAt: new Date(signedInAt).toISOString(),

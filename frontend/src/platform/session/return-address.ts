@@ -1,4 +1,7 @@
-import { writeJson } from '../storage/storage.ts';
+import { storageEntry, writeJson } from '../storage/storage.ts';
+
+/** The screen that signing in leads back to, in this tab. */
+export const returnEntry = storageEntry('return_to', 'tab');
 
 /** The screen that redirected to sign-in. */
 export interface ReturnAddress {
@@ -9,5 +12,5 @@ export interface ReturnAddress {
 
 /** Stores the current URL for this tab, so that signing in leads back to it. */
 export function saveReturnAddress(address: string, ownerId: string | undefined): void {
-  writeJson('return_to', { address, ownerId } satisfies ReturnAddress);
+  writeJson(returnEntry, { address, ownerId } satisfies ReturnAddress);
 }

@@ -2,9 +2,10 @@ import { account, type User } from '#shared/contract/account.ts';
 import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
-import { paths } from '../../lib/paths.ts';
 import { clearOwnerData, remove } from '../storage/storage.ts';
 import { cachedUser, cacheUser } from './cached-user.ts';
+import { homePath } from './paths.ts';
+import { userEntry } from './user-entry.ts';
 
 /** Why the session could not be checked: no response, or a server error. */
 export type SessionCheckError = 'offline' | 'trouble';
@@ -40,7 +41,7 @@ export async function checkSession(): Promise<Session> {
   } catch (error) {
     if (isUnauthorized(error)) {
       expiredOwner = current.user?.id ?? cachedUser()?.id ?? expiredOwner;
-      remove('user');
+      remove(userEntry);
       return { status: 'known', user: null };
     }
     console.warn('The session could not be checked.', error);
@@ -81,7 +82,7 @@ export function updateCachedUser(user: User): void {
 /** Clears the owner's data on this device and reloads the site at its start page. */
 export function clearAndReload(): void {
   clearOwnerData();
-  window.location.assign(paths.home);
+  window.location.assign(homePath);
 }
 
 /**

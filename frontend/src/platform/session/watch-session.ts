@@ -1,8 +1,8 @@
 import { isReached, onConnectionChange, onSuccess } from '../../lib/connection.ts';
 import { now } from '../../lib/now.ts';
-import { storageKey } from '../storage/storage.ts';
 import { cachedUser } from './cached-user.ts';
 import { onSessionChange, refreshSession, sessionNow } from './session.ts';
+import { userEntry } from './user-entry.ts';
 
 /** Delays between checks while the server does not respond, in milliseconds. */
 const firstWait = 2000;
@@ -68,6 +68,6 @@ export function watchSession(): void {
   });
   // Detects a sign-in or sign-out in another tab.
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey('user') && cachedUser()?.id !== sessionNow().user?.id) void refreshSession();
+    if (event.key === userEntry.key && cachedUser()?.id !== sessionNow().user?.id) void refreshSession();
   });
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { type DraftId, draftIds, readJson, remove, writeJson } from './storage.ts';
+import { listEntries, readJson, remove, type StorageEntry, storageEntry, writeJson } from './storage.ts';
+
+/** A form that has a draft: an ID such as `dog`, for a draft of this tab, or the entry of a draft for every tab. */
+export type DraftId = string | StorageEntry;
 
 /** The owner's ID, or null for a visitor. */
 export type DraftOwner = string | null;
@@ -10,13 +13,21 @@ const Draft = z.object({
   /** The screen to return to. Set when leaving that screen interrupted the form. */
   address: z.optional(z.string()),
 });
+type Draft = z.output<typeof Draft>;
 
-function readRecord(id: DraftId): z.output<typeof Draft> | undefined {
-  return Draft.safeParse(readJson(`draft.${id}`)).data;
+const prefix = 'draft.';
+
+/** The entry of a form's draft. */
+function draftEntry(id: DraftId): StorageEntry {
+  return typeof id === 'string' ? storageEntry(prefix + id, 'tab') : id;
+}
+
+function readDraftEntry(entry: StorageEntry): Draft | undefined {
+  return Draft.safeParse(readJson(entry)).data;
 }
 
 /** Owners may read their own drafts, and drafts from before they signed in. */
-function mayRead(ownerId: DraftOwner, draft: { ownerId: DraftOwner }): boolean {
+function mayRead(ownerId: DraftOwner, draft: Draft): boolean {
   return draft.ownerId === null || draft.ownerId === ownerId;
 }
 
@@ -25,7 +36,7 @@ function mayRead(ownerId: DraftOwner, draft: { ownerId: DraftOwner }): boolean {
  * @returns false if the browser cannot store it, so that a reload would lose it
  */
 export function writeDraft(id: DraftId, ownerId: DraftOwner, values: unknown, address?: string): boolean {
-  return writeJson(`draft.${id}`, { ownerId, values, address } satisfies z.input<typeof Draft>);
+  return writeJson(draftEntry(id), { ownerId, values, address } satisfies z.input<typeof Draft>);
 }
 
 /** The draft of a form, validated by its schema; undefined if there is none or it belongs to someone else. */
@@ -34,24 +45,26 @@ export function readDraft<Schema extends z.ZodMiniType>(
   ownerId: DraftOwner,
   schema: Schema,
 ): z.output<Schema> | undefined {
-  const draft = readRecord(id);
+  const draft = readDraftEntry(draftEntry(id));
   return draft && mayRead(ownerId, draft) ? schema.safeParse(draft.values).data : undefined;
 }
 
 /** Deletes the draft of a form. */
 export function removeDraft(id: DraftId): void {
-  remove(`draft.${id}`);
+  remove(draftEntry(id));
 }
 
 /** The screen of this owner's interrupted form; undefined if there is none. */
 export function interruptedAddress(ownerId: string): string | undefined {
-  return draftIds.map(readRecord).find((draft) => draft?.address !== undefined && draft.ownerId === ownerId)?.address;
+  return listEntries(prefix)
+    .map(readDraftEntry)
+    .find((draft) => draft?.address !== undefined && draft.ownerId === ownerId)?.address;
 }
 
 /** Deletes the drafts of other owners. Call it when an owner signs in. */
 export function removeForeignDrafts(ownerId: string): void {
-  for (const id of draftIds) {
-    const draft = readRecord(id);
-    if (draft && !mayRead(ownerId, draft)) removeDraft(id);
+  for (const entry of listEntries(prefix)) {
+    const draft = readDraftEntry(entry);
+    if (draft && !mayRead(ownerId, draft)) remove(entry);
   }
 }

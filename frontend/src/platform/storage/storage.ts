@@ -1,107 +1,93 @@
 /**
- * The browser's storage: every key of the site, in one table. Nothing else uses `localStorage` or `sessionStorage`. If
- * storage is blocked or full, values live in memory until the page is closed.
+ * The browser's storage. Nothing else uses `localStorage` or `sessionStorage`. Each entry is declared where it is used, by
+ * `storageEntry`. If storage is blocked or full, values live in memory until the page is closed.
  */
 
 import { markOwner } from './owner-mark.ts';
 
-interface Entry {
-  /** `tab` is `sessionStorage`, `browser` is `localStorage`. */
-  area: 'browser' | 'tab';
-  /** Whether signing out keeps it, because it belongs to the device. */
-  survivesSignOut: boolean;
+/** `tab` is `sessionStorage`, `browser` is `localStorage`. */
+type Area = 'browser' | 'tab';
+
+/** An entry of the browser's storage. */
+export interface StorageEntry {
+  /** Its key in the browser, such as `houndwell.theme`. */
+  key: string;
+  area: Area;
 }
 
-const entries = {
-  /** The owner as last fetched, to start offline. */
-  user: { area: 'browser', survivesSignOut: false },
-  /** The ID of the owner who signed in last. */
-  last_owner: { area: 'browser', survivesSignOut: false },
-  selected_plan: { area: 'browser', survivesSignOut: false },
-  signup_data: { area: 'browser', survivesSignOut: false },
-  onboarding_data: { area: 'browser', survivesSignOut: false },
-  user_onboarded: { area: 'browser', survivesSignOut: false },
-  start_guided_tutorial: { area: 'browser', survivesSignOut: false },
-  selected_dog: { area: 'browser', survivesSignOut: false },
-  /** How many dogs this owner had when they were last fetched, to reserve space for them. */
-  dog_count: { area: 'browser', survivesSignOut: false },
-  /** How many visits this owner has today, to reserve space for them. */
-  visit_count: { area: 'browser', survivesSignOut: false },
-  /** The code of an invite link, until the sign-up. */
-  invite_code: { area: 'browser', survivesSignOut: false },
-  /** The payment provider's token, until the sign-up. */
-  payment_token: { area: 'tab', survivesSignOut: false },
-  /** Drafts of forms, see `drafts.ts`. A new form with a draft adds its entry here. */
-  'draft.dog': { area: 'tab', survivesSignOut: false },
-  'draft.appointment': { area: 'tab', survivesSignOut: false },
-  'draft.details': { area: 'tab', survivesSignOut: false },
-  'draft.chat': { area: 'tab', survivesSignOut: false },
-  'draft.payment': { area: 'tab', survivesSignOut: false },
-  'draft.onboarding': { area: 'browser', survivesSignOut: false },
-  /** A dog from the setup wizard, until it is created after the sign-up. */
-  pending_dog: { area: 'browser', survivesSignOut: true },
-  /** The current step of the guided tour, so that a reload continues there. */
-  tour_step: { area: 'tab', survivesSignOut: false },
-  /** Where the owner was when the tour started. */
-  tour_from: { area: 'tab', survivesSignOut: false },
-  /** The screen that signing in leads back to. */
-  return_to: { area: 'tab', survivesSignOut: false },
-  tutorial_completed: { area: 'browser', survivesSignOut: true },
-  quick_start_seen: { area: 'browser', survivesSignOut: true },
-  /** The completed items of the checklist. */
-  quick_start_done: { area: 'browser', survivesSignOut: false },
-  quick_start_collapsed: { area: 'browser', survivesSignOut: false },
-  calendar_label: { area: 'browser', survivesSignOut: true },
-  theme: { area: 'browser', survivesSignOut: true },
-  app_lock: { area: 'browser', survivesSignOut: true },
-  /** Set before a reload because of a failed chunk, so that the page reloads only once. */
-  reloaded_for: { area: 'tab', survivesSignOut: true },
-} as const satisfies Record<string, Entry>;
+/**
+ * Whose an entry is:
+ * - `owner`: deleted when the owner signs out, or someone else signs in.
+ * - `visitor`: belongs to whoever signs in next, or names its owner. Deleted when the owner signs out.
+ * - `device`: never deleted.
+ */
+type Scope = 'owner' | 'visitor' | 'device';
 
-export type StorageName = keyof typeof entries;
-
-/** The forms that have a draft, such as `dog` for the entry `draft.dog`. */
-export type DraftId = StorageName extends infer Name ? (Name extends `draft.${infer Id}` ? Id : never) : never;
-
-/** Every form that has a draft. */
-export const draftIds = Object.keys(entries)
-  .filter((name) => name.startsWith('draft.'))
-  .map((name) => name.slice('draft.'.length)) as DraftId[];
+/**
+ * The scopes of entries whose names are specified. Other names start with their scope, such as `device.walk_unit`; without
+ * it, the scope is `owner`.
+ */
+const scopes: Readonly<Record<string, Scope>> = {
+  user: 'visitor',
+  selected_plan: 'visitor',
+  signup_data: 'visitor',
+  onboarding_data: 'visitor',
+  user_onboarded: 'visitor',
+  start_guided_tutorial: 'visitor',
+  invite_code: 'visitor',
+  payment_token: 'visitor',
+  return_to: 'visitor',
+  /** Every `draft.*` names its owner. */
+  draft: 'visitor',
+  /** Names its owner, and must not be lost with a session. */
+  pending_dog: 'device',
+  tutorial_completed: 'device',
+  quick_start_seen: 'device',
+  calendar_label: 'device',
+  theme: 'device',
+  app_lock: 'device',
+  reloaded_for: 'device',
+  visitor: 'visitor',
+  device: 'device',
+};
 
 const prefix = 'houndwell.';
 
+/** Declares an entry. Its name decides who may keep it, see `scopes`. */
+export function storageEntry(name: string, area: Area = 'browser'): StorageEntry {
+  return { key: prefix + name, area };
+}
+
+function findScope(key: string): Scope {
+  const [first = ''] = key.slice(prefix.length).split('.');
+  return scopes[first] ?? 'owner';
+}
+
 const memory = new Map<string, string>();
 
-function area(kind: Entry['area']): Storage | undefined {
+function openArea(area: Area): Storage | undefined {
   try {
-    return kind === 'browser' ? globalThis.localStorage : globalThis.sessionStorage;
+    return area === 'browser' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
     return undefined;
   }
 }
 
-/** The key in the browser's storage, such as `houndwell.theme`. */
-export function storageKey(name: StorageName): string {
-  return prefix + name;
-}
-
 /** The stored text, or null if there is none. */
-export function readText(name: StorageName): string | null {
-  const key = storageKey(name);
+export function readText({ key, area }: StorageEntry): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
-    return area(entries[name].area)?.getItem(key) ?? null;
+    return openArea(area)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
 /** Stores a text. Returns false if it is kept in memory only. */
-export function writeText(name: StorageName, value: string): boolean {
-  const key = storageKey(name);
+export function writeText({ key, area }: StorageEntry, value: string): boolean {
   try {
-    const store = area(entries[name].area);
+    const store = openArea(area);
     if (store) {
       store.setItem(key, value);
       memory.delete(key);
@@ -115,19 +101,18 @@ export function writeText(name: StorageName, value: string): boolean {
 }
 
 /** Deletes an entry. */
-export function remove(name: StorageName): void {
-  const key = storageKey(name);
+export function remove({ key, area }: StorageEntry): void {
   memory.delete(key);
   try {
-    area(entries[name].area)?.removeItem(key);
+    openArea(area)?.removeItem(key);
   } catch {
     // Blocked storage holds nothing to remove.
   }
 }
 
 /** The stored JSON value, not validated; null if there is none or it is not JSON. */
-export function readJson(name: StorageName): unknown {
-  const text = readText(name);
+export function readJson(entry: StorageEntry): unknown {
+  const text = readText(entry);
   if (text === null) return null;
   try {
     return JSON.parse(text);
@@ -137,14 +122,36 @@ export function readJson(name: StorageName): unknown {
 }
 
 /** Stores a value as JSON. Returns false if it is kept in memory only. */
-export function writeJson(name: StorageName, value: unknown): boolean {
-  return writeText(name, JSON.stringify(value));
+export function writeJson(entry: StorageEntry, value: unknown): boolean {
+  return writeText(entry, JSON.stringify(value));
 }
 
-/** Clears the owner's data at sign-out. Keeps entries of the device, and a pending dog. */
-export function clearOwnerData(): void {
-  for (const [name, entry] of Object.entries(entries)) {
-    if (!entry.survivesSignOut) remove(name as StorageName);
+function listKeys(area: Area): string[] {
+  try {
+    const store = openArea(area);
+    return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
+  } catch {
+    return [];
   }
+}
+
+/** Every stored entry whose name starts like this. */
+export function listEntries(start = ''): StorageEntry[] {
+  const areas: readonly Area[] = ['browser', 'tab'];
+  return areas.flatMap((area) =>
+    [...listKeys(area), ...memory.keys()]
+      .filter((key) => key.startsWith(prefix + start))
+      .map((key): StorageEntry => ({ key, area })),
+  );
+}
+
+/** Deletes what belongs to the owner before, when another owner signs in. */
+export function clearOwnerEntries(): void {
+  for (const entry of listEntries()) if (findScope(entry.key) === 'owner') remove(entry);
+}
+
+/** Deletes everything at sign-out, except for what belongs to the device. */
+export function clearOwnerData(): void {
+  for (const entry of listEntries()) if (findScope(entry.key) !== 'device') remove(entry);
   markOwner(false);
 }

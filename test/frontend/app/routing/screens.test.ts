@@ -4,14 +4,15 @@ import { prerendered } from '#infra/site.ts';
 import {
   openScreens,
   ownerScreens,
-  type Screen,
+  screens,
   staticPaths,
   visitorScreens,
 } from '../../../../frontend/src/app/routing/screens.ts';
-import { paths } from '../../../../frontend/src/lib/paths.ts';
+import { staticPages } from '../../../../frontend/src/app/static/static-pages.ts';
+import type { Screen } from '../../../../frontend/src/platform/screens.ts';
 
-function addresses(...screens: (readonly Screen[])[]): string[] {
-  return screens.flatMap((some) => some.map(({ path }) => path));
+function addresses(...lists: (readonly Screen[])[]): string[] {
+  return lists.flatMap((some) => some.map(({ path }) => path));
 }
 
 test('an owner reaches every screen of the product', () => {
@@ -63,21 +64,31 @@ test('the care guide is open to everyone, with and without the shell', () => {
   expect(addresses(visitorScreens)).toContain('/guide/:id?');
 });
 
+test('without a plan, an owner still reaches prices, payment, support and the care guide', () => {
+  const open = screens.filter(({ withoutPlan }) => withoutPlan);
+  expect(addresses(open)).toEqual(expect.arrayContaining(['/guide/:id?', '/payment', '/pricing', '/support']));
+  expect(addresses(open)).not.toContain('/calendar');
+});
+
 test('no path leads to two screens', () => {
   for (const all of [addresses(openScreens, ownerScreens), addresses(openScreens, visitorScreens)]) {
     expect(new Set(all).size).toBe(all.length);
   }
 });
 
-test('every named path has its screen or page', () => {
-  const all = [...staticPaths, ...addresses(openScreens, ownerScreens, visitorScreens)];
-  for (const path of Object.values(paths)) {
-    expect(all.some((pattern) => pattern === path || matchPath(pattern, path))).toBe(true);
-  }
+/** Every path that a domain exports, such as `calendarPath`. */
+const declaredPaths = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../../../frontend/src/{domain,platform}/*/paths.ts', { eager: true }),
+).flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Path')));
+
+test.each(declaredPaths)('%s leads to a screen or a static page', (_, path) => {
+  const [pathname] = String(path).split('?');
+  const all = [...staticPages, ...screens];
+  expect(all.some((screen) => matchPath(screen.path, pathname ?? ''))).toBe(true);
 });
 
 test('every screen has a title, and its code can be loaded', async () => {
-  for (const { title, load } of [...openScreens, ...ownerScreens, ...visitorScreens]) {
+  for (const { title, load } of screens) {
     expect(title).not.toBe('');
     expect(await load()).toBeTypeOf('function');
   }

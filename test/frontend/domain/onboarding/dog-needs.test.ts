@@ -4,7 +4,7 @@ import { goals } from '#shared/owners.ts';
 import { dogNeeds, pendingDogNeeds } from '../../../../frontend/src/domain/onboarding/dog-needs.ts';
 import { pendingDogName, updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import type { SetupDog } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
-import { remove } from '../../../../frontend/src/platform/storage/storage.ts';
+import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const today = '2026-11-22';
 const biscuit: SetupDog = {
@@ -16,7 +16,7 @@ const biscuit: SetupDog = {
   primaryGoals: ['exercise', 'health'],
 };
 
-afterEach(() => remove('onboarding_data'));
+afterEach(() => remove(storageEntry('onboarding_data')));
 
 test('names exercise, coat care and the first thing to do', () => {
   expect(dogNeeds(biscuit, today)).toEqual({

@@ -5,7 +5,12 @@ import {
   removePendingDog,
   savePendingDog,
 } from '../../../../frontend/src/domain/onboarding/pending-dog.ts';
-import { clearOwnerData, readJson, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
+import {
+  clearOwnerData,
+  readJson,
+  storageEntry,
+  writeJson,
+} from '../../../../frontend/src/platform/storage/storage.ts';
 
 const owner = { id: '01OWNER', email: 'maya@example.com', isFirstLogin: false };
 const answers = {
@@ -38,12 +43,12 @@ function respondWith(status: number, body: object = {}): (string | null)[] {
 }
 
 test("takes the dog from the wizard's answers, with experience and goals as its description", () => {
-  writeJson('onboarding_data', answers);
+  writeJson(storageEntry('onboarding_data'), answers);
   expect(pendingDog(owner)?.dog).toMatchObject({
     ...rex,
     description: 'first-time owner focused on: health, exercise',
   });
-  expect(readJson('onboarding_data')).toBeNull();
+  expect(readJson(storageEntry('onboarding_data'))).toBeNull();
 });
 
 test.each([
@@ -51,7 +56,7 @@ test.each([
   ['an owner with the same email', owner, ' Maya@Example.com ', true],
   ["nobody else's account", owner, 'other@example.com', false],
 ])("uses the wizard's answers for %s", (_case, who, email, expected) => {
-  writeJson('onboarding_data', { ...answers, email });
+  writeJson(storageEntry('onboarding_data'), { ...answers, email });
   expect(pendingDog(who) !== undefined).toBe(expected);
 });
 
@@ -70,7 +75,7 @@ test.each<[string, unknown]>([
   ['a weight of 301', { ...answers, dogWeight: 301 }],
   ['a very long name', { ...answers, dogName: 'x'.repeat(101) }],
 ])('creates no dog from invalid answers: %s', (_case, stored) => {
-  writeJson('onboarding_data', stored);
+  writeJson(storageEntry('onboarding_data'), stored);
   expect(pendingDog({ ...owner, isFirstLogin: true })).toBeUndefined();
 });
 
@@ -91,14 +96,14 @@ test('the same dog stored again keeps its idempotency key, another dog gets a ne
 
 test('creates the dog once, for its owner only, and deletes the draft that it was made of', async () => {
   savePendingDog(owner.id, rex);
-  writeJson('draft.onboarding', answers);
+  writeJson(storageEntry('draft.onboarding'), answers);
   const keys = respondWith(201);
   expect(await createPendingDog({ ...owner, id: '01OTHER' })).toBe(false);
-  expect(readJson('draft.onboarding')).not.toBeNull();
+  expect(readJson(storageEntry('draft.onboarding'))).not.toBeNull();
   expect(await Promise.all([createPendingDog(owner), createPendingDog(owner)])).toEqual([true, true]);
   expect(await createPendingDog(owner)).toBe(false);
   expect(keys).toHaveLength(1);
-  expect(readJson('draft.onboarding')).toBeNull();
+  expect(readJson(storageEntry('draft.onboarding'))).toBeNull();
 });
 
 test('a dog with invalid fields is not tried again', async () => {

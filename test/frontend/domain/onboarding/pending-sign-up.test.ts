@@ -13,7 +13,7 @@ import {
   savePaymentToken,
   updatePendingSignUp,
 } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
-import { clearOwnerData, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
+import { clearOwnerData, storageEntry, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
@@ -47,7 +47,7 @@ test('uses a payment token only for the plan and interval it was created for', (
 test.each([null, 7, { plan: 'free' }, { plan: 'gold', interval: 'monthly' }])(
   'ignores an invalid plan: %j',
   (stored) => {
-    writeJson('selected_plan', stored);
+    writeJson(storageEntry('selected_plan'), stored);
     expect(pendingPlan()).toBeUndefined();
   },
 );
@@ -62,7 +62,7 @@ test('fills forms from the payment form, then from the wizard', () => {
 
 test('ignores invalid stored values', () => {
   const endless = 'x'.repeat(50_000);
-  writeJson('signup_data', {
+  writeJson(storageEntry('signup_data'), {
     name: endless,
     email: `${endless}@example.com`,
     address: endless,
@@ -70,7 +70,12 @@ test('ignores invalid stored values', () => {
     zipCode: null,
   });
   expect(pendingContact()).toEqual({ name: '', email: '', homeAddress: '', city: '', state: '', zipCode: '' });
-  writeJson('onboarding_data', { ...wizard, ownerName: endless, state: 'T\u0000X', zipCode: '7'.repeat(21) });
+  writeJson(storageEntry('onboarding_data'), {
+    ...wizard,
+    ownerName: endless,
+    state: 'T\u0000X',
+    zipCode: '7'.repeat(21),
+  });
   expect(pendingContact()).toMatchObject({
     name: '',
     email: 'sam@example.com',

@@ -5,31 +5,31 @@ import {
   renameCalendar,
 } from '../../../../frontend/src/features/appointments/calendar-label.ts';
 import { onAppEvent } from '../../../../frontend/src/lib/app-events.ts';
-import { readText, remove, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
+import { readText, remove, storageEntry, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', undefined));
 afterEach(() => {
-  remove('calendar_label');
+  remove(storageEntry('calendar_label'));
   vi.unstubAllGlobals();
 });
 
 test('the calendar is called Calendar until the owner renames it', () => {
   expect(calendarLabel()).toBe('Calendar');
-  writeText('calendar_label', '  ');
+  writeText(storageEntry('calendar_label'), '  ');
   expect(calendarLabel()).toBe('Calendar');
 });
 
 test('a name has at most 20 characters, counting an emoji as one', () => {
-  writeText('calendar_label', '🐕'.repeat(25));
+  writeText(storageEntry('calendar_label'), '🐕'.repeat(25));
   expect([...calendarLabel()]).toHaveLength(20);
-  writeText('calendar_label', 'The calendar of our dogs');
+  writeText(storageEntry('calendar_label'), 'The calendar of our dogs');
   expect(calendarLabel()).toBe('The calendar of our');
 });
 
 test.each(['Vet\nCalendar', '\u202eradnelaC', '\u200b', '\ud800', '!?'])(
   'ignores a stored name without sense: %j',
   (stored) => {
-    writeText('calendar_label', stored);
+    writeText(storageEntry('calendar_label'), stored);
     expect(calendarLabel()).toBe('Calendar');
   },
 );
@@ -46,5 +46,5 @@ test('renaming it emits an event, and the default name is not stored', () => {
   stop();
   renameCalendar('Schedule');
   expect(labels).toEqual(['Vet Calendar', 'Calendar']);
-  expect(readText('calendar_label')).toBe('Schedule');
+  expect(readText(storageEntry('calendar_label'))).toBe('Schedule');
 });

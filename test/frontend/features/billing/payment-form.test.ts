@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upgradeTitle } from '../../../../frontend/src/domain/billing/upgrade-card.tsx';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
 import { withSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
@@ -12,8 +13,7 @@ import {
 } from '../../../../frontend/src/features/billing/payment-form.ts';
 import { annualText } from '../../../../frontend/src/features/billing/plan-texts.ts';
 import { untilTrialEnds } from '../../../../frontend/src/platform/session/use-subscription.ts';
-import { remove } from '../../../../frontend/src/platform/storage/storage.ts';
-import { upgradeTitle } from '../../../../frontend/src/ui/feedback/upgrade-card.tsx';
+import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const typed = {
   firstName: ' Maya ',
@@ -122,7 +122,7 @@ test('starts with what a visitor has typed on earlier screens', () => {
   const contact = pickContact(PaymentForm.parse({ ...typed, lastName: 'de la Cruz' }));
   updatePendingSignUp({ contact });
   expect(paymentDefaults(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
-  for (const name of ['signup_data', 'onboarding_data'] as const) remove(name);
+  for (const name of ['signup_data', 'onboarding_data']) remove(storageEntry(name));
 });
 
 test('shows annual billing a month, and what it saves a year', () => {

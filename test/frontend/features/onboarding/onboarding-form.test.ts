@@ -13,7 +13,7 @@ import {
   onboardingDefaults,
   WizardDraft,
 } from '../../../../frontend/src/features/onboarding/onboarding-form.ts';
-import { remove } from '../../../../frontend/src/platform/storage/storage.ts';
+import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const complete: Answers = {
   dogName: 'Rex',
@@ -145,7 +145,7 @@ test('starts with the answers that a visitor has completed before', () => {
   const record = OnboardingForm.parse(complete);
   updatePendingSignUp({ onboarding: record });
   expect(onboardingDefaults(null)).toEqual(complete);
-  remove('onboarding_data');
+  remove(storageEntry('onboarding_data'));
 });
 
 test('describes a dog that the server accepts', () => {

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#shared/contract/account.ts';
 import { sessionSeconds } from '#shared/session.ts';
 import { cachedUser, cacheUser } from '../../../../frontend/src/platform/session/cached-user.ts';
-import { readJson, readText, remove, writeJson, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
+import {
+  readJson,
+  readText,
+  remove,
+  storageEntry,
+  writeJson,
+  writeText,
+} from '../../../../frontend/src/platform/storage/storage.ts';
 
 const maya: User = {
   id: 'owner1',
@@ -34,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
 afterEach(() => {
-  remove('user');
+  remove(storageEntry('user'));
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -45,12 +52,12 @@ function expectEndAfter(seconds: number): void {
   expect(cachedUser()?.id).toBe('owner1');
   vi.setSystemTime(Date.now() + 1);
   expect(cachedUser()).toBeNull();
-  expect(readText('user')).toBeNull();
+  expect(readText(storageEntry('user'))).toBeNull();
 }
 
 test('stores what the shell and the emergency page show, without address, roles and dates', () => {
   cacheUser(maya);
-  expect(readJson('user')).toEqual({
+  expect(readJson(storageEntry('user'))).toEqual({
     id: 'owner1',
     email: 'maya@example.com',
     emailVerified: true,
@@ -123,13 +130,13 @@ test.each([
   ['an unreadable end', { id: 'owner1', email: 'maya@example.com', until: 'soon' }],
   ['a list', []],
 ])('ignores a cached entry with %s', (_, entry) => {
-  writeJson('user', entry);
+  writeJson(storageEntry('user'), entry);
   expect(cachedUser()).toBeNull();
 });
 
 test('fills in missing fields of a cached owner', () => {
-  writeJson('user', { id: 'owner1', email: 'maya@example.com', until });
+  writeJson(storageEntry('user'), { id: 'owner1', email: 'maya@example.com', until });
   expect(cachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
-  writeText('user', 'not json');
+  writeText(storageEntry('user'), 'not json');
   expect(cachedUser()).toBeNull();
 });

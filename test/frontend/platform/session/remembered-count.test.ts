@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectedCount, rememberCount } from '../../../../frontend/src/platform/session/remembered-count.ts';
 import { refreshSession } from '../../../../frontend/src/platform/session/session.ts';
-import { remove, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
+import { remove, storageEntry, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', undefined));
 afterEach(() => {
-  for (const name of ['dog_count', 'visit_count', 'user'] as const) remove(name);
+  for (const name of ['dog_count', 'visit_count', 'user']) remove(storageEntry(name));
   vi.unstubAllGlobals();
 });
 
@@ -37,7 +37,7 @@ test('ignores an invalid stored count', () => {
     2,
     null,
   ]) {
-    writeJson('dog_count', kept);
+    writeJson(storageEntry('dog_count'), kept);
     expect(expectedCount('dog_count', 'owner1')).toBeUndefined();
   }
 });

@@ -1,13 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+// Declares the screens.
+import '../../../../frontend/src/app/routing/screens.ts';
 import { addressAfterSignIn } from '../../../../frontend/src/platform/session/after-sign-in.ts';
 import { saveReturnAddress } from '../../../../frontend/src/platform/session/return-address.ts';
 import { removeDraft, writeDraft } from '../../../../frontend/src/platform/storage/drafts.ts';
-import { readText, remove, writeJson, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
+import {
+  readText,
+  remove,
+  storageEntry,
+  writeJson,
+  writeText,
+} from '../../../../frontend/src/platform/storage/storage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('window', { location: { origin: 'https://houndwell.example' } });
-  remove('return_to');
+  remove(storageEntry('return_to', 'tab'));
   removeDraft('details');
 });
 
@@ -32,7 +40,7 @@ test.each([
   7,
   null,
 ])('signing in never leads outside the site: %s', (address) => {
-  writeJson('return_to', { address });
+  writeJson(storageEntry('return_to', 'tab'), { address });
   expect(addressAfterSignIn('maya')).toBe('/');
 });
 
@@ -57,10 +65,10 @@ test("someone else's draft is deleted at sign-in", () => {
 
 test('the next owner at a browser does not start with the quick start and dog of the one before', () => {
   addressAfterSignIn('maya');
-  writeText('quick_start_done', '["care"]');
-  writeText('selected_dog', 'rex');
+  writeText(storageEntry('quick_start_done'), '["care"]');
+  writeText(storageEntry('selected_dog'), 'rex');
   addressAfterSignIn('maya');
-  expect(readText('quick_start_done')).toBe('["care"]');
+  expect(readText(storageEntry('quick_start_done'))).toBe('["care"]');
   addressAfterSignIn('ben');
-  expect([readText('quick_start_done'), readText('selected_dog')]).toEqual([null, null]);
+  expect([readText(storageEntry('quick_start_done')), readText(storageEntry('selected_dog'))]).toEqual([null, null]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#shared/contract/account.ts';
 import { cachedUser, cacheUser } from '../../../../frontend/src/platform/session/cached-user.ts';
 import { checkSession, endSession, expiredOwnerId } from '../../../../frontend/src/platform/session/session.ts';
-import { remove } from '../../../../frontend/src/platform/storage/storage.ts';
+import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' } as User;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  remove('user');
+  remove(storageEntry('user'));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ import {
   removeForeignDrafts,
   writeDraft,
 } from '../../../../frontend/src/platform/storage/drafts.ts';
-import { clearOwnerData, remove, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
+import { clearOwnerData, remove, storageEntry, writeText } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const Values = z.object({ name: z.string() });
 
@@ -40,9 +40,9 @@ test('an owner can restore a draft from before signing in', () => {
 test('ignores a draft that does not match its schema', () => {
   writeDraft('dog', 'ada', { name: 7 });
   expect(readDraft('dog', 'ada', Values)).toBeUndefined();
-  writeText('draft.dog', 'no JSON');
+  writeText(storageEntry('draft.dog', 'tab'), 'no JSON');
   expect(readDraft('dog', 'ada', Values)).toBeUndefined();
-  remove('draft.dog');
+  remove(storageEntry('draft.dog', 'tab'));
 });
 
 test('only an interrupted form makes its screen the return address', () => {

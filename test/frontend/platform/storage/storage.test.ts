@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   clearOwnerData,
+  clearOwnerEntries,
   readJson,
   readText,
   remove,
-  storageKey,
+  storageEntry,
   writeJson,
   writeText,
 } from '../../../../frontend/src/platform/storage/storage.ts';
@@ -44,34 +45,34 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearOwnerData();
-  remove('theme');
-  remove('calendar_label');
+  remove(storageEntry('theme'));
+  remove(storageEntry('calendar_label'));
   vi.unstubAllGlobals();
 });
 
 test('prefixes keys with the product name, and stores the payment token for this tab only', () => {
-  writeText('onboarding_data', '{}');
-  writeText('payment_token', 'tok');
+  writeText(storageEntry('onboarding_data'), '{}');
+  writeText(storageEntry('payment_token', 'tab'), 'tok');
   expect(browser.rows).toEqual(new Map([['houndwell.onboarding_data', '{}']]));
   expect(tab.rows).toEqual(new Map([['houndwell.payment_token', 'tok']]));
-  expect(storageKey('theme')).toBe('houndwell.theme');
+  expect(storageEntry('theme').key).toBe('houndwell.theme');
 });
 
 test('reads JSON as it was written, and broken JSON as null', () => {
-  writeJson('signup_data', { name: 'Sam' });
-  expect(readJson('signup_data')).toEqual({ name: 'Sam' });
-  writeText('signup_data', '{broken');
-  expect(readJson('signup_data')).toBeNull();
+  writeJson(storageEntry('signup_data'), { name: 'Sam' });
+  expect(readJson(storageEntry('signup_data'))).toEqual({ name: 'Sam' });
+  writeText(storageEntry('signup_data'), '{broken');
+  expect(readJson(storageEntry('signup_data'))).toBeNull();
 });
 
 test('keeps the newer value in memory when the storage is full', () => {
-  writeText('theme', 'light');
+  writeText(storageEntry('theme'), 'light');
   browser.full = true;
-  writeText('theme', 'dark');
-  expect(readText('theme')).toBe('dark');
+  writeText(storageEntry('theme'), 'dark');
+  expect(readText(storageEntry('theme'))).toBe('dark');
   browser.full = false;
-  writeText('theme', 'light');
-  expect(readText('theme')).toBe('light');
+  writeText(storageEntry('theme'), 'light');
+  expect(readText(storageEntry('theme'))).toBe('light');
 });
 
 test('keeps values in memory when the storage is blocked', () => {
@@ -82,43 +83,70 @@ test('keeps values in memory when the storage is blocked', () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  writeText('calendar_label', 'Schedule');
-  expect(readText('calendar_label')).toBe('Schedule');
-  remove('calendar_label');
-  expect(readText('calendar_label')).toBeNull();
+  writeText(storageEntry('calendar_label'), 'Schedule');
+  expect(readText(storageEntry('calendar_label'))).toBe('Schedule');
+  remove(storageEntry('calendar_label'));
+  expect(readText(storageEntry('calendar_label'))).toBeNull();
   clearOwnerData();
 });
 
-test('signing out clears the owner, drafts and onboarding data; theme, calendar label, app lock and tour flags stay', () => {
-  const names = [
+/** Entries of every kind, by name; drafts and the payment token in the tab. */
+const names = {
+  owner: ['last_owner', 'selected_dog', 'dog_count', 'quick_start_done', 'walk_filter'],
+  visitor: [
     'user',
     'selected_plan',
     'signup_data',
     'onboarding_data',
     'user_onboarded',
     'start_guided_tutorial',
-    'selected_dog',
-    'dog_count',
+    'invite_code',
     'payment_token',
-    'draft.payment',
+    'return_to',
     'draft.dog',
     'draft.onboarding',
+    'visitor.walk_goal',
+  ],
+  device: [
     'theme',
     'calendar_label',
     'app_lock',
+    'pending_dog',
     'tutorial_completed',
     'quick_start_seen',
-  ] as const;
-  for (const name of names) writeText(name, 'kept');
+    'reloaded_for',
+    'device.walk_unit',
+  ],
+};
+
+function writeAll(): void {
+  for (const name of Object.values(names).flat()) {
+    const isOfTab = name === 'payment_token' || name === 'reloaded_for' || name === 'draft.dog';
+    writeText(storageEntry(name, isOfTab ? 'tab' : 'browser'), 'kept');
+  }
   browser.setItem('another-site-key', 'not ours');
+}
+
+function listStored(): string[] {
+  return [...browser.rows.keys(), ...tab.rows.keys()].map((key) => key.replace('houndwell.', '')).sort();
+}
+
+test('signing out clears all but theme, calendar label, app lock, tour flags and whatever else is of the device', () => {
+  writeAll();
   clearOwnerData();
-  expect([...browser.rows.keys()].sort()).toEqual([
-    'another-site-key',
-    'houndwell.app_lock',
-    'houndwell.calendar_label',
-    'houndwell.quick_start_seen',
-    'houndwell.theme',
-    'houndwell.tutorial_completed',
-  ]);
-  expect(tab.rows.size).toBe(0);
+  expect(listStored()).toEqual(['another-site-key', ...names.device].sort());
+});
+
+test('signing out also clears what the storage could not keep', () => {
+  browser.full = true;
+  writeText(storageEntry('selected_dog'), 'rex');
+  writeText(storageEntry('theme'), 'dark');
+  clearOwnerData();
+  expect([readText(storageEntry('selected_dog')), readText(storageEntry('theme'))]).toEqual([null, 'dark']);
+});
+
+test('when another owner signs in, only what belonged to the owner before is cleared', () => {
+  writeAll();
+  clearOwnerEntries();
+  expect(listStored()).toEqual(['another-site-key', ...names.visitor, ...names.device].sort());
 });

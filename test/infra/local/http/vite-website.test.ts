@@ -19,7 +19,7 @@ const app = await startTestApp({ openWebsite: viteWebsite(data) });
 const visitor = app.visitor();
 
 test('the development server serves sources', async () => {
-  const reply = await visitor.get('/src/lib/paths.ts');
+  const reply = await visitor.get('/src/lib/now.ts');
   expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/javascript']);
   expect((await visitor.get(`/@fs${served}/secrets.json?raw`)).status).toBe(200);
 });
@@ -43,7 +43,7 @@ test.each([
 test.each(['https://evil.example', 'http://localhost:1'])(
   'pages of %s cannot read what the development server answers',
   async (origin) => {
-    const reply = await visitor.get('/src/lib/paths.ts', { headers: { origin } });
+    const reply = await visitor.get('/src/lib/now.ts', { headers: { origin } });
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
   },
 );

@@ -1,7 +1,7 @@
 import { type Feature, planNames, smallestPlanWith } from '#shared/plans.ts';
-import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../controls/link-button.tsx';
-import { Card } from '../layout/card.tsx';
+import { pricingPath } from '../../domain/billing/paths.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** Feature names as the subject of a sentence. */
 const names: Record<Feature, string> = {
@@ -45,7 +45,7 @@ export function UpgradeCard({ feature, text, level }: UpgradeCardProps) {
       <div className="hw-stack">
         {text ? <p className="hw-soft">{text}</p> : null}
         <div>
-          <LinkButton to={paths.pricing} variation="outline" size="s">
+          <LinkButton to={pricingPath} variation="outline" size="s">
             View Pricing Plans
           </LinkButton>
         </div>

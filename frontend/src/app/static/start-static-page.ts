@@ -1,20 +1,21 @@
 import type { account } from '#shared/contract/account.ts';
-import { rememberInvite } from '../../../domain/onboarding/invite-code.ts';
-import { registerServiceWorker } from '../../../lib/service-worker.ts';
-import { readText, remove } from '../../../platform/storage/storage.ts';
-import '../../../ui/styles.ts';
-import '../../shell/app.css';
+import { rememberInvite } from '../../domain/onboarding/invite-code.ts';
+import { registerServiceWorker } from '../../lib/service-worker.ts';
+import { userEntry } from '../../platform/session/user-entry.ts';
+import { readText, remove } from '../../platform/storage/storage.ts';
+import '../../ui/styles.ts';
+import '../shell/app.css';
 
 /** A copy, because importing the contract would exceed the script budget of static pages. The type keeps both equal. */
 const userPath: typeof account.getUser.path = '/api/auth/user';
 
 /** Redirects an owner to the app. Asks the server only if an owner is cached on this device. */
 async function redirectOwner(appPath: string): Promise<void> {
-  if (readText('user') === null) return;
+  if (readText(userEntry) === null) return;
   const response = await fetch(userPath).catch(() => undefined);
   // A navigation within our site sends the SameSite=Strict cookie, unlike a link in an email.
   if (response?.ok) window.location.replace(appPath + window.location.search);
-  else if (response?.status === 401) remove('user');
+  else if (response?.status === 401) remove(userEntry);
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Emergency help, for everyone. */
+export const emergencyPath = '/emergency';

@@ -1,0 +1,5 @@
+export const privacyPath = '/privacy';
+
+export const termsPath = '/terms';
+
+export const contactPath = '/contact';

@@ -1,0 +1,2 @@
+/** Dog-friendly places. */
+export const placesPath = '/locations';

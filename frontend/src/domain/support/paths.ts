@@ -1,0 +1,2 @@
+/** The support screen. */
+export const supportPath = '/support';

@@ -1,0 +1,5 @@
+import { Footprints } from 'lucide-react';
+import { exercisePath } from '../../domain/exercise/paths.ts';
+import type { NavigationEntry } from '../../platform/navigation.ts';
+
+export const navigation: NavigationEntry = { to: exercisePath, label: 'Exercise', icon: Footprints, inBar: 50 };

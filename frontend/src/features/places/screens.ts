@@ -1,0 +1,9 @@
+import { placesPath } from '../../domain/places/paths.ts';
+import { defineScreens } from '../../platform/screens.ts';
+
+export const screens = defineScreens({
+  path: placesPath,
+  title: 'Dog-Friendly Places',
+  audience: 'owner',
+  load: async () => (await import('./places-page.tsx')).PlacesPage,
+});

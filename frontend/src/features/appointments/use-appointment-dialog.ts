@@ -106,7 +106,7 @@ export function useAppointmentDialog(options: AppointmentDialogOptions & { dogs:
   });
 
   const compare = useApiMutation({
-    mutationFn: (of: Appointment) => cache.fetchLatest(of),
+    mutationFn: (of: Appointment) => cache.readLatest(of),
     texts: { failed: texts.failed },
     onSuccess: (latest) => {
       if (latest) setConflict({ kind: 'compare', latest });

@@ -89,7 +89,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
   });
 
   const compare = useApiMutation({
-    mutationFn: (id: string) => cache.fetchLatest(id),
+    mutationFn: (edited: Dog) => cache.readLatest(edited),
     texts: { failed: texts.failed },
     onSuccess: (latest) => {
       if (latest) setConflict({ kind: 'compare', latest });
@@ -119,7 +119,7 @@ export function useDogDialog({ open, dog, draft: restored, onClose }: DogDialogO
       form.setValue('weight', reweighed(form.getValues('weight'), units, next, base));
       setUnits(next);
     },
-    compare: () => base && compare.mutate(base.id),
+    compare: () => base && compare.mutate(base),
     /** Saves the form over the latest version. */
     keepMine: () => {
       setBase(latest);

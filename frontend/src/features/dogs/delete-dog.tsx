@@ -4,16 +4,11 @@ import { dogList } from '../../domain/dogs/use-dogs.ts';
 import { emitAppEvent } from '../../lib/app-events.ts';
 import { useDeleteRecord } from '../../platform/lists/use-delete-record.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { dogTexts, shortName } from './texts.ts';
 
-type DeleteDogProps = {
-  open: boolean;
-  dog: Dog | undefined;
-  onClose: () => void;
-};
-
 /** Asks for confirmation, then deletes a dog's profile. */
-export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
+export function DeleteDog({ state: { open, subject: dog, close } }: { state: DialogState<Dog> }) {
   const appointments = useAppointmentCache();
   const remove = useDeleteRecord(dogList, {
     mutationFn: ({ id }, call) =>
@@ -31,10 +26,10 @@ export function DeleteDog({ open, dog, onClose }: DeleteDogProps) {
       action={`Delete ${shortName(dog.name, 'button')}`}
       danger
       onConfirm={() => {
-        onClose();
+        close();
         void remove.mutate(dog);
       }}
-      onClose={onClose}
+      onClose={close}
     >
       <p className="hw-soft">This also deletes this dog's appointments, walks and photos. You can't undo it.</p>
     </ConfirmDialog>

@@ -3,17 +3,12 @@ import { type Appointment, appointments, type Scope } from '#shared/contract/app
 import { appointmentList } from '../../domain/appointments/use-appointments.ts';
 import { useDeleteRecord } from '../../platform/lists/use-delete-record.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 import { appointmentTexts, shortTitle } from './texts.ts';
 
-type DeleteVisitProps = {
-  open: boolean;
-  visit: Appointment | undefined;
-  onClose: () => void;
-};
-
 /** Asks for confirmation, then deletes a visit, or every upcoming one of its series. */
-export function DeleteVisit({ open, visit, onClose }: DeleteVisitProps) {
+export function DeleteVisit({ state: { open, subject: visit, close } }: { state: DialogState<Appointment> }) {
   const [scope, setScope] = useState<Scope>('one');
   const remove = useDeleteRecord(appointmentList, {
     mutationFn: ({ id }, call) => call(appointments.deleteAppointment, { params: { id }, query: { scope } }),
@@ -29,10 +24,10 @@ export function DeleteVisit({ open, visit, onClose }: DeleteVisitProps) {
       action={scope === 'all' ? 'Delete all upcoming' : 'Delete'}
       danger
       onConfirm={() => {
-        onClose();
+        close();
         void remove.mutate(visit);
       }}
-      onClose={onClose}
+      onClose={close}
     >
       {visit.repeat ? <ScopeChoice legend="What should be deleted?" scope={scope} onScope={setScope} /> : null}
     </ConfirmDialog>

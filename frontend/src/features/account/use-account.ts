@@ -1,17 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { account, type SessionSummary, type User } from '#shared/contract/account.ts';
 import type { AccountChange } from '#shared/contract/account-forms.ts';
-import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-errors.ts';
-import { orEmpty } from '../../lib/queries.ts';
 import { type ApiMutationOptions, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { defineList } from '../../platform/lists/list.ts';
+import { isMissing, useListCache } from '../../platform/lists/list-cache.ts';
+import { useList } from '../../platform/lists/use-list.ts';
 import { clearAndReload, refreshSession, updateCachedUser } from '../../platform/session/session.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { accountToasts } from './texts.ts';
 
-const sessionsKey = ['account', 'sessions'] as const;
+/** The browsers where the owner is signed in, the most recently used first. Other browsers start and end sessions. */
+const sessionList = defineList({
+  name: 'sessions',
+  operation: account.listSessions,
+  notFound: 'sessionNotFound',
+  staleTime: 0,
+});
 
 type Change = z.input<typeof AccountChange>;
 
@@ -37,20 +42,14 @@ export function useUpdateUser<Typed extends FieldValues>({
   });
 }
 
-/** The browsers where the owner is signed in, the most recently used first. */
+/** The browsers where the owner is signed in. */
 export function useSessions() {
-  return useQuery({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => orEmpty([], call(account.listSessions, {}, { signal })),
-    // Other browsers start and end sessions.
-    staleTime: 0,
-  });
+  return useList(sessionList);
 }
 
 /** Refetches the list of sessions. */
 export function useRefreshSessions(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: sessionsKey });
+  return useListCache(sessionList).refresh;
 }
 
 /** Signs out another browser. A session that has already ended counts as signed out. */
@@ -60,7 +59,7 @@ export function useEndSession({ id, device }: SessionSummary) {
     mutationFn: (_: undefined, send) => send(account.endSession, { params: { id } }).finally(refresh),
     texts: { failed: accountToasts.endSession.failed },
     onSuccess: () => toast({ tone: 'success', title: accountToasts.endSession.succeeded, detail: device }),
-    onError: (error) => error instanceof CallError && error.code === 'sessionNotFound',
+    onError: (error) => isMissing(sessionList, error),
   });
 }
 

@@ -1,83 +1,112 @@
 import { Dog as DogIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { type Appointment, appointments, scopes } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { profilePath } from '../../domain/account/paths.ts';
+import { appointmentList } from '../../domain/appointments/use-appointments.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { now } from '../../lib/now.ts';
+import { RecordDialog } from '../../platform/forms/record-dialog.tsx';
+import { type RecordDialogProps, useRecordDialog } from '../../platform/forms/use-record-dialog.ts';
+import { useUser } from '../../platform/session/use-user.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
-import { ConflictNotice } from '../../ui/overlays/conflict-notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { UnsavedNotice } from '../../ui/overlays/draft-notices.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { appointmentDiff } from './appointment-diff.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
+import { appointmentFormSchema, toAppointmentValues, toNewValues } from './appointment-form.ts';
+import { localTimes, suggestedStart } from './local-times.ts';
 import { ScopeChoice } from './scope-choice.tsx';
-import { type AppointmentDialogOptions, useAppointmentDialog } from './use-appointment-dialog.ts';
+import { appointmentDialogTexts } from './texts.ts';
 import { useSeriesLimitText } from './use-series-limit.ts';
 
-function chooseTitle({ visit }: AppointmentDialogOptions): string {
-  return visit ? 'Edit Appointment' : 'Schedule Appointment';
+/** The dog and the title of a new appointment, where they are known. */
+export interface AppointmentStart {
+  dogId: string | undefined;
+  title: string | undefined;
 }
 
-function AppointmentFormDialog(props: AppointmentDialogOptions & { dogs: readonly Dog[] }) {
-  const { open, visit, dogs, draft, onClose } = props;
-  const formId = useId();
-  const { form, times, scope, isSeries, changesRepeat, conflict, isPending, isUnsaved, ...actions } =
-    useAppointmentDialog(props);
-  const repeatLimit = useSeriesLimitText(changesRepeat && !isSeries);
+type AppointmentDialogProps = RecordDialogProps<Appointment> & {
+  start: AppointmentStart | undefined;
+  /** The day of a new appointment. */
+  date: string;
+};
+
+function chooseTitle({ record }: AppointmentDialogProps): string {
+  return record ? 'Edit Appointment' : 'Schedule Appointment';
+}
+
+function useNewValues({ start, date }: AppointmentDialogProps, dogs: readonly Dog[]) {
+  const { timeZone, vetName } = useUser();
+  const chosen = dogs.find(({ id }) => id === start?.dogId) ?? (dogs.length === 1 ? dogs[0] : undefined);
+  return () =>
+    toNewValues({
+      ...suggestedStart(date, now(), timeZone),
+      dogId: chosen?.id ?? '',
+      title: start?.title ?? '',
+      vetName: vetName ?? '',
+    });
+}
+
+/** What a draft contains besides the fields. */
+const DraftExtras = z.object({ scope: z.enum(scopes) });
+
+function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { dogs: readonly Dog[] }) {
+  const { record, draft, onClose } = props;
+  const { timeZone } = useUser();
+  const times = useMemo(() => localTimes(timeZone), [timeZone]);
+  const makeNewValues = useNewValues(props, dogs);
+  const [scope, setScope] = useState(() => DraftExtras.safeParse(draft?.values).data?.scope ?? 'one');
+  const canChangeRepeat = (base: Appointment | undefined) =>
+    base?.repeat ? scope === 'all' : (base?.status ?? 'scheduled') === 'scheduled';
+
+  const dialog = useRecordDialog({
+    ...props,
+    list: appointmentList,
+    draftId: 'appointment',
+    schema: (base) => appointmentFormSchema({ visit: base, times, changesRepeat: canChangeRepeat(base) }),
+    toValues: (visit) => (visit ? toAppointmentValues(visit, times) : makeNewValues()),
+    create: (body, call) => call(appointments.createAppointment, { body }),
+    update: (body, { id, repeat, updatedAt }, call) =>
+      call(appointments.updateAppointment, {
+        params: { id },
+        query: { scope: repeat ? scope : 'one' },
+        body: { ...body, updatedAt },
+      }),
+    texts: appointmentDialogTexts,
+    diff: (mine, latest) => appointmentDiff(mine, latest, { times, dogs }),
+    fieldNames: { appointmentDate: 'time' },
+    draftExtras: () => ({ scope }),
+    // Of a changed series, the API returns the first upcoming visit, which may be on another day.
+    onClose: (saved) => onClose(record?.repeat && scope === 'all' ? undefined : saved),
+  });
+  const { form, base } = dialog;
+  const changesRepeat = canChangeRepeat(base);
+  const repeatLimit = useSeriesLimitText(changesRepeat && !base?.repeat);
+
   return (
-    <FormDialog
-      open={open}
-      unsaved={isUnsaved}
+    <RecordDialog
+      dialog={dialog}
       title={chooseTitle(props)}
-      onClose={onClose}
-      held={isPending}
-      footer={
-        <>
-          <Button variation="outline" onClick={() => onClose()} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isPending}
-            busyLabel="Saving..."
-            disabled={conflict?.kind === 'compare' || conflict?.kind === 'deleted'}
-          >
-            {visit ? 'Save' : 'Schedule'}
-          </Button>
-        </>
-      }
+      action={record ? 'Save' : 'Schedule'}
+      className="hw-visitform"
     >
-      {conflict ? (
-        <ConflictNotice
-          conflict={conflict}
-          diff={conflict.kind === 'compare' ? appointmentDiff(form.getValues(), conflict.latest, { times, dogs }) : []}
-          busy={isPending}
-          onCompare={() => void actions.compare()}
-          onKeepMine={() => void actions.keepMine()}
-          onTakeLatest={actions.takeLatest}
-        />
-      ) : null}
-      {draft ? <UnsavedNotice /> : null}
-      <form id={formId} className="hw-visitform" noValidate onSubmit={actions.submit}>
-        {isSeries ? <ScopeChoice legend="What should change?" scope={scope} onScope={actions.setScope} /> : null}
-        <AppointmentFields form={form} dogs={dogs} changesRepeat={changesRepeat} repeatLimit={repeatLimit} />
-      </form>
-    </FormDialog>
+      {base?.repeat ? <ScopeChoice legend="What should change?" scope={scope} onScope={setScope} /> : null}
+      <AppointmentFields form={form} dogs={dogs} changesRepeat={changesRepeat} repeatLimit={repeatLimit} />
+    </RecordDialog>
   );
 }
 
 /** Schedules or edits an appointment. Mount a new one each time it opens. */
-export function AppointmentDialog(props: AppointmentDialogOptions) {
+export function AppointmentDialog(props: AppointmentDialogProps) {
   const { open, onClose } = props;
   const { data: dogs, isError, error, isFetching, refetch } = useDogs();
   if (dogs && dogs.length > 0) return <AppointmentFormDialog {...props} dogs={dogs} />;
   return (
-    <Dialog open={open} title={chooseTitle(props)} onClose={onClose}>
+    <Dialog open={open} title={chooseTitle(props)} onClose={() => onClose()}>
       {dogs ? (
         <SmallEmpty
           icon={DogIcon}

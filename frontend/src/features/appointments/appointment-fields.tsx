@@ -1,5 +1,6 @@
 import { appointmentBounds, type RepeatUnit, repeatUnits } from '#shared/contract/appointments.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { registerField } from '../../platform/forms/use-zod-form.ts';
 import { Chip, ChipRow } from '../../ui/controls/chip.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
@@ -24,13 +25,12 @@ function DurationField({ form }: Pick<AppointmentFieldsProps, 'form'>) {
   return (
     <div className="hw-visitform-duration">
       <TextField
-        {...form.register('duration')}
+        {...registerField(form, 'duration')}
         label="Duration"
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
         suffix="min"
-        error={form.formState.errors.duration?.message}
       />
       <ChipRow label="Common durations">
         {quickDurations.map((minutes) => (
@@ -46,12 +46,11 @@ function DurationField({ form }: Pick<AppointmentFieldsProps, 'form'>) {
 const unitLabels: Record<RepeatUnit, string> = { day: 'Daily', week: 'Weekly', month: 'Monthly', year: 'Yearly' };
 
 function RepeatFields({ form, repeatLimit }: Pick<AppointmentFieldsProps, 'form' | 'repeatLimit'>) {
-  const { errors } = form.formState;
-  const [unit, every, date] = form.watch(['unit', 'every', 'date']);
+  const [unit, every, date] = form.watch(['repeat.unit', 'repeat.every', 'date']);
   const plural = every.trim() === '1' ? '' : 's';
   return (
     <>
-      <SelectField {...form.register('unit')} label="Repeat" hint={repeatLimit} error={errors.unit?.message}>
+      <SelectField {...registerField(form, 'repeat.unit')} label="Repeat" hint={repeatLimit}>
         <option value="">Does not repeat</option>
         {repeatUnits.map((each) => (
           <option key={each} value={each} disabled={Boolean(repeatLimit)}>
@@ -62,23 +61,21 @@ function RepeatFields({ form, repeatLimit }: Pick<AppointmentFieldsProps, 'form'
       {unit ? (
         <div className="hw-pair">
           <TextField
-            {...form.register('every')}
+            {...registerField(form, 'repeat.every')}
             label="Every"
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
             suffix={`${unit}${plural}`}
-            error={errors.every?.message}
           />
           <TextField
-            {...form.register('until')}
+            {...registerField(form, 'repeat.until')}
             label="Until"
             optional
             type="date"
             min={date || undefined}
             max={appointmentBounds.lastDay}
             hint="Without it, there's no end."
-            error={errors.until?.message}
           />
         </div>
       ) : null}
@@ -88,10 +85,9 @@ function RepeatFields({ form, repeatLimit }: Pick<AppointmentFieldsProps, 'form'
 
 /** The fields of the appointment dialog. */
 export function AppointmentFields({ form, dogs, changesRepeat, repeatLimit }: AppointmentFieldsProps) {
-  const { errors } = form.formState;
   return (
     <>
-      <SelectField {...form.register('dogId')} label="Dog" error={errors.dogId?.message}>
+      <SelectField {...registerField(form, 'dogId')} label="Dog">
         {dogs.length > 1 ? <option value="">Choose a dog</option> : null}
         {dogs.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -100,42 +96,27 @@ export function AppointmentFields({ form, dogs, changesRepeat, repeatLimit }: Ap
         ))}
       </SelectField>
       <TextField
-        {...form.register('title')}
+        {...registerField(form, 'title')}
         label="Title"
         autoComplete="off"
         maxLength={240}
         placeholder="Rabies booster"
         data-autofocus
-        error={errors.title?.message}
       />
       <div className="hw-pair">
         <TextField
-          {...form.register('date')}
+          {...registerField(form, 'date')}
           label="Date"
           type="date"
           min={appointmentBounds.firstDay}
           max={appointmentBounds.lastDay}
-          error={errors.date?.message}
         />
-        <TextField {...form.register('time')} label="Time" type="time" error={errors.time?.message} />
+        <TextField {...registerField(form, 'time')} label="Time" type="time" />
       </div>
       <DurationField form={form} />
-      <TextField
-        {...form.register('vetName')}
-        label="Vet"
-        optional
-        autoComplete="off"
-        maxLength={400}
-        error={errors.vetName?.message}
-      />
+      <TextField {...registerField(form, 'vetName')} label="Vet" optional autoComplete="off" maxLength={400} />
       {changesRepeat ? <RepeatFields form={form} repeatLimit={repeatLimit} /> : null}
-      <TextAreaField
-        {...form.register('notes')}
-        label="Notes"
-        optional
-        maxLength={2000}
-        error={errors.notes?.message}
-      />
+      <TextAreaField {...registerField(form, 'description')} label="Notes" optional maxLength={2000} />
     </>
   );
 }

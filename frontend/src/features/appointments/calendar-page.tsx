@@ -1,15 +1,18 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { useNextAppointments } from '../../domain/appointments/use-appointments.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
+import { useRecordDialogs } from '../../platform/forms/use-record-dialogs.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import type { AppointmentStart } from './appointment-dialog.tsx';
 import { useCalendarLabel } from './calendar-label.ts';
 import { DayCard, dayHeadingId } from './day-card.tsx';
 import { DeleteVisit } from './delete-visit.tsx';
@@ -19,7 +22,6 @@ import { NextCard } from './next-card.tsx';
 import { RenameButton } from './rename-button.tsx';
 import { DayCardSkeleton, NextCardSkeleton } from './skeletons.tsx';
 import { useCalendar } from './use-calendar.ts';
-import { useCalendarDialogs } from './use-calendar-dialogs.ts';
 import './appointments.css';
 
 /** Loaded on demand, with the form's rules and fields. */
@@ -105,14 +107,15 @@ function Aside({ calendar, onSchedule, onEdit, onDelete }: AsideProps) {
 export function CalendarPage() {
   const calendar = useCalendar();
   const { month, selected, today, markers, times, select, goToMonth } = calendar;
-  const { dialog, schedule, edit, remove, close } = useCalendarDialogs({
-    visits: calendar.monthQuery.data,
-    booking: calendar.booking,
+  const dialogs = useRecordDialogs<Appointment, AppointmentStart>({
+    rows: calendar.monthQuery.data,
+    draft: 'appointment',
+    request: calendar.booking,
     focusFallback: focusDay,
   });
 
   const closeForm = (saved?: Appointment) => {
-    close();
+    dialogs.form.close();
     const date = saved && times.dateOf(saved.appointmentDate);
     if (calendar.booking) calendar.endBooking(date);
     else if (date) select(date);
@@ -124,7 +127,7 @@ export function CalendarPage() {
         title={<bdi>{useCalendarLabel()}</bdi>}
         beside={<RenameButton />}
         action={
-          <Button icon={Plus} aria-label="Schedule Appointment" onClick={schedule}>
+          <Button icon={Plus} aria-label="Schedule Appointment" onClick={() => dialogs.add()}>
             <span className="hw-desktop-only">Schedule Appointment</span>
             <span className="hw-phone-only">Schedule</span>
           </Button>
@@ -143,29 +146,15 @@ export function CalendarPage() {
           />
         </Card>
         <div className="hw-stack hw-stack--wide">
-          <Aside calendar={calendar} onSchedule={schedule} onEdit={edit} onDelete={remove} />
+          <Aside calendar={calendar} onSchedule={() => dialogs.add()} onEdit={dialogs.edit} onDelete={dialogs.remove} />
         </div>
       </div>
-      {dialog.opening > 0 ? (
-        <Suspense fallback={null}>
-          <AppointmentDialog
-            key={dialog.opening}
-            open={dialog.open === 'form'}
-            visit={dialog.visit}
-            date={selected}
-            dogId={dialog.dogId}
-            title={dialog.title}
-            draft={dialog.draft}
-            onClose={closeForm}
-          />
-        </Suspense>
-      ) : null}
-      <DeleteVisit
-        key={`delete-${dialog.opening}`}
-        open={dialog.open === 'delete'}
-        visit={dialog.visit}
-        onClose={close}
-      />
+      <LazyDialog state={dialogs.form}>
+        {(subject, { open }) => (
+          <AppointmentDialog key={dialogs.form.opening} {...subject} open={open} date={selected} onClose={closeForm} />
+        )}
+      </LazyDialog>
+      <DeleteVisit key={dialogs.deletion.opening} state={dialogs.deletion} />
     </>
   );
 }

@@ -9,8 +9,12 @@ export const appointmentTexts = {
   deleteAppointment: { succeeded: 'Appointment deleted', failed: 'Error: Failed to delete appointment' },
 } as const satisfies Record<string, OperationTexts>;
 
-/** Shown in the dialog when the visit was deleted on another device while it was being edited. */
-export const deletedMessage = 'This appointment has been deleted.';
+/** The texts of the dialog that schedules and edits appointments. */
+export const appointmentDialogTexts = {
+  create: appointmentTexts.createAppointment,
+  update: appointmentTexts.updateAppointment,
+  deleted: 'This appointment has been deleted.',
+} as const;
 
 /** Shown next to the choice between one visit and the whole series. */
 export const pastStays = 'Past visits stay as they are.';

@@ -1,7 +1,8 @@
 import { type Appointment, type AppointmentChange, appointments } from '#shared/contract/appointments.ts';
-import { useAppointmentCache } from '../../domain/appointments/use-appointments.ts';
+import { appointmentList } from '../../domain/appointments/use-appointments.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { replaceRow } from '../../platform/lists/list-cache.ts';
+import { useListMutation } from '../../platform/lists/use-list-mutation.ts';
 import { toastError } from '../../platform/session/sign-in.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { appointmentTexts } from './texts.ts';
@@ -30,34 +31,21 @@ function describeError(error: unknown): string | undefined {
 
 /** Changes the status or the time of one visit. Shows a new status at once, and undoes it after an error. */
 export function useVisitChanges() {
-  const cache = useAppointmentCache();
-  const { mutate, isPending } = useApiMutation({
-    mutationFn: async ({ visit, changes }: VisitChange, call) => {
-      const { status = visit.status } = changes;
-      const restore = await cache.change({ ...visit, status });
-      try {
-        return await call(appointments.updateAppointment, {
-          params: { id: visit.id },
-          query: { scope: 'one' },
-          body: toChange(visit, changes),
-        });
-      } catch (error) {
-        restore();
-        throw error;
-      }
-    },
+  const { mutate, isPending } = useListMutation(appointmentList, {
+    update: (visits, { visit, changes: { status = visit.status } }: VisitChange) =>
+      replaceRow(visits, { ...visit, status }),
+    mutationFn: ({ visit, changes }, call) =>
+      call(appointments.updateAppointment, {
+        params: { id: visit.id },
+        query: { scope: 'one' },
+        body: toChange(visit, changes),
+      }),
     texts: { failed: appointmentTexts.updateAppointment.failed },
     onSuccess: (saved, { done, undo }) => {
-      cache.put(saved);
-      toast({
-        title: done,
-        ...(undo && {
-          action: { label: 'Undo', onPress: () => void change({ visit: saved, changes: undo, done: 'Undone' }) },
-        }),
-      });
+      const takeBack = (changes: VisitChange['changes']) => change({ visit: saved, changes, done: 'Undone' });
+      toast({ title: done, ...(undo && { action: { label: 'Undo', onPress: () => void takeBack(undo) } }) });
     },
     onError: (error) => {
-      void cache.refresh();
       const detail = describeError(error);
       if (detail) toastError({ title: appointmentTexts.updateAppointment.failed, detail, signedOut: false });
       return detail !== undefined;

@@ -1,37 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { billing, type PaymentMethod } from '#shared/contract/billing.ts';
-import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-errors.ts';
-import { orEmpty } from '../../lib/queries.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { defineList } from '../../platform/lists/list.ts';
+import { isMissing, useListCache } from '../../platform/lists/list-cache.ts';
+import { useList } from '../../platform/lists/use-list.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import type { MethodForm } from './add-method-form.ts';
 import { methodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';
 
-const methodsKey = ['payment-methods'] as const;
+/** The owner's payment methods, newest last. Another window may have changed them. */
+const methodList = defineList({
+  name: 'payment-methods',
+  operation: billing.listPaymentMethods,
+  notFound: 'paymentMethodNotFound',
+  staleTime: 0,
+});
 
-/** The owner's payment methods, newest last; none once the session has expired. */
+/** The owner's payment methods; none once the session has expired. */
 export function usePaymentMethods() {
-  return useQuery({
-    queryKey: methodsKey,
-    queryFn: ({ signal }) => orEmpty<readonly PaymentMethod[]>([], call(billing.listPaymentMethods, {}, { signal })),
-    // Another window may have changed them.
-    staleTime: 0,
-  });
-}
-
-/** Refetches the list after a change. */
-function useRefreshMethods(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: methodsKey });
+  return useList(methodList);
 }
 
 /** Tokenizes the form's card or bank account and adds it. `onAdded` is called when the list contains it. */
 export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => void) {
-  const refresh = useRefreshMethods();
+  const { refresh } = useListCache(methodList);
   const { succeeded, failed } = billingTexts.addPaymentMethod;
   return useApiMutation({
     mutationFn: async ({ details, isDefault }: z.output<typeof MethodForm>, send) => {
@@ -51,7 +45,7 @@ export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => vo
 
 /** Makes a method the default. */
 export function useMakeDefault(method: PaymentMethod, onDone: () => void) {
-  const refresh = useRefreshMethods();
+  const { refresh } = useListCache(methodList);
   const { succeeded, failed } = billingTexts.setDefaultPaymentMethod;
   return useApiMutation({
     mutationFn: (_: undefined, send) => send(billing.setDefaultPaymentMethod, { params: { id: method.id } }),
@@ -66,14 +60,14 @@ export function useMakeDefault(method: PaymentMethod, onDone: () => void) {
 
 /** Removes a method. An already deleted one counts as removed. */
 export function useRemoveMethod(onSettled: () => void) {
-  const refresh = useRefreshMethods();
+  const { refresh } = useListCache(methodList);
   const { succeeded, failed } = billingTexts.removePaymentMethod;
   return useApiMutation({
     mutationFn: async ({ id }: PaymentMethod, send) => {
       try {
         await send(billing.removePaymentMethod, { params: { id } });
       } catch (error) {
-        if (!(error instanceof CallError && error.code === 'paymentMethodNotFound')) throw error;
+        if (!isMissing(methodList, error)) throw error;
       }
     },
     texts: { failed },

@@ -32,13 +32,16 @@ export function useMessages(enabled: boolean) {
     queryKey: messagesKey,
     queryFn: async ({ signal }) => {
       const newest = await fetchPage(undefined, signal);
-      // The question may have been asked on another device, which has its own checklist.
-      if (newest.messages.length > 0) markDone('care');
       return withNewest(queries.getQueryData<MessageList>(messagesKey), newest);
     },
     enabled,
     refetchInterval: refetchMs,
   });
+  const hasAsked = query.data !== undefined && query.data.messages.length > 0;
+  useEffect(() => {
+    // The question may have been asked on another device, which has its own checklist.
+    if (hasAsked) markDone('care');
+  }, [hasAsked]);
   const older = useApiMutation({
     mutationFn: (cursor: string) => fetchPage(cursor),
     texts: chatTexts.loadOlder,

@@ -1,6 +1,7 @@
+import { registerField } from '../../platform/forms/use-zod-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { DogDialogForm, TypedDog } from './dog-form.ts';
+import type { DogDialogForm, DogValues } from './dog-form.ts';
 
 type AgeFieldProps = {
   form: DogDialogForm;
@@ -10,9 +11,8 @@ type AgeFieldProps = {
 
 /** The age in years, or the exact birthday. */
 export function AgeField({ form, today }: AgeFieldProps) {
-  const { errors } = form.formState;
   const byAge = form.watch('ageBy') === 'age';
-  const switchTo = (ageBy: TypedDog['ageBy']) => {
+  const switchTo = (ageBy: DogValues['ageBy']) => {
     form.setValue('ageBy', ageBy, { shouldDirty: true });
     form.clearErrors(['age', 'birthDate']);
     // The other field is rendered first.
@@ -22,23 +22,15 @@ export function AgeField({ form, today }: AgeFieldProps) {
     <div className="hw-dogform-age">
       {byAge ? (
         <TextField
-          {...form.register('age')}
+          {...registerField(form, 'age')}
           key="age"
           label="Age in years"
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          error={errors.age?.message}
         />
       ) : (
-        <TextField
-          {...form.register('birthDate')}
-          key="birthDate"
-          label="Birthday"
-          type="date"
-          max={today}
-          error={errors.birthDate?.message}
-        />
+        <TextField {...registerField(form, 'birthDate')} key="birthDate" label="Birthday" type="date" max={today} />
       )}
       <Button variation="quiet" size="s" onClick={() => switchTo(byAge ? 'birthday' : 'age')}>
         {byAge ? 'I know the birthday' : 'Enter the age instead'}

@@ -1,22 +1,30 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { localDate } from '#shared/calendar.ts';
+import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { dogLimitText, hasRoomForDog } from '#shared/dog-limit.ts';
 import { pricingPath } from '../../domain/billing/paths.ts';
-import { useDogs } from '../../domain/dogs/use-dogs.ts';
+import { saveUnits } from '../../domain/dogs/save-units.ts';
+import { dogList, useDogs } from '../../domain/dogs/use-dogs.ts';
+import { UploadError } from '../../domain/photos/upload-photo.ts';
+import { usePhoto } from '../../domain/photos/use-photo.ts';
+import { CallError } from '../../lib/call-errors.ts';
+import { now } from '../../lib/now.ts';
+import { showFieldErrors } from '../../platform/forms/field-errors.ts';
+import { RecordDialog } from '../../platform/forms/record-dialog.tsx';
+import { type RecordDialogProps, useRecordDialog } from '../../platform/forms/use-record-dialog.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DogAvatar } from '../../ui/dog-art/dog-avatar.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PhotoCrop } from '../../ui/fields/photo-crop.tsx';
 import { PhotoField } from '../../ui/fields/photo-field.tsx';
-import { ConflictNotice } from '../../ui/overlays/conflict-notice.tsx';
-import { UnsavedNotice } from '../../ui/overlays/draft-notices.tsx';
-import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { dogDiff } from './dog-diff.ts';
 import { DogFields } from './dog-fields.tsx';
+import { convertTypedWeight, dogFormSchema, isFilledIn, toDogValues } from './dog-form.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { shortName } from './texts.ts';
-import { type DogDialogOptions, useDogDialog } from './use-dog-dialog.ts';
+import { dogDialogTexts, shortName } from './texts.ts';
 
 /** Shown when the plan allows no more dogs. */
 function LimitNotice({ message }: { message: string }) {
@@ -41,72 +49,91 @@ function LimitNotice({ message }: { message: string }) {
 }
 
 /** Adds or edits a dog, or says that the plan has no room for another one. Mount a new one each time it opens. */
-export function DogDialog(props: DogDialogOptions) {
-  const { open, dog, draft, onClose } = props;
+export function DogDialog(props: RecordDialogProps<Dog>) {
+  const { open, record, draft, onClose } = props;
   const { data: plan } = useSubscription();
   const { data: dogs } = useDogs();
   // Decided once: after a dog was added, its closing form stays.
   const [fullPlan] = useState(() =>
-    !dog && !draft && plan && dogs && !hasRoomForDog(plan.tier, dogs.length) ? plan.tier : undefined,
+    !record && !draft && plan && dogs && !hasRoomForDog(plan.tier, dogs.length) ? plan.tier : undefined,
   );
-  if (fullPlan) return <LimitDialog open={open} text={dogLimitText(fullPlan)} onClose={onClose} />;
+  if (fullPlan) return <LimitDialog open={open} text={dogLimitText(fullPlan)} onClose={() => onClose()} />;
   return <DogFormDialog {...props} />;
 }
 
-function DogFormDialog(props: DogDialogOptions) {
-  const { open, dog, draft, onClose } = props;
-  const formId = useId();
-  const { form, photo, units, today, conflict, limitMessage, isPending, isUnsaved, ...actions } = useDogDialog(props);
-  const mine = () => ({ ...form.getValues(), photo: photo.isUnchanged ? undefined : photo.displayUrl });
+/** What a draft contains besides the fields: the units of the weight, and whether a photo was chosen, which it lacks. */
+const DraftExtras = z.object({ units: z.optional(z.enum(['lb', 'kg'])), photoLost: z.optional(z.boolean()) });
+
+function DogFormDialog(props: RecordDialogProps<Dog>) {
+  const { record: dog, draft } = props;
+  const { timeZone, units: savedUnits } = useUser();
+  const [restored] = useState(() => DraftExtras.safeParse(draft?.values).data);
+  // The dialog's own until the dog is saved.
+  const [units, setUnits] = useState(restored?.units ?? savedUnits);
+  const today = localDate(now(), timeZone);
+  const photo = usePhoto(dog?.photoUrl ?? null, () => dialog.interrupt());
+  const publish = async () => (await photo.publish()) ?? undefined;
+
+  const dialog = useRecordDialog({
+    ...props,
+    list: dogList,
+    draftId: 'dog',
+    schema: (base) => dogFormSchema({ dog: base, units, today }),
+    toValues: (saved) => toDogValues(saved, units),
+    create: async (body, call) => call(dogs.createDog, { body: { ...body, photoUrl: await publish() } }),
+    update: async (body, { id, description, updatedAt, photoUrl: savedUrl }, call) => {
+      // An unchanged photo is that of the replaced version, because an earlier one may be deleted.
+      const photoUrl = photo.isUnchanged ? (savedUrl ?? undefined) : await publish();
+      return call(dogs.updateDog, { params: { id }, body: { ...body, photoUrl, description, updatedAt } });
+    },
+    texts: dogDialogTexts,
+    diff: (mine, latest) =>
+      dogDiff({ ...mine, photo: photo.isUnchanged ? undefined : photo.displayUrl }, latest, units),
+    limitCode: 'dogLimitReached',
+    isChanged: (values, base) => !photo.isUnchanged || isFilledIn(values, base, units),
+    draftExtras: () => ({ units, photoLost: photo.state.status !== 'idle' }),
+    onSaved: () => (units === savedUnits ? undefined : saveUnits(units)),
+    onLatest: (latest, kept) => {
+      if (kept === 'latest' || photo.isUnchanged) photo.reset(latest.photoUrl);
+    },
+    onError: (error) => {
+      // The photo field shows it.
+      if (error instanceof UploadError) return true;
+      if (!(error instanceof CallError) || !error.fields.photoUrl) return false;
+      photo.setError(error.fields.photoUrl);
+      showFieldErrors(dialog.form, error);
+      return true;
+    },
+  });
+  const { form, base, isPending } = dialog;
 
   return (
     <>
-      <FormDialog
-        open={open}
-        unsaved={isUnsaved}
+      <RecordDialog
+        dialog={dialog}
         title={dog ? `Edit ${shortName(dog.name)}` : 'Add Dog'}
-        onClose={onClose}
-        held={isPending}
-        footer={
-          <>
-            <Button variation="outline" onClick={onClose} disabled={isPending}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              busy={isPending}
-              busyLabel="Saving..."
-              disabled={conflict?.kind === 'compare' || conflict?.kind === 'deleted'}
-            >
-              {dog ? 'Update' : 'Add Dog'}
-            </Button>
-          </>
-        }
+        action={dog ? 'Update' : 'Add Dog'}
+        lost={restored?.photoLost ? 'Please choose the photo again.' : undefined}
+        className="hw-dogform"
       >
-        {conflict ? (
-          <ConflictNotice
-            conflict={conflict}
-            diff={conflict.kind === 'compare' ? dogDiff(mine(), conflict.latest, units) : []}
-            busy={isPending}
-            onCompare={() => void actions.compare()}
-            onKeepMine={() => void actions.keepMine()}
-            onTakeLatest={actions.takeLatest}
-          />
-        ) : null}
-        {draft ? <UnsavedNotice more={draft.photoLost ? 'Please choose the photo again.' : undefined} /> : null}
-        <form id={formId} className="hw-dogform" noValidate onSubmit={actions.submit}>
-          <PhotoField
-            photo={photo}
-            without="A drawing of the breed shows here until you add a photo."
-            disabled={isPending}
-          >
-            <DogAvatar breed={form.watch('breed')} photoUrl={photo.displayUrl} size="xl" />
-          </PhotoField>
-          <DogFields form={form} units={units} onUnits={actions.setUnits} today={today} />
-          {limitMessage ? <LimitNotice message={limitMessage} /> : null}
-        </form>
-      </FormDialog>
+        <PhotoField
+          photo={photo}
+          without="A drawing of the breed shows here until you add a photo."
+          disabled={isPending}
+        >
+          <DogAvatar breed={form.watch('breed')} photoUrl={photo.displayUrl} size="xl" />
+        </PhotoField>
+        <DogFields
+          form={form}
+          units={units}
+          onUnits={(next) => {
+            form.setValue('weight', convertTypedWeight(form.getValues('weight'), units, next, base));
+            setUnits(next);
+          }}
+          today={today}
+        />
+        {dialog.limitMessage ? <LimitNotice message={dialog.limitMessage} /> : null}
+      </RecordDialog>
       <PhotoCrop photo={photo} />
     </>
   );

@@ -2,46 +2,47 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
 import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
 import { formatDate } from '../../lib/format.ts';
-import { ageFrom, type TypedDog, typedDog, weightFrom } from './dog-form.ts';
+import { parseDecimal } from '../../platform/forms/typed-fields.ts';
+import { type DogValues, parseWeight, toDogValues } from './dog-form.ts';
 import { formatYears } from './texts.ts';
 
 const nothing = 'Not set';
 
-function ageText({ ageBy, age, birthDate }: TypedDog): string {
-  const years = ageFrom(age);
+function formatAge({ ageBy, age, birthDate }: DogValues): string {
+  const years = parseDecimal(age);
   if (ageBy === 'age') return Number.isNaN(years) ? age : formatYears(years);
   return birthDate ? `Born ${formatDate(birthDate)}` : nothing;
 }
 
-function weightText({ weight }: TypedDog, units: Units): string {
-  const pounds = weightFrom(weight, units);
+function formatTypedWeight({ weight }: DogValues, units: Units): string {
+  const pounds = parseWeight(weight, units);
   if (pounds === undefined) return nothing;
   return Number.isNaN(pounds) ? weight : formatWeight(pounds, units);
 }
 
 /** The dialog's fields and the photo's address. */
-type DogVersion = TypedDog & { photo: string | null };
+type DogVersion = DogValues & { photo: string | null };
 
 /**
  * The fields that differ between the dialog and the latest saved version. `photo` is the URL that would be
  * saved, undefined if the owner did not change it.
  */
 export function dogDiff(
-  typed: TypedDog & { photo: string | null | undefined },
+  values: DogValues & { photo: string | null | undefined },
   latest: Dog,
   units: Units,
 ): FieldDiff[] {
   const { photoUrl } = latest;
-  const photoText = ({ photo }: DogVersion) => {
+  const describePhoto = ({ photo }: DogVersion) => {
     if (photo === null) return 'No photo';
     return photo === photoUrl ? 'A different photo' : 'Your photo';
   };
-  const mine: DogVersion = { ...typed, photo: typed.photo === undefined ? photoUrl : typed.photo };
-  return diffFields(mine, { ...typedDog(latest, units), photo: photoUrl }, [
+  const mine: DogVersion = { ...values, photo: values.photo === undefined ? photoUrl : values.photo };
+  return diffFields(mine, { ...toDogValues(latest, units), photo: photoUrl }, [
     { label: 'Name', format: ({ name }) => name.trim() || nothing },
     { label: 'Breed', format: ({ breed }) => breed || nothing },
-    { label: 'Age', format: ageText },
-    { label: 'Weight', format: (version) => weightText(version, units) },
-    { label: 'Photo', format: photoText },
+    { label: 'Age', format: formatAge },
+    { label: 'Weight', format: (version) => formatTypedWeight(version, units) },
+    { label: 'Photo', format: describePhoto },
   ]);
 }

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { BreedBox } from '../../domain/dogs/breed-box.tsx';
 import type { Units } from '../../domain/dogs/weight.ts';
+import { registerField } from '../../platform/forms/use-zod-form.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AgeField } from './age-field.tsx';
 import type { DogDialogForm } from './dog-form.ts';
@@ -14,35 +15,27 @@ type DogFieldsProps = {
 
 /** The fields of the dog dialog: name, breed, age or birthday, weight. */
 export function DogFields({ form, units, onUnits, today }: DogFieldsProps) {
-  const { errors } = form.formState;
   const other = units === 'kg' ? 'lb' : 'kg';
   return (
     <>
-      <TextField
-        {...form.register('name')}
-        label="Name"
-        autoComplete="off"
-        maxLength={200}
-        data-autofocus
-        error={errors.name?.message}
-      />
+      <TextField {...registerField(form, 'name')} label="Name" autoComplete="off" maxLength={200} data-autofocus />
       <Controller
         control={form.control}
         name="breed"
-        render={({ field }) => (
+        render={({ field, fieldState }) => (
           <BreedBox
             ref={field.ref}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            error={errors.breed?.message}
+            error={fieldState.error?.message}
           />
         )}
       />
       <div className="hw-dogform-pair">
         <AgeField form={form} today={today} />
         <TextField
-          {...form.register('weight')}
+          {...registerField(form, 'weight')}
           label="Weight"
           optional
           inputMode="decimal"
@@ -58,7 +51,6 @@ export function DogFields({ form, units, onUnits, today }: DogFieldsProps) {
               {units === 'kg' ? 'kg' : 'lbs'}
             </button>
           }
-          error={errors.weight?.message}
         />
       </div>
     </>

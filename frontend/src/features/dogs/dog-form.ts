@@ -1,34 +1,48 @@
 import * as z from 'zod/mini';
 import { birthdayError, type Dog, DogForm } from '#shared/contract/dogs.ts';
+import { LocalDate } from '#shared/contract/fields.ts';
 import { convertToPounds, type Units, weightIn } from '../../domain/dogs/weight.ts';
+import { fromText, keepUnchanged, parseDecimal } from '../../platform/forms/typed-fields.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 
 /** The maximum age in years that the dialog accepts. Older dogs need a birthday. */
 export const maxTypedAge = 25;
 
-/** The dialog's fields as they are typed. */
-export const TypedDog = z.object({
-  name: z.string(),
-  breed: z.string(),
-  /** Which of the next two fields applies. */
-  ageBy: z.enum(['age', 'birthday']),
-  age: z.string(),
-  birthDate: z.string(),
-  weight: z.string(),
-});
-export type TypedDog = z.output<typeof TypedDog>;
+/** The fields of a dog, or of a new one: blank, and one year old. */
+export function toDogValues(dog: Dog | undefined, units: Units) {
+  const { name = '', breed = '', age = 1, birthDate = '', birthDateEstimated = true, weight = null } = dog ?? {};
+  return {
+    name,
+    breed,
+    /** Which of the next two fields applies. */
+    ageBy: birthDateEstimated ? ('age' as const) : ('birthday' as const),
+    age: String(age),
+    birthDate: birthDateEstimated ? '' : birthDate,
+    weight: weight === null ? '' : String(weightIn(units, weight)),
+  };
+}
 
-/** The draft of a dialog that was interrupted. */
-export const DogDraft = z.object({
-  /** Which version of which dog was being edited; null for a new dog. */
-  dog: z.nullable(z.object({ id: z.string(), updatedAt: z.string() })),
-  typed: TypedDog,
-  /** The units of the typed weight. */
-  units: z.optional(z.enum(['lb', 'kg'])),
-  /** Whether a photo was chosen. Drafts do not contain files. */
-  photoLost: z.boolean(),
-});
-export type DogDraft = z.output<typeof DogDraft>;
+/** The dialog's fields as they are typed. */
+export type DogValues = ReturnType<typeof toDogValues>;
+
+/** Whether the fields differ from the profile they started with, or from a blank form. */
+export function isFilledIn(values: DogValues, dog: Dog | undefined, units: Units): boolean {
+  const before = toDogValues(dog, units);
+  const age = values.ageBy === 'age' ? 'age' : 'birthDate';
+  return (['name', 'breed', age, 'weight'] as const).some((name) => values[name] !== before[name]);
+}
+
+/** Parses a typed weight to pounds; undefined for blank, NaN for an invalid one. */
+export function parseWeight(typed: string, units: Units): number | undefined {
+  return typed.trim() === '' ? undefined : convertToPounds(units, parseDecimal(typed));
+}
+
+/** The text of the weight field after the units change. An invalid number stays as typed. */
+export function convertTypedWeight(typed: string, from: Units, to: Units, dog: Dog | undefined): string {
+  if (dog && typed === toDogValues(dog, from).weight) return toDogValues(dog, to).weight;
+  const pounds = parseWeight(typed, from);
+  return pounds === undefined || Number.isNaN(pounds) ? typed : String(weightIn(to, Math.round(pounds * 10) / 10));
+}
 
 /** What the rules depend on: the profile being edited, the units, and today where the owner lives (`YYYY-MM-DD`). */
 export interface DogFormContext {
@@ -37,84 +51,56 @@ export interface DogFormContext {
   today: string;
 }
 
-/** The fields of a dog, or of a new one: blank, and one year old. */
-export function typedDog(dog: Dog | undefined, units: Units): TypedDog {
-  if (!dog) return { name: '', breed: '', ageBy: 'age', age: '1', birthDate: '', weight: '' };
-  return {
-    name: dog.name,
-    breed: dog.breed,
-    ageBy: dog.birthDateEstimated ? 'age' : 'birthday',
-    age: String(dog.age),
-    birthDate: dog.birthDateEstimated ? '' : dog.birthDate,
-    weight: dog.weight === null ? '' : String(weightIn(units, dog.weight)),
-  };
-}
+const { name, breed, age, weight } = DogForm.shape;
 
-/** Whether the fields differ from the profile they started with, or from a blank form. */
-export function isFilledIn(typed: TypedDog, dog: Dog | undefined, units: Units): boolean {
-  const before = typedDog(dog, units);
-  return (['name', 'breed', typed.ageBy, 'weight'] as const)
-    .map((name) => (name === 'birthday' ? 'birthDate' : name))
-    .some((name) => typed[name] !== before[name]);
-}
+const tooOld = `Age must be realistic. For a dog over ${maxTypedAge}, enter the birthday.`;
+const TypedAge = z.pipe(fromText(age, parseDecimal), z.optional(z.number().check(z.lte(maxTypedAge, tooOld))));
 
-/** Decimal digits with one point or comma. Excludes `0x10` and `1e1`, which Number() accepts. */
-const decimal = /^(-?(\d+([.,]\d*)?|[.,]\d+))?$/;
-
-/** A typed number, or NaN. */
-function numberFrom(typed: string): number {
-  const trimmed = typed.trim();
-  return decimal.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
-}
-
-/** A typed age in years; blank counts as 0, an invalid one is NaN. */
-export function ageFrom(typed: string): number {
-  return numberFrom(typed);
-}
-
-/** A typed weight in pounds; undefined for blank, NaN for an invalid one. */
-export function weightFrom(typed: string, units: Units): number | undefined {
-  return typed.trim() === '' ? undefined : convertToPounds(units, numberFrom(typed));
-}
-
-/** The text of the weight field after the units change. An invalid number stays as typed. */
-export function reweighed(typed: string, from: Units, to: Units, dog: Dog | undefined): string {
-  if (dog && typed === typedDog(dog, from).weight) return typedDog(dog, to).weight;
-  const pounds = weightFrom(typed, from);
-  return pounds === undefined || Number.isNaN(pounds) ? typed : String(weightIn(to, Math.round(pounds * 10) / 10));
-}
-
-/** The fields in the API's units. An unchanged field keeps its exact value, to the day and the tenth of a pound. */
-function toDogForm(typed: TypedDog, { dog, units }: DogFormContext) {
-  const before = dog && typedDog(dog, units);
-  const weight = dog && typed.weight === before?.weight ? dog.weight : weightFrom(typed.weight, units);
-  const base = { name: typed.name, breed: typed.breed, weight: weight ?? undefined };
-  if (typed.ageBy === 'birthday') return { ...base, birthDate: typed.birthDate };
-  if (!dog?.birthDateEstimated || typed.age !== before?.age) return { ...base, age: ageFrom(typed.age) };
-  return { ...base, birthDate: dog.birthDate };
-}
-
-/** The dialog's schema: takes the typed fields, returns the API's form. Its rules are the contract's, with a lower maximum age. */
-export function dogFormSchema(context: DogFormContext) {
-  const { dog, units, today } = context;
+/** A birthday until today. The saved one is always accepted. */
+function birthdayField({ dog, today }: DogFormContext) {
   return z.pipe(
-    TypedDog,
-    z.transform((typed: TypedDog, check): DogForm => {
-      const form = toDogForm(typed, context);
-      const parsed = DogForm.safeParse(form);
-      const errors: Partial<Record<keyof TypedDog, string>> = {};
-      for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof TypedDog] ??= message;
-      if (units === 'kg' && Number.isNaN(form.weight)) errors.weight = 'Please enter the weight in kilograms';
-      if (typed.ageBy === 'birthday') {
-        const error = typed.birthDate ? birthdayError(typed.birthDate, today) : 'Please enter the birthday';
-        if (error && typed.birthDate !== dog?.birthDate) errors.birthDate = error;
-        delete errors.age;
-      } else if ('age' in form && form.age > maxTypedAge) {
-        errors.age ??= `Age must be realistic. For a dog over ${maxTypedAge}, enter the birthday.`;
-      }
-      for (const [name, message] of Object.entries(errors))
-        check.issues.push({ code: 'custom', message, path: [name], input: typed });
-      return parsed.data ?? z.NEVER;
+    z.string().check(z.minLength(1, 'Please enter the birthday')),
+    LocalDate.check(({ value, issues }) => {
+      const error = value === dog?.birthDate ? undefined : birthdayError(value, today);
+      if (error) issues.push({ code: 'custom', message: error, input: value });
+    }),
+  );
+}
+
+/**
+ * The dialog's schema, by the rules of the contract, with a lower maximum age. Its output is the API's form. An unchanged
+ * field keeps its exact value, to the day and the tenth of a pound.
+ */
+export function dogFormSchema(context: DogFormContext) {
+  const { dog, units } = context;
+  const before = dog && toDogValues(dog, units);
+  const weightMessage = `Please enter the weight in ${units === 'kg' ? 'kilograms' : 'pounds'}`;
+  const typedWeight = z.pipe(
+    z.string().check(z.refine((typed) => !Number.isNaN(parseWeight(typed, units)), weightMessage)),
+    fromText(weight, (typed) => parseWeight(typed, units)),
+  );
+  const fields = {
+    name,
+    breed: fromText(breed),
+    weight: keepUnchanged(typedWeight, before?.weight, dog?.weight ?? undefined),
+  };
+  const unchangedAge = dog?.birthDateEstimated ? before?.age : undefined;
+  return z.pipe(
+    z.discriminatedUnion('ageBy', [
+      z.object({
+        ...fields,
+        ageBy: z.literal('age'),
+        age: keepUnchanged(TypedAge, unchangedAge, undefined),
+        birthDate: z.string(),
+      }),
+      z.object({ ...fields, ageBy: z.literal('birthday'), age: z.string(), birthDate: birthdayField(context) }),
+    ]),
+    z.transform((form): DogForm => {
+      const { name, breed, weight = undefined } = form;
+      if (form.ageBy === 'birthday') return { name, breed, weight, birthDate: form.birthDate };
+      return form.age === undefined
+        ? { name, breed, weight, birthDate: dog?.birthDate }
+        : { name, breed, weight, age: form.age };
     }),
   );
 }

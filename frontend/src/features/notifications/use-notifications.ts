@@ -1,14 +1,16 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { pageLimit } from '#shared/contract/fields.ts';
-import { type Notification, notifications } from '#shared/contract/notifications.ts';
+import { notifications } from '#shared/contract/notifications.ts';
 import { onAppEvent } from '../../lib/app-events.ts';
-import { call } from '../../lib/call.ts';
-import { orEmpty } from '../../lib/queries.ts';
 import { isScreenReady, onScreenReady } from '../../lib/screen-ready.ts';
-import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
+import { defineList } from '../../platform/lists/list.ts';
+import { useListCache } from '../../platform/lists/list-cache.ts';
+import { useList } from '../../platform/lists/use-list.ts';
+import { useListMutation } from '../../platform/lists/use-list-mutation.ts';
 
-const key = ['notifications'] as const;
+/** The owner's notifications, newest first. */
+const notificationList = defineList({ name: 'notifications', operation: notifications.listNotifications });
 
 /** How long a change may take to create its notification, in milliseconds. */
 const notificationDelayMs = 2500;
@@ -29,85 +31,53 @@ function useScreenLoaded(): boolean {
   return isLoaded;
 }
 
-const list = (signal?: AbortSignal) =>
-  orEmpty([], call(notifications.listNotifications, { query: { limit: pageLimit.max } }, { signal }));
-
 /** The newest hundred notifications, fetched while `enabled`. */
 export function useNotifications(enabled: boolean) {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => list(signal), enabled });
+  return useList(notificationList, { max: pageLimit.max, enabled });
 }
 
 /** The number of unread notifications. Loads after the screen's own requests, and again when one is expected. */
 export function useUnreadCount(): number {
-  const queries = useQueryClient();
+  const cache = useListCache(notificationList);
   const { data = [] } = useNotifications(useScreenLoaded());
+  const refresh = useEffectEvent(() => void cache.refresh());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onAppEvent('notificationsExpected', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void queries.invalidateQueries({ queryKey: key }), notificationDelayMs);
+      timer = setTimeout(() => refresh(), notificationDelayMs);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [queries]);
+  }, []);
   return data.filter(({ read }) => !read).length;
-}
-
-interface ListMutation<Variables> {
-  send: (variables: Variables, call: IdempotentCall) => Promise<unknown>;
-  /** Returns the list after the change. */
-  update: (all: Notification[], variables: Variables) => Notification[];
-  /** Title of the toast when the request fails. */
-  failed: string;
-}
-
-/** An optimistic update: changes the cached list at once, rolls it back when the request fails, and then refetches. */
-function useListMutation<Variables = void>({ send, update, failed }: ListMutation<Variables>) {
-  const queries = useQueryClient();
-  return useApiMutation({
-    texts: { failed },
-    mutationFn: async (variables: Variables, call) => {
-      await queries.cancelQueries({ queryKey: key });
-      const previous = queries.getQueryData<Notification[]>(key);
-      queries.setQueryData<Notification[]>(key, (all) => all && update(all, variables));
-      try {
-        await send(variables, call);
-      } catch (error) {
-        queries.setQueryData(key, previous);
-        throw error;
-      } finally {
-        // A fetch that ran at the same time may have overwritten the update.
-        void queries.invalidateQueries({ queryKey: key });
-      }
-    },
-  });
 }
 
 /** Marks one notification as read. */
 export function useMarkRead() {
-  return useListMutation<string>({
-    send: (id, call) => call(notifications.markNotificationRead, { params: { id } }),
-    update: (all, id) => all.map((each) => (each.id === id ? { ...each, read: true } : each)),
-    failed: "We couldn't mark that as read. Please try again.",
+  return useListMutation(notificationList, {
+    update: (all, id: string) => all.map((each) => (each.id === id ? { ...each, read: true } : each)),
+    mutationFn: (id, call) => call(notifications.markNotificationRead, { params: { id } }),
+    texts: { failed: "We couldn't mark that as read. Please try again." },
   });
 }
 
 /** Marks all notifications as read. */
 export function useMarkAllRead() {
-  return useListMutation({
-    send: (_all, call) => call(notifications.markAllNotificationsRead),
+  return useListMutation(notificationList, {
     update: (all) => all.map((each) => ({ ...each, read: true })),
-    failed: "We couldn't mark your notifications as read. Please try again.",
+    mutationFn: (_, call) => call(notifications.markAllNotificationsRead),
+    texts: { failed: "We couldn't mark your notifications as read. Please try again." },
   });
 }
 
 /** Deletes all notifications. */
 export function useClearAll() {
-  return useListMutation({
-    send: (_all, call) => call(notifications.clearNotifications),
+  return useListMutation(notificationList, {
     update: () => [],
-    failed: "We couldn't clear your notifications. Please try again.",
+    mutationFn: (_, call) => call(notifications.clearNotifications),
+    texts: { failed: "We couldn't clear your notifications. Please try again." },
   });
 }

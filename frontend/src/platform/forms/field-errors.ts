@@ -7,6 +7,14 @@ export type FieldErrorTarget<Typed extends FieldValues> = Pick<
   'getValues' | 'setError' | 'setFocus'
 >;
 
+/** The names of a form's fields in the order of the screen, nested ones with dots. */
+export function listFieldNames<Typed extends FieldValues>(values: Typed, prefix = ''): Path<Typed>[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isGroup ? listFieldNames(value, `${prefix}${name}.`) : [`${prefix}${name}`];
+  }) as Path<Typed>[];
+}
+
 /**
  * Shows the server's field errors at a form's fields, and focuses the first.
  * @param fieldNames the form's names of fields that the request names differently
@@ -19,7 +27,7 @@ export function showFieldErrors<Typed extends FieldValues>(
 ): boolean {
   if (!(error instanceof CallError)) return false;
   const messages = new Map(Object.entries(error.fields).map(([name, message]) => [fieldNames[name] ?? name, message]));
-  const wrong = Object.keys(form.getValues()).filter((name) => messages.has(name)) as Path<Typed>[];
+  const wrong = listFieldNames(form.getValues()).filter((name) => messages.has(name));
   for (const name of wrong) form.setError(name, { type: 'server', message: messages.get(name) });
   if (wrong[0]) form.setFocus(wrong[0]);
   return wrong.length > 0;

@@ -1,7 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { listFieldNames } from './field-errors.ts';
 
 /** A form's schema: its input is what is typed, its output what is sent. */
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>;
@@ -19,8 +27,7 @@ interface ZodFormOptions<Schema extends FormSchema> {
 /**
  * A react-hook-form form that is validated by a zod schema: on submit, and then on every change. After a submit
  * that failed, here or on the server, the first invalid field is focused.
- *
- * Fields take `form.register(name)` and `form.formState.errors[name]?.message`.
+ * `registerField` makes the props of its fields.
  */
 export function useZodForm<Schema extends FormSchema>(
   schema: Schema,
@@ -51,6 +58,14 @@ export function useZodForm<Schema extends FormSchema>(
 }
 
 function focusFirstError<Typed extends FieldValues, Values>(form: UseFormReturn<Typed, unknown, Values>): void {
-  const first = Object.keys(form.getValues()).find((name) => form.getFieldState(name as Path<Typed>).invalid);
-  if (first) form.setFocus(first as Path<Typed>);
+  const first = listFieldNames(form.getValues()).find((name) => form.getFieldState(name).invalid);
+  if (first) form.setFocus(first);
+}
+
+/** The props of a field: what registers it in the form, and its error. */
+export function registerField<Typed extends FieldValues, Values, Name extends Path<Typed>>(
+  form: UseFormReturn<Typed, unknown, Values>,
+  name: Name,
+): UseFormRegisterReturn<Name> & { error: string | undefined } {
+  return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };
 }

@@ -2,19 +2,18 @@ import { expect, test } from 'vitest';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { appointmentDiff } from '../../../../frontend/src/features/appointments/appointment-diff.ts';
 import {
+  type AppointmentValues,
   appointmentFormSchema,
-  isChanged,
-  newTyped,
-  type TypedAppointment,
-  typedFrom,
+  toAppointmentValues,
+  toNewValues,
 } from '../../../../frontend/src/features/appointments/appointment-form.ts';
 import { localTimes } from '../../../../frontend/src/features/appointments/local-times.ts';
 import { repeatText } from '../../../../frontend/src/features/appointments/texts.ts';
 
 const times = localTimes('America/Chicago');
 
-const blank = newTyped({ dogId: 'dog', title: '', date: '2026-11-20', time: '16:30', vetName: '' });
-const typed: TypedAppointment = { ...blank, title: 'Rabies booster' };
+const blank = toNewValues({ dogId: 'dog', title: '', date: '2026-11-20', time: '16:30', vetName: '' });
+const typed: AppointmentValues = { ...blank, title: 'Rabies booster' };
 
 const visit: Appointment = {
   id: 'visit',
@@ -31,12 +30,12 @@ const visit: Appointment = {
   updatedAt: '2026-10-01T00:00:00.000Z',
 };
 
-function parse(fields: Partial<TypedAppointment>, context: { visit?: Appointment; changesRepeat?: boolean } = {}) {
+function parse(fields: Partial<AppointmentValues>, context: { visit?: Appointment; changesRepeat?: boolean } = {}) {
   const schema = appointmentFormSchema({ times, visit: undefined, changesRepeat: true, ...context });
-  return schema.safeParse({ ...(context.visit ? typedFrom(context.visit, times) : typed), ...fields });
+  return schema.safeParse({ ...(context.visit ? toAppointmentValues(context.visit, times) : typed), ...fields });
 }
 
-function findErrors(fields: Partial<TypedAppointment>): Record<string, string> {
+function findErrors(fields: Partial<AppointmentValues>): Record<string, string> {
   const { error } = parse(fields);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
@@ -55,7 +54,7 @@ test('sends a local date and time, and an hour by default', () => {
 });
 
 test('sends the repetition', () => {
-  expect(parse({ unit: 'month', every: '3', until: '2027-11-20' }).data?.repeat).toEqual({
+  expect(parse({ repeat: { unit: 'month', every: '3', until: '2027-11-20' } }).data?.repeat).toEqual({
     every: 3,
     unit: 'month',
     until: '2027-11-20',
@@ -72,9 +71,16 @@ test.each([
   [{ duration: '1e1' }, { duration: 'Please enter the duration in whole minutes' }],
   [{ duration: '0' }, { duration: 'Please enter at least 1 minute' }],
   [{ duration: '1441' }, { duration: 'Please enter at most 1440 minutes (a day)' }],
-  [{ unit: 'day', every: '' }, { every: 'Please enter a whole number' }],
-  [{ unit: 'day', every: '100' }, { every: 'Please enter 1 to 99' }],
-  [{ unit: 'day', until: '2026-11-19' }, { until: 'Please choose a day on or after the first visit' }],
+  [{ repeat: { unit: 'day', every: '', until: '' } }, { 'repeat.every': 'Please enter a whole number' }],
+  [{ repeat: { unit: 'day', every: '100', until: '' } }, { 'repeat.every': 'Please enter 1 to 99' }],
+  [
+    { title: '', repeat: { unit: 'day', every: '0', until: '2026-11-19' } },
+    {
+      title: 'Title is required',
+      'repeat.every': 'Please enter 1 to 99',
+      'repeat.until': 'Please choose a day on or after the first visit',
+    },
+  ],
 ] as const)('shows errors at their fields: %j', (fields, errors) => {
   expect(findErrors(fields)).toEqual(errors);
 });
@@ -89,13 +95,14 @@ test('keeps the exact instant, the status, and the repetition of one visit', () 
   expect(parse({ time: '02:30' }, { visit }).data?.appointmentDate).toBe('2026-11-01T02:30');
 });
 
-test('knows whether anything was typed', () => {
-  expect(isChanged(blank, blank)).toBe(false);
-  expect(isChanged(typed, blank)).toBe(true);
+test('ignores the fields of a repetition that cannot be changed', () => {
+  const repeat = { unit: 'day', every: 'x', until: '2020-01-01' } as const;
+  expect(parse({ repeat }, { changesRepeat: false }).data?.repeat).toBeUndefined();
+  expect(parse({ repeat }, { visit, changesRepeat: false }).data?.repeat).toEqual(visit.repeat);
 });
 
 test('lists the fields that differ from the latest version', () => {
-  const mine = { ...typedFrom(visit, times), title: 'Mine', time: '14:00', unit: '' as const };
+  const mine = { ...toAppointmentValues(visit, times), title: 'Mine', time: '14:00', repeat: blank.repeat };
   const diff = appointmentDiff(mine, visit, { times, dogs: [] });
   expect(diff.map(({ label }) => label)).toEqual(['Title', 'Time', 'Repeats']);
   expect(diff[1]?.mine).toMatch(/^2:00\sPM$/);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { maple } from '#test/support/factories.ts';
 import { dogDiff } from '../../../../frontend/src/features/dogs/dog-diff.ts';
-import { typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
+import { toDogValues } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
 it('finds no difference between versions with the same displayed texts', () => {
-  expect(dogDiff({ ...typedDog(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);
+  expect(dogDiff({ ...toDogValues(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);
 });
 
 it('lists only the fields that differ', () => {
-  const mine = { ...typedDog(maple, 'lb'), name: 'Mabel', weight: '', photo: null };
+  const mine = { ...toDogValues(maple, 'lb'), name: 'Mabel', weight: '', photo: null };
   const latest = { ...maple, birthDateEstimated: false };
   expect(dogDiff(mine, latest, 'lb')).toEqual([
     { label: 'Name', mine: 'Mabel', latest: 'Maple' },
@@ -19,7 +19,7 @@ it('lists only the fields that differ', () => {
 });
 
 it('compares numbers by value, not by how they are typed', () => {
-  const mine = { ...typedDog(maple, 'lb'), age: '2,5', weight: ' 27,60 ', photo: maple.photoUrl };
+  const mine = { ...toDogValues(maple, 'lb'), age: '2,5', weight: ' 27,60 ', photo: maple.photoUrl };
   expect(dogDiff(mine, maple, 'lb')).toEqual([]);
   expect(dogDiff({ ...mine, age: '1,5', weight: 'heavy' }, maple, 'lb')).toEqual([
     { label: 'Age', mine: '1.5 years', latest: '2.5 years' },
@@ -28,5 +28,5 @@ it('compares numbers by value, not by how they are typed', () => {
 });
 
 it('does not list an unchanged photo', () => {
-  expect(dogDiff({ ...typedDog(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
+  expect(dogDiff({ ...toDogValues(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
 });

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { maple as sharedMaple } from '#test/support/factories.ts';
-import { dogFormSchema, reweighed, type TypedDog, typedDog } from '../../../../frontend/src/features/dogs/dog-form.ts';
+import {
+  convertTypedWeight,
+  type DogValues,
+  dogFormSchema,
+  toDogValues,
+} from '../../../../frontend/src/features/dogs/dog-form.ts';
 
 const today = '2026-11-20';
-const blank = typedDog(undefined, 'lb');
-const filled: TypedDog = { ...blank, name: 'Maple', breed: 'Beagle', age: '2.5' };
+const blank = toDogValues(undefined, 'lb');
+const filled: DogValues = { ...blank, name: 'Maple', breed: 'Beagle', age: '2.5' };
 const maple: Dog = { ...sharedMaple, photoUrl: null };
 
 /** The body that the dialog would send, or its error messages by field. */
-function check(typed: Partial<TypedDog>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {
+function check(typed: Partial<DogValues>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {
   const { data, error } = dogFormSchema({ dog, units, today }).safeParse({ ...filled, ...typed });
   return data ?? Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 }
@@ -79,11 +84,11 @@ describe('the dog dialog', () => {
 });
 
 describe('the dog dialog of an existing profile', () => {
-  const typed = typedDog(maple, 'lb');
+  const typed = toDogValues(maple, 'lb');
 
   it('starts with the fields of the profile', () => {
     expect(typed).toMatchObject({ name: 'Maple', breed: 'Beagle', ageBy: 'age', age: '2.5', weight: '27.6' });
-    expect(typedDog({ ...maple, birthDateEstimated: false }, 'lb')).toMatchObject({
+    expect(toDogValues({ ...maple, birthDateEstimated: false }, 'lb')).toMatchObject({
       ageBy: 'birthday',
       birthDate: '2024-05-20',
     });
@@ -92,12 +97,12 @@ describe('the dog dialog of an existing profile', () => {
   it('keeps the birth date of an unchanged age, even of a very old dog', () => {
     expect(check(typed, maple)).toMatchObject({ birthDate: '2024-05-20' });
     const old = { ...maple, age: 30.4, birthDate: '1996-06-20' };
-    expect(check(typedDog(old, 'lb'), old)).toMatchObject({ birthDate: '1996-06-20' });
+    expect(check(toDogValues(old, 'lb'), old)).toMatchObject({ birthDate: '1996-06-20' });
     expect(check({ ...typed, age: '3' }, maple)).toMatchObject({ age: 3 });
   });
 
   it('keeps an unchanged weight to the tenth of a pound in both units', () => {
-    const inKilograms = typedDog(maple, 'kg');
+    const inKilograms = toDogValues(maple, 'kg');
     expect(inKilograms.weight).toBe('12.5');
     expect(check({ ...inKilograms, name: 'Mabel' }, maple, 'kg')).toMatchObject({ weight: 27.6 });
   });
@@ -107,13 +112,13 @@ describe('switching units', () => {
   it('converts every weight in kilograms to pounds and back without a change', () => {
     for (let tenths = 5; tenths <= 1360; tenths += 1) {
       const typed = String(tenths / 10);
-      const pounds = reweighed(typed, 'kg', 'lb', undefined);
-      expect(reweighed(pounds, 'lb', 'kg', undefined)).toBe(typed);
+      const pounds = convertTypedWeight(typed, 'kg', 'lb', undefined);
+      expect(convertTypedWeight(pounds, 'lb', 'kg', undefined)).toBe(typed);
     }
   });
 
   it('leaves an invalid number as it was typed', () => {
-    expect(reweighed('heavy', 'lb', 'kg', undefined)).toBe('heavy');
-    expect(reweighed('', 'lb', 'kg', undefined)).toBe('');
+    expect(convertTypedWeight('heavy', 'lb', 'kg', undefined)).toBe('heavy');
+    expect(convertTypedWeight('', 'lb', 'kg', undefined)).toBe('');
   });
 });

@@ -1,0 +1,202 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Path } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '#shared/errors.ts';
+import { CallError } from '../../lib/call-errors.ts';
+import type { FieldDiff } from '../../lib/field-diff.ts';
+import type { OperationTexts } from '../../lib/texts.ts';
+import type { Conflict } from '../../ui/overlays/conflict-notice.tsx';
+import type { AnyList, ListRow } from '../lists/list.ts';
+import { isMissing, useListCache } from '../lists/list-cache.ts';
+import type { DraftId } from '../storage/drafts.ts';
+import { RecordDraft, restoreValues } from './record-draft.ts';
+import { type IdempotentCall, useApiMutation } from './use-api-mutation.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { type FormSchema, useZodForm } from './use-zod-form.ts';
+
+/** A record with a version for optimistic locking. */
+interface VersionedRow extends ListRow {
+  updatedAt: string;
+}
+
+/** The props of a record's dialog, as `useRecordDialogs` opens it. */
+export interface RecordDialogProps<Row> {
+  open: boolean;
+  /** The record to edit; undefined for a new one. */
+  record: Row | undefined;
+  /** The draft to continue with, if the form was interrupted. */
+  draft: RecordDraft | undefined;
+  /** Called with the record, if it was saved. */
+  onClose: (saved?: Row) => void;
+}
+
+interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDialogProps<Row> {
+  list: AnyList<Row & ListRow>;
+  draftId: DraftId;
+  /** The form's schema, for this version of the record. Its output is the body that is sent. */
+  schema: (base: Row | undefined) => Schema;
+  /** The fields of a record, or of a new one. */
+  toValues: (record: Row | undefined) => z.input<Schema>;
+  create: (body: z.output<Schema>, call: IdempotentCall) => Promise<Row>;
+  /** Replaces this version of the record. */
+  update: (body: z.output<Schema>, base: Row, call: IdempotentCall) => Promise<Row>;
+  texts: {
+    create: OperationTexts;
+    update: OperationTexts;
+    /** Shown in the form when the record was deleted elsewhere. */
+    deleted: string;
+  };
+  /** The fields that differ between the form and the latest version. */
+  diff: (mine: z.input<Schema>, latest: Row) => FieldDiff[];
+  /** The form's names of fields that the request names differently. */
+  fieldNames?: Readonly<Record<string, Path<z.input<Schema>>>>;
+  /** The error code of a limit. Its message is returned as `limitMessage` instead of shown in a toast. */
+  limitCode?: ErrorCode;
+  /** Whether closing loses changes, if that is not the same as changed fields. */
+  isChanged?: (values: z.input<Schema>, base: Row | undefined) => boolean;
+  /** What else a draft contains, such as a choice outside of the form. */
+  draftExtras?: () => Record<string, unknown>;
+  /** Called before the list shows the saved record. */
+  onSaved?: (saved: Row) => unknown;
+  /** Called when the form goes on with the latest version: over which the owner saves theirs, or which fills the form. */
+  onLatest?: (latest: Row, kept: 'mine' | 'latest') => void;
+  /** Handles errors that this dialog shows in its own way. Return true to show nothing else. */
+  onError?: (error: unknown) => boolean;
+}
+
+/**
+ * One opening of the dialog that creates or edits a record: its form, draft, field errors, and version conflicts. Render
+ * it with `RecordDialog`, and mount a new one each time it opens.
+ *
+ * @example
+ * export function WalkDialog(props: RecordDialogProps<Walk>) {
+ *   const dialog = useRecordDialog({
+ *     ...props,
+ *     list: walkList,
+ *     draftId: 'walk',
+ *     schema: () => WalkForm,
+ *     toValues: toWalkValues,
+ *     create: (body, call) => call(walks.createWalk, { body }),
+ *     update: (body, { id, updatedAt }, call) =>
+ *       call(walks.updateWalk, { params: { id }, body: { ...body, updatedAt } }),
+ *     texts: walkDialogTexts,
+ *     diff: (mine, latest) => diffFields(mine, toWalkValues(latest), walkFields),
+ *   });
+ *   return (
+ *     <RecordDialog dialog={dialog} title={props.record ? 'Edit Walk' : 'Add Walk'} action="Save">
+ *       <TextField {...registerField(dialog.form, 'title')} label="Title" data-autofocus />
+ *     </RecordDialog>
+ *   );
+ * }
+ */
+export function useRecordDialog<Row extends VersionedRow, Schema extends FormSchema>(
+  options: RecordDialogOptions<Row, Schema>,
+) {
+  const { open, record, draft: restored, onClose, list, texts } = options;
+  const formId = useId();
+  const cache = useListCache<Row>(list);
+  // The version that is being edited, also after an interruption. Changes saved since then are a conflict.
+  const [base, setBase] = useState(record && { ...record, updatedAt: restored?.record?.updatedAt ?? record.updatedAt });
+  const [defaultValues] = useState(() => options.toValues(base));
+  const [conflict, setConflict] = useState<Conflict<Row>>();
+  const [limitMessage, setLimitMessage] = useState<string>();
+  const saveTexts = record ? texts.update : texts.create;
+
+  const form = useZodForm(options.schema(base), {
+    defaultValues,
+    restored: restored && restoreValues(defaultValues, restored.values),
+  });
+  const { isDirty } = form.formState;
+  const isChanged = options.isChanged ? options.isChanged(form.watch(), base) : isDirty;
+  const isUnsaved = isChanged || restored !== undefined;
+
+  const draft = useFormDraft(options.draftId, RecordDraft, () => {
+    if (!open || !isUnsaved) return undefined;
+    const version = base ? { id: base.id, updatedAt: base.updatedAt } : null;
+    return { record: version, values: { ...form.getValues(), ...options.draftExtras?.() } };
+  });
+
+  const onDeleted = () => {
+    setConflict({ kind: 'deleted', message: texts.deleted });
+    void cache.refresh();
+  };
+
+  const save = useApiMutation({
+    mutationFn: ({ body, over }: { body: z.output<Schema>; over: Row | undefined }, call) =>
+      over ? options.update(body, over, call) : options.create(body, call),
+    texts: saveTexts,
+    form,
+    fieldNames: options.fieldNames,
+    onSuccess: async (saved) => {
+      await options.onSaved?.(saved);
+      cache.put(saved);
+      onClose(saved);
+    },
+    onError: (error) => {
+      if (options.onError?.(error)) return true;
+      if (isMissing(list, error)) onDeleted();
+      else if (!(error instanceof CallError)) return false;
+      else if (error.code === 'staleVersion') setConflict({ kind: 'stale' });
+      else if (error.code && error.code === options.limitCode) setLimitMessage(error.serverMessage);
+      else return false;
+      return true;
+    },
+    onSignedOut: draft.interrupt,
+  });
+
+  const compare = useApiMutation({
+    mutationFn: (edited: Row) => cache.readLatest(edited),
+    texts: { failed: saveTexts.failed },
+    onSuccess: (latest) => {
+      if (latest) setConflict({ kind: 'compare', latest });
+      else onDeleted();
+    },
+    onSignedOut: draft.interrupt,
+  });
+
+  const submitOver = (over: Row | undefined) => {
+    setLimitMessage(undefined);
+    return form.handleSubmit((body) => save.mutate({ body, over }));
+  };
+  const latest = conflict?.kind === 'compare' ? conflict.latest : undefined;
+  const continueWith = (version: Row, kept: 'mine' | 'latest') => {
+    setBase(version);
+    setConflict(undefined);
+    options.onLatest?.(version, kept);
+  };
+
+  return {
+    form,
+    /** The version that is being edited; undefined for a new record. */
+    base,
+    formId,
+    open,
+    onClose,
+    conflict,
+    diff: latest ? options.diff(form.getValues(), latest) : [],
+    /** Why there is no room for another record, if there is none. */
+    limitMessage,
+    /** Whether the form continues with a draft. */
+    isRestored: restored !== undefined,
+    isPending: save.isPending || compare.isPending,
+    /** Whether closing would lose changes. Changes to a deleted record cannot be saved anyway. */
+    isUnsaved: isUnsaved && conflict?.kind !== 'deleted',
+    /** Stores the draft. Call it before a redirect to sign-in that this form did not cause. */
+    interrupt: draft.interrupt,
+    submit: (event: FormEvent) => submitOver(base)(event),
+    compare: () => void (base && compare.mutate(base)),
+    /** Saves the form over the latest version. */
+    keepMine: () => {
+      if (!latest) return;
+      continueWith(latest, 'mine');
+      void submitOver(latest)();
+    },
+    /** Fills the form with the latest version. */
+    takeLatest: () => {
+      if (!latest) return;
+      continueWith(latest, 'latest');
+      form.reset(options.toValues(latest));
+      document.getElementById(formId)?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type DialogState, useDialogState } from '../../ui/overlays/use-dialog-state.ts';
+import { useFocusFallback } from '../../ui/overlays/use-focus-fallback.ts';
+import type { ListRow } from '../lists/list.ts';
+import { useUser } from '../session/use-user.ts';
+import { type DraftId, readDraft, removeDraft } from '../storage/drafts.ts';
+import { RecordDraft } from './record-draft.ts';
+
+/** What a form was opened for. */
+export interface FormSubject<Row, Start> {
+  /** The record to edit; undefined for a new one. */
+  record: Row | undefined;
+  /** The draft to continue with, if the form was interrupted. */
+  draft: RecordDraft | undefined;
+  /** What a new record starts with. */
+  start: Start | undefined;
+}
+
+interface RecordDialogsOptions<Row, Start> {
+  /** The records of the screen; undefined while they load. */
+  rows: readonly Row[] | undefined;
+  /** The draft of the form. */
+  draft: DraftId;
+  /** What a new record starts with, if the URL asks for the form. */
+  request?: Start | undefined;
+  /** Called when the form that the URL asks for has opened. */
+  onRequested?: () => void;
+  /** Focuses an element if a dialog closes and the button that opened it is gone. */
+  focusFallback: () => void;
+}
+
+/** The dialogs of a list screen. */
+export interface RecordDialogs<Row, Start> {
+  form: DialogState<FormSubject<Row, Start>>;
+  deletion: DialogState<Row>;
+  add: (start?: Start) => void;
+  edit: (record: Row) => void;
+  remove: (record: Row) => void;
+}
+
+/**
+ * Opens the form and the confirmation of a deletion on a list screen. A form that was interrupted, or that the URL asks
+ * for, opens by itself.
+ *
+ * @example
+ * const dialogs = useRecordDialogs({ rows: walks, draft: 'walk', focusFallback: () => addButton.current?.focus() });
+ * <Button ref={addButton} onClick={() => dialogs.add()}>Add walk</Button>
+ * <LazyDialog state={dialogs.form}>
+ *   {(subject, dialog) => <WalkDialog key={dialogs.form.opening} {...subject} {...dialog} />}
+ * </LazyDialog>
+ * <DeleteWalk open={dialogs.deletion.open} walk={dialogs.deletion.subject} onClose={dialogs.deletion.close} />
+ */
+export function useRecordDialogs<Row extends ListRow, Start = undefined>(
+  options: RecordDialogsOptions<Row, Start>,
+): RecordDialogs<Row, Start> {
+  const { rows, draft: draftId, request, onRequested, focusFallback } = options;
+  const form = useDialogState<FormSubject<Row, Start>>();
+  const deletion = useDialogState<Row>();
+  const { id: ownerId } = useUser();
+  const show = (subject: Partial<FormSubject<Row, Start>>) =>
+    form.show({ record: undefined, draft: undefined, start: undefined, ...subject });
+
+  const resume = useEffectEvent(() => {
+    // The form that the URL asks for may have opened before the rows arrived.
+    if (form.open) return;
+    const draft = readDraft(draftId, ownerId, RecordDraft);
+    removeDraft(draftId);
+    const record = rows?.find(({ id }) => id === draft?.record?.id);
+    if (draft && (record || !draft.record)) show({ record, draft });
+    else if (request !== undefined) show({ start: request });
+    if (request !== undefined) onRequested?.();
+  });
+  const isLoaded = rows !== undefined;
+  const isRequested = request !== undefined;
+  useEffect(() => {
+    if (isLoaded || isRequested) resume();
+  }, [isLoaded, isRequested]);
+
+  const { subject: deleted } = deletion;
+  useFocusFallback({
+    isOpen: form.open || deletion.open,
+    isGone: deleted !== undefined && rows !== undefined && !rows.some(({ id }) => id === deleted.id),
+    focus: focusFallback,
+  });
+
+  return {
+    form,
+    deletion,
+    add: (start) => show({ start }),
+    edit: (record) => show({ record }),
+    remove: deletion.show,
+  };
+}

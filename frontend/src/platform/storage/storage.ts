@@ -18,7 +18,7 @@ export interface StorageEntry {
 /**
  * Whose an entry is:
  * - `owner`: deleted when the owner signs out, or someone else signs in.
- * - `visitor`: belongs to whoever signs in next, or names its owner. Deleted when the owner signs out.
+ * - `visitor`: belongs to the person who signs in next, or names its owner. Deleted when the owner signs out.
  * - `device`: never deleted.
  */
 type Scope = 'owner' | 'visitor' | 'device';

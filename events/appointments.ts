@@ -12,4 +12,5 @@ export const AppointmentReminderDue = event(
     /** The start of the visit when the reminder was due. An event handler that finds another start does nothing. */
     startsAt: z.string(),
   }),
+  { consumers: ['consumers', 'mail'] },
 );

@@ -5,9 +5,13 @@ import { event } from '#events/event.ts';
 export const TrialEnding = event(
   'TrialEnding',
   z.object({ ownerId: z.string(), daysLeft: z.int(), trialEndsAt: z.string() }),
+  { consumers: ['consumers', 'mail'] },
 );
 
-export const TrialEnded = event('TrialEnded', z.object({ ownerId: z.string() }));
+export const TrialEnded = event('TrialEnded', z.object({ ownerId: z.string() }), {
+  consumers: ['consumers'],
+  isMetric: true,
+});
 
 /** The owner chose a plan, or a plan started or ended. */
-export const SubscriptionChanged = event('SubscriptionChanged', z.object({ ownerId: z.string() }));
+export const SubscriptionChanged = event('SubscriptionChanged', z.object({ ownerId: z.string() }), { isMetric: true });

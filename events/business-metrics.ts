@@ -1,38 +1,12 @@
-import type { EventType } from '#events/catalogue.ts';
+import { type EventType, events } from '#events/catalogue.ts';
 
-/** The CloudWatch namespace of the business metrics. Their dimension `Bus` tells environments apart. */
+/** The CloudWatch namespace of the metrics. The dimension `Bus` of business metrics tells environments apart. */
 export const metricsNamespace = 'Houndwell';
 
 /** Counts the events that the hourly sweep published instead of the stream. */
 export const sweptEventsMetric = 'SweptEvents';
 
 /** The events that are counted as business metrics. */
-export const businessMetrics = [
-  'OwnerRegistered',
-  'EmailVerified',
-  'TrialEnded',
-  'SubscriptionChanged',
-  'DogCreated',
-  'DogDeleted',
-] as const satisfies EventType[];
-
-/** The log line with what answered a question, or why the model did not. Metric filters count it by its outcome. */
-export const assistantLogMessage = 'a question was answered';
-
-/** How log lines start about an emergency whose card lacks the owner's data or was not stored. An alarm counts them. */
-export const limitedEmergencyLogMessage = 'An emergency was answered';
-
-/**
- * `model` and `unanswerable` (the model says so) are the model's own. With the others, only the care guide was asked:
- * `rateLimited` is a limit of one owner, `budget` the daily one of all.
- */
-export const assistantOutcomes = [
-  'model',
-  'unanswerable',
-  'failed',
-  'timeout',
-  'unusable',
-  'budget',
-  'rateLimited',
-] as const;
-export type AssistantOutcome = (typeof assistantOutcomes)[number];
+export const businessMetrics: readonly EventType[] = Object.values(events)
+  .filter(({ isMetric }) => isMetric)
+  .map(({ type }) => type);

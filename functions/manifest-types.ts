@@ -45,10 +45,8 @@ interface Uses {
   native?: readonly string[];
 }
 
-/** A Lambda: entry file, permissions and limits. */
-export interface Lambda {
-  /** The file that exports `handler`. */
-  entry: `functions/${string}.ts`;
+/** What a Lambda's row in the manifest declares. */
+export interface LambdaSettings {
   uses: Uses;
   /** Default 512. */
   memoryMb?: number;
@@ -56,4 +54,10 @@ export interface Lambda {
   timeoutSeconds?: number;
   /** How many run at a time, so that expensive work cannot use up the account's concurrency. */
   reservedConcurrency?: number;
+}
+
+/** A Lambda: entry file, permissions and limits. */
+export interface Lambda extends LambdaSettings {
+  /** The file that exports `handler`. */
+  entry: `functions/entrypoints/${string}.ts`;
 }

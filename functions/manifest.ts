@@ -1,23 +1,58 @@
-import type { EventType } from '#events/catalogue.ts';
+import { type EventType, events } from '#events/catalogue.ts';
+import type { ConsumerName } from '#events/event.ts';
 import type { ScheduleName } from '#events/schedules.ts';
-import type { IndexName, Lambda, PhotoAction } from '#functions/manifest-types.ts';
-import type { api, DomainName } from '#shared/contract/api.ts';
+import type { IndexName, Lambda, LambdaSettings, PhotoAction } from '#functions/manifest-types.ts';
+import { api, type DomainName } from '#shared/contract/api.ts';
 
 /**
  * All Lambdas: trigger, entry file, permissions. Read by the stack, the local runtime and the tests. It names files
  * and imports none of them, so synthesizing the stack loads no Lambda code.
  */
 
+type Entry<Name extends string> = { entry: `functions/entrypoints/${Name}.ts` };
+
+/** Adds the entry file, which has the name of the Lambda. */
+function withEntries<Rows extends Record<string, LambdaSettings>>(
+  rows: Rows,
+): { [Name in keyof Rows & string]: Rows[Name] & Entry<Name> } {
+  const all = Object.entries(rows).map(([name, row]) => [name, { ...row, entry: `functions/entrypoints/${name}.ts` }]);
+  return Object.fromEntries(all);
+}
+
 /** Every signed-in call reads owner, session and subscription in one BatchGetItem. */
 const session = ['BatchGetItem'] as const;
 
-/**
- * Lambdas behind the API. An entry composes the `handlers.ts` of the domains that the Lambda serves.
- */
-export const apiLambdas = {
-  system: { entry: 'functions/entrypoints/system.ts', uses: {} },
+/** An API Lambda without a row in `apiRows`: for domains that need the table and nothing else. */
+const defaultRow: LambdaSettings = {
+  uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
+};
+
+/** The Lambdas of domains that share one, or whose Lambda has another name. Other domains have a Lambda of their own. */
+const lambdaNames = {
+  /** Small domains that need the table and nothing else. */
+  dogs: 'records',
+  notifications: 'records',
+  /** Calculates with time zones and repeating visits, like `calendar`. Their libraries are large. */
+  appointments: 'calendar',
+  chat: 'assistant',
+} as const satisfies Partial<Record<DomainName, string>>;
+
+type LambdaOfDomain = {
+  [Domain in DomainName]: Domain extends keyof typeof lambdaNames ? (typeof lambdaNames)[Domain] : Domain;
+};
+
+export type ApiLambdaName = LambdaOfDomain[DomainName];
+
+/** The Lambda that serves each domain. */
+export const lambdaOfDomain = {
+  ...Object.fromEntries(Object.keys(api).map((domain) => [domain, domain])),
+  ...lambdaNames,
+} as LambdaOfDomain;
+
+/** The API Lambdas that differ from `defaultRow`. */
+const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
+  system: { uses: {} },
   account: {
-    entry: 'functions/entrypoints/account.ts',
     uses: {
       table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signIn: [
@@ -30,15 +65,9 @@ export const apiLambdas = {
       signing: true,
     },
   },
-  /** The small domains that need the table and nothing else. */
-  records: {
-    entry: 'functions/entrypoints/records.ts',
-    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
-  },
   /** Separate from `records`, which would load the emergency model on every cold start. */
-  emergency: { entry: 'functions/entrypoints/emergency.ts', uses: { table: ['UpdateItem'], signing: true } },
+  emergency: { uses: { table: ['UpdateItem'], signing: true } },
   photos: {
-    entry: 'functions/entrypoints/photos.ts',
     uses: {
       table: [...session, 'GetItem', 'PutItem', 'UpdateItem'],
       photos: [
@@ -55,9 +84,7 @@ export const apiLambdas = {
     timeoutSeconds: 25,
     reservedConcurrency: 10,
   },
-  /** The domains that calculate with time zones and repeating visits, whose libraries are large. */
   calendar: {
-    entry: 'functions/entrypoints/calendar.ts',
     uses: {
       table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signing: true,
@@ -65,7 +92,6 @@ export const apiLambdas = {
   },
   /** Waits for the model, so it has most of the 30 seconds that API Gateway allows. */
   assistant: {
-    entry: 'functions/entrypoints/assistant.ts',
     uses: {
       table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem'],
       signing: true,
@@ -75,29 +101,20 @@ export const apiLambdas = {
     timeoutSeconds: 28,
   },
   billing: {
-    entry: 'functions/entrypoints/billing.ts',
     uses: { table: [...session, 'GetItem', 'PutItem', 'UpdateItem'], signing: true, payments: true },
   },
-} as const satisfies Record<string, Lambda>;
+};
 
-export type ApiLambdaName = keyof typeof apiLambdas;
-
-/** The Lambda that serves each domain. A domain without a Lambda does not compile. */
-export const lambdaOfDomain = {
-  system: 'system',
-  account: 'account',
-  dogs: 'records',
-  photos: 'photos',
-  notifications: 'records',
-  billing: 'billing',
-  appointments: 'calendar',
-  calendar: 'calendar',
-  emergency: 'emergency',
-  chat: 'assistant',
-} as const satisfies Record<DomainName, ApiLambdaName>;
+/** The Lambdas behind the API. An entry composes the `handlers.ts` of the domains that the Lambda serves. */
+export const apiLambdas = withEntries(
+  Object.fromEntries(Object.values(lambdaOfDomain).map((name) => [name, apiRows[name] ?? defaultRow])) as Record<
+    ApiLambdaName,
+    LambdaSettings
+  >,
+);
 
 type Served<Name extends ApiLambdaName> = {
-  [Domain in DomainName]: (typeof lambdaOfDomain)[Domain] extends Name ? (typeof api)[Domain] : never;
+  [Domain in DomainName]: LambdaOfDomain[Domain] extends Name ? (typeof api)[Domain] : never;
 }[DomainName];
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -106,74 +123,62 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
 /** The operations of all domains that a Lambda serves. A shared entry that forgets a domain does not compile. */
 export type OperationsOf<Name extends ApiLambdaName> = AllOf<Served<Name>>;
 
+/** The events that a Lambda reacts to, by the definitions of the events. */
+function listConsumed(name: ConsumerName): EventType[] {
+  return Object.values(events)
+    .filter(({ consumers }) => consumers.includes(name))
+    .map(({ type }) => type);
+}
+
 /** Lambdas that react to events. */
-export const consumerLambdas = {
+export const consumerLambdas = withEntries({
   /** The event handlers of every domain that needs the table only. */
   consumers: {
-    entry: 'functions/entrypoints/consumers.ts',
-    consumes: ['OwnerRegistered', 'TrialEnding', 'TrialEnded', 'DogDeleted', 'AppointmentReminderDue'],
+    consumes: listConsumed('consumers'),
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 30,
   },
   'photos-consumer': {
-    entry: 'functions/entrypoints/photos-consumer.ts',
-    consumes: ['PhotoRemoved'],
+    consumes: listConsumed('photos-consumer'),
     uses: { photos: ['photos:DeleteObject'] },
     timeoutSeconds: 30,
   },
-} as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
+} satisfies Partial<Record<ConsumerName, LambdaSettings & { consumes: EventType[] }>>);
 
 /** Lambdas that react to events that wait in a queue, so that an outage of the service that they call only delays them. */
-export const queueLambdas = {
+export const queueLambdas = withEntries({
   /** Sends every email. */
   mail: {
-    entry: 'functions/entrypoints/mail.ts',
-    consumes: [
-      'OwnerRegistered',
-      'VerificationRequested',
-      'PasswordResetRequested',
-      'PasswordChanged',
-      'SignedInElsewhere',
-      'TrialEnding',
-      'AppointmentReminderDue',
-    ],
+    consumes: listConsumed('mail'),
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], mail: true, signing: true },
     timeoutSeconds: 30,
   },
-} as const satisfies Record<string, Lambda & { consumes: readonly EventType[] }>;
+} satisfies Partial<Record<ConsumerName, LambdaSettings & { consumes: EventType[] }>>);
 
 /** Lambdas that run on a schedule. A schedule without a Lambda does not compile. */
-export const scheduledLambdas = {
+export const scheduledLambdas = withEntries({
   'outbox-sweep': {
-    entry: 'functions/entrypoints/outbox-sweep.ts',
     uses: { table: ['Query', 'DeleteItem'], bus: true },
     timeoutSeconds: 60,
   },
   trials: {
-    entry: 'functions/entrypoints/trials.ts',
     uses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
   reminders: {
-    entry: 'functions/entrypoints/reminders.ts',
     uses: { table: ['ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
   'orphaned-photos': {
-    entry: 'functions/entrypoints/orphaned-photos.ts',
     uses: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem'] },
     timeoutSeconds: 300,
   },
-} as const satisfies Record<ScheduleName, Lambda>;
+} satisfies Record<ScheduleName, LambdaSettings>);
 
 /** Lambdas that read the table's stream, filtered to outbox inserts. */
-export const streamLambdas = {
-  outbox: {
-    entry: 'functions/entrypoints/outbox.ts',
-    uses: { table: ['DeleteItem'], bus: true },
-    timeoutSeconds: 30,
-  },
-} as const satisfies Record<string, Lambda>;
+export const streamLambdas = withEntries({
+  outbox: { uses: { table: ['DeleteItem'], bus: true }, timeoutSeconds: 30 },
+} satisfies Record<string, LambdaSettings>);
 
 const all = { ...apiLambdas, ...consumerLambdas, ...queueLambdas, ...scheduledLambdas, ...streamLambdas };
 

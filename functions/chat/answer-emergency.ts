@@ -1,4 +1,4 @@
-import { limitedEmergencyLogMessage } from '#events/business-metrics.ts';
+import { limitedEmergencyLogMessage } from '#events/chat-metrics.ts';
 import { storeMessage } from '#functions/chat/chat-message.ts';
 import { emergencyMessage } from '#functions/chat/emergency-message.ts';
 import { readQuota } from '#functions/chat/question-quota.ts';

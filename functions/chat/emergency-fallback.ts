@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { limitedEmergencyLogMessage } from '#events/business-metrics.ts';
+import { limitedEmergencyLogMessage } from '#events/chat-metrics.ts';
 import { emergencyMessage, verdictOn } from '#functions/chat/emergency-message.ts';
 import { now } from '#functions/core/clock.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';

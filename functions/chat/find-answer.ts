@@ -1,4 +1,4 @@
-import { type AssistantOutcome, assistantLogMessage } from '#events/business-metrics.ts';
+import { type AssistantOutcome, assistantLogMessage } from '#events/chat-metrics.ts';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { ModelFailed } from '#functions/chat/model-failed.ts';

@@ -2,13 +2,8 @@ import { update, write } from '#functions/core/data/table.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { readPage } from '#functions/core/http/page.ts';
-import {
-  clearAll,
-  listedNotifications,
-  markAllRead,
-  NotificationStates,
-  Notifications,
-} from '#functions/notifications/notifications.ts';
+import { NotificationStates, Notifications } from '#functions/entities/notifications.ts';
+import { clearAll, listedNotifications, markAllRead } from '#functions/notifications/notifications.ts';
 import { readPreferences, replacePreferences } from '#functions/notifications/preferences.ts';
 import { stopEmails } from '#functions/notifications/unsubscribe-links.ts';
 import { notifications } from '#shared/contract/notifications.ts';

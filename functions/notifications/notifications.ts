@@ -1,42 +1,16 @@
-import type { EntityItem } from 'electrodb';
 import { decodeTime, ulid } from 'ulid';
 import { epochSeconds } from '#functions/core/clock.ts';
 import { cascadeDelete } from '#functions/core/data/cascade-delete.ts';
-import { ownerEntity } from '#functions/core/data/entity.ts';
 import { put, remove, transact, update, write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
-import { notificationTypes } from '#shared/contract/notifications.ts';
+import {
+  type Notification,
+  type NotificationState,
+  NotificationStates,
+  Notifications,
+} from '#functions/entities/notifications.ts';
 
 const lifetimeSeconds = 90 * 24 * 3600;
-
-/** Notifications of owners. The ID is a ULID: the event's own, unless that is behind the owner's read watermark. */
-export const Notifications = ownerEntity('notification', 'notification#${id}', {
-  id: { type: 'string', required: true },
-  /** Recognizes a second delivery of the event. */
-  eventId: { type: 'string', required: true },
-  type: { type: notificationTypes, required: true },
-  title: { type: 'string', required: true },
-  message: { type: 'string', required: true },
-  actionUrl: { type: 'string' },
-  /** The ID of the object it is about. `removeNotificationsAbout` deletes it with the object. */
-  subjectId: { type: 'string' },
-  /** Whether it was marked as read individually; see also `readUpTo`. */
-  read: { type: 'boolean', required: true, default: false },
-  timestamp: { type: 'string', required: true },
-  expiresAt: { type: 'number', required: true },
-});
-export type Notification = EntityItem<typeof Notifications>;
-
-/** An owner's watermarks, so that marking all as read and clearing are one write. */
-export const NotificationStates = ownerEntity('notificationState', 'notification-state', {
-  /** The greatest ID so far. It moves in the transaction of each notification. */
-  latestId: { type: 'string', required: true },
-  /** Notifications up to this ID are read. */
-  readUpTo: { type: 'string' },
-  /** Notifications up to this ID are no longer listed. */
-  clearedUpTo: { type: 'string' },
-});
-type NotificationState = EntityItem<typeof NotificationStates>;
 
 /** A notification to write. `at` is when the event happened, as an ISO 8601 instant. */
 export type NewNotification = Pick<

@@ -1,5 +1,5 @@
 import { update, write } from '#functions/core/data/table.ts';
-import { NotificationPreferenceRows } from '#functions/entities/notification-preferences.ts';
+import { NotificationPreferenceRows } from '#functions/entities/notifications.ts';
 import { type NotificationPreferences, reminderLeads } from '#shared/contract/notifications.ts';
 
 /** Reads what an owner is notified about. By default, everything is on. */

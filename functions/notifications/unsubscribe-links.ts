@@ -4,7 +4,7 @@ import { retryOnConflict, VersionConflict } from '#functions/core/data/version-c
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { newSecret } from '#functions/core/http/session.ts';
 import { sameMac } from '#functions/core/signing.ts';
-import { NotificationPreferenceRows } from '#functions/entities/notification-preferences.ts';
+import { NotificationPreferenceRows } from '#functions/entities/notifications.ts';
 import { type EmailKind, parseEmailKind } from '#shared/contract/notifications.ts';
 
 /**

@@ -2,13 +2,13 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { metricsNamespace } from '#events/business-metrics.ts';
 import {
   type AssistantOutcome,
   assistantLogMessage,
   assistantOutcomes,
   limitedEmergencyLogMessage,
-  metricsNamespace,
-} from '#events/business-metrics.ts';
+} from '#events/chat-metrics.ts';
 
 /** Long enough for a share, also with few questions. */
 const period = Duration.hours(1);

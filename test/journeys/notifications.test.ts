@@ -13,7 +13,8 @@ const app = await startTestApp();
 const create = createFactories(app);
 const { readToken } = mailboxIn(app);
 connectTable(app);
-const { Notifications, notify } = await import('#functions/notifications/notifications.ts');
+const { notify } = await import('#functions/notifications/notifications.ts');
+const { Notifications } = await import('#functions/entities/notifications.ts');
 
 const older = 'The first notice';
 const newer = 'The second notice';

@@ -2,7 +2,6 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { businessMetrics, metricsNamespace } from '#events/business-metrics.ts';
-import type { EventType } from '#events/catalogue.ts';
 import { environment } from '#functions/core/environment.ts';
 import { type OutboxEvent, publish, publishBatchSize } from '#functions/core/events/outbox.ts';
 import { log } from '#functions/core/log.ts';
@@ -32,10 +31,9 @@ export async function publishRecords({ Records }: DynamoDBStreamEvent): Promise<
 }
 
 function recordMetrics(published: OutboxEvent[]): void {
-  const counts: Partial<Record<EventType, number>> = {};
+  const counts: Record<string, number> = {};
   for (const { type } of published) {
-    const metric = businessMetrics.find((each) => each === type);
-    if (metric) counts[metric] = (counts[metric] ?? 0) + 1;
+    if (businessMetrics.some((metric) => metric === type)) counts[type] = (counts[type] ?? 0) + 1;
   }
   if (Object.keys(counts).length > 0) log.metrics(metricsNamespace, { Bus: environment('EVENT_BUS_NAME') }, counts);
 }

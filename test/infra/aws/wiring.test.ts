@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assistantLogMessage, limitedEmergencyLogMessage } from '#events/business-metrics.ts';
+import { assistantLogMessage, limitedEmergencyLogMessage } from '#events/chat-metrics.ts';
 import { schedules } from '#events/schedules.ts';
 import { type EnvironmentName, environmentNames, type LambdaName, lambdas } from '#functions/manifest.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';

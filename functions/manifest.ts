@@ -55,9 +55,9 @@ export const apiLambdas = {
     timeoutSeconds: 25,
     reservedConcurrency: 10,
   },
-  /** The domains that calculate with time zones and repeating visits, whose libraries are large. */
-  calendar: {
-    entry: 'functions/entrypoints/calendar.ts',
+  /** Calculates with time zones and recurrence rules, whose libraries are large. */
+  appointments: {
+    entry: 'functions/entrypoints/appointments.ts',
     uses: {
       table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signing: true,
@@ -90,8 +90,7 @@ export const lambdaOfDomain = {
   photos: 'photos',
   notifications: 'records',
   billing: 'billing',
-  appointments: 'calendar',
-  calendar: 'calendar',
+  appointments: 'appointments',
   emergency: 'emergency',
   chat: 'assistant',
 } as const satisfies Record<DomainName, ApiLambdaName>;

@@ -3,8 +3,8 @@ import { onTable } from '#functions/core/data/table.ts';
 import { appointmentStatuses, repeatUnits } from '#shared/contract/appointments.ts';
 import { reminderLeads } from '#shared/contract/notifications.ts';
 
-/** What a visit and a series have in common. */
-const content = {
+/** What an instance and a series have in common. */
+const details = {
   ownerId: { type: 'string', required: true, readOnly: true },
   id: { type: 'string', required: true, readOnly: true },
   dogId: { type: 'string', required: true },
@@ -13,7 +13,7 @@ const content = {
   vetName: { type: 'string' },
   /** Minutes. */
   duration: { type: 'number', required: true },
-  /** The time zone in which it was scheduled. A visit of a series keeps that of the series. */
+  /** The time zone in which it was scheduled. An instance of a series keeps that of the series. */
   timeZone: { type: 'string', required: true },
   /** Incremented by every change, for optimistic locking and for calendar programs (RFC 5545 SEQUENCE). */
   sequence: { type: 'number', required: true },
@@ -22,48 +22,48 @@ const content = {
 } as const;
 
 /**
- * Visits in the order of time: single appointments, and the visits of a series that differ from it. If such a visit was
- * moved or deleted, a row of kind `moved` or `deleted` stays at its original time.
+ * Instances by time: single appointments, and the overrides of series. If an instance of a series was moved or deleted, a
+ * tombstone (a row of kind `moved` or `deleted`) stays at its original time.
  */
-export const Visits = new Entity(
+export const Instances = new Entity(
   {
-    model: { entity: 'visit', service: 'houndwell', version: '1' },
+    model: { entity: 'instance', service: 'houndwell', version: '1' },
     attributes: {
-      ...content,
+      ...details,
       /** The start, an ISO instant with milliseconds. */
       startsAt: { type: 'string', required: true },
-      /** The start that the series has for this visit. Absent for a single appointment. */
+      /** The start that the series has for this instance. Absent for a single appointment. */
       originalStartsAt: { type: 'string' },
-      kind: { type: ['visit', 'moved', 'deleted'] as const, required: true },
+      kind: { type: ['instance', 'moved', 'deleted'] as const, required: true },
       status: { type: appointmentStatuses, required: true },
     },
     indexes: {
       ofOwner: {
         pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: ['startsAt', 'id'], template: 'visit#${startsAt}#${id}', casing: 'none' },
+        sk: { field: 'sk', composite: ['startsAt', 'id'], template: 'instance#${startsAt}#${id}', casing: 'none' },
       },
     },
   },
   onTable(),
 );
-export type VisitRow = EntityItem<typeof Visits>;
+export type InstanceRow = EntityItem<typeof Instances>;
 
-/** Where the row of a visit is, by its ID, which stays the same when the visit moves. */
-export const VisitPointers = new Entity(
+/** The start of each stored instance by its ID, which stays the same when the instance moves. */
+export const InstanceLookups = new Entity(
   {
-    model: { entity: 'visitPointer', service: 'houndwell', version: '1' },
+    model: { entity: 'instanceLookup', service: 'houndwell', version: '1' },
     attributes: {
       ownerId: { type: 'string', required: true },
       id: { type: 'string', required: true },
-      /** Absent if the visit was deleted from its series. */
+      /** Absent if the instance was deleted from its series. */
       startsAt: { type: 'string' },
-      /** As in the row of the visit. */
+      /** As in the row of the instance. */
       originalStartsAt: { type: 'string' },
     },
     indexes: {
       ofOwner: {
         pk: { field: 'pk', composite: ['ownerId'], template: 'owner#${ownerId}', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: 'appointment#${id}', casing: 'none' },
+        sk: { field: 'sk', composite: ['id'], template: 'instance-lookup#${id}', casing: 'none' },
       },
     },
   },
@@ -71,17 +71,17 @@ export const VisitPointers = new Entity(
 );
 
 /**
- * A repeating appointment, or the part of one between two changes of its text: the parts have the same ID and other
- * times. The rows are in the order of their ends, so a month is read without the series that ended before it.
+ * A repeating appointment, or one segment of it: the time between two changes. Segments have the same ID and do not overlap.
+ * The rows are in the order of their ends, so a month is read without the series that ended before it.
  */
 export const AppointmentSeries = new Entity(
   {
     model: { entity: 'appointmentSeries', service: 'houndwell', version: '1' },
     attributes: {
-      ...content,
-      /** The start of the last visit, an ISO instant; `never` sorts after all of them. */
+      ...details,
+      /** The start of the last instance, an ISO instant; `never` sorts after all of them. */
       endsAt: { type: 'string', required: true },
-      /** The start of the first visit in `timeZone`, as `2026-11-20T16:30:00`. */
+      /** The start of the first instance in `timeZone`, as `2026-11-20T16:30:00`. */
       localStart: { type: 'string', required: true },
       /** The day of the month on which it repeats. Shorter months use their last day. */
       dayOfMonth: { type: 'number', required: true },
@@ -89,8 +89,8 @@ export const AppointmentSeries = new Entity(
       unit: { type: repeatUnits, required: true },
       /** The last local date. */
       until: { type: 'string' },
-      /** How often one of its visits got a row of its own. Ending the series checks it, to miss none. */
-      changedVisits: { type: 'number', required: true },
+      /** How many instances got a row since the series was written. Ending the series checks it, to miss none. */
+      exceptionCount: { type: 'number', required: true },
     },
     indexes: {
       ofOwner: {
@@ -128,11 +128,11 @@ export const SentReminders = new Entity(
     model: { entity: 'sentReminder', service: 'houndwell', version: '1' },
     attributes: {
       ownerId: { type: 'string', required: true },
-      /** Of the visit. */
+      /** Of the instance. */
       id: { type: 'string', required: true },
       startsAt: { type: 'string', required: true },
       lead: { type: reminderLeads, required: true },
-      /** Epoch seconds: the start of the visit, after which no reminder is due. */
+      /** Epoch seconds: the start of the instance, after which no reminder is due. */
       expiresAt: { type: 'number', required: true },
     },
     indexes: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FeedAddress, FeedQuery, FeedToken } from '#shared/contract/calendar-feed.ts';
 import { Id, Instant, LocalDate, optionalLines, optionalText, Page, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 
@@ -137,7 +138,7 @@ const ListQuery = z.strictObject({
 
 const byId = z.strictObject({ id: Id });
 
-/** The vet visits of the signed-in owner. */
+/** The vet visits of the signed-in owner, also as a feed for other calendar programs. */
 export const appointments = {
   listAppointments: operation({
     method: 'GET',
@@ -189,6 +190,44 @@ export const appointments = {
     requires: 'calendar',
     params: byId,
     query: ScopeQuery,
+    fails: ['appointmentNotFound'],
+  }),
+  getFeed: operation({
+    method: 'GET',
+    path: '/api/calendar/feed',
+    summary: 'The private address of the calendar feed.',
+    access: 'owner',
+    requires: 'calendar',
+    query: FeedQuery,
+    returns: FeedAddress,
+    fails: ['dogNotFound'],
+  }),
+  rotateFeed: operation({
+    method: 'POST',
+    path: '/api/calendar/feed/rotate',
+    summary: 'Replaces the address of the calendar feed. The old one stops working at once.',
+    access: 'owner',
+    requires: 'calendar',
+    query: FeedQuery,
+    returns: FeedAddress,
+    fails: ['dogNotFound'],
+  }),
+  readFeed: operation({
+    method: 'GET',
+    path: '/api/calendar/{token}/houndwell.ics',
+    summary: 'The appointments as an iCalendar feed (RFC 5545).',
+    access: 'link-token',
+    answers: 'file',
+    params: z.strictObject({ token: FeedToken }),
+  }),
+  downloadAppointment: operation({
+    method: 'GET',
+    path: '/api/appointments/{id}/appointment.ics',
+    summary: 'One appointment as an iCalendar file.',
+    access: 'owner',
+    requires: 'calendar',
+    answers: 'file',
+    params: byId,
     fails: ['appointmentNotFound'],
   }),
 };

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { type Appointment, appointments } from '#shared/contract/appointments.ts';
+import { dogs } from '#shared/contract/dogs.ts';
+import {
+  change,
+  listAll,
+  listStarts,
+  appointmentsPath as path,
+  startCalendar,
+  unknownId,
+} from '#test/support/appointments.ts';
+import { connectTable, rex } from '#test/support/factories.ts';
+
+const { app, ownerOfSeries } = await startCalendar();
+connectTable(app);
+const { InstanceLookups, Instances } = await import('#functions/entities/appointments.ts');
+
+/** Finds what is wrong with an owner's rows: each instance should have one row, and each row a lookup. */
+async function findBrokenRows(ownerId: string): Promise<string[]> {
+  const { data: rows } = await Instances.query.ofOwner({ ownerId }).go({ pages: 'all' });
+  const { data: lookups } = await InstanceLookups.query.ofOwner({ ownerId }).go({ pages: 'all' });
+  const starts = new Map(lookups.map(({ id, startsAt }) => [id, startsAt]));
+  const instances = rows.filter(({ kind }) => kind === 'instance');
+  return [
+    ...rows.filter(({ id }) => !starts.has(id)).map(({ id, kind }) => `${kind} ${id} has no lookup`),
+    ...instances.filter(({ id, startsAt }) => starts.get(id) !== startsAt).map(({ id }) => `${id} has another lookup`),
+    ...lookups
+      .filter(({ id, startsAt }) => startsAt && !instances.some((row) => row.id === id))
+      .map(({ id }) => `${id} has no row`),
+  ];
+}
+
+describe('overrides of a series', () => {
+  it('stay when a change of all fails, however many they are', async () => {
+    const { browser, form, list } = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-02-01T09:00');
+    const visits = await listAll(browser, { from: '2027-02-01', to: '2027-03-18' });
+    for (const { id, appointmentDate } of visits) {
+      await browser.put(`${path}/${id}`, { ...form, appointmentDate, title: 'Own' });
+    }
+    const [first] = visits as [Appointment];
+    for (const appointmentDate of [first.appointmentDate, '2027-02-01T10:00']) {
+      const wrong = { ...form, appointmentDate, dogId: unknownId };
+      expect((await browser.put(`${path}/${first.id}?scope=all`, wrong)).status).toBe(404);
+    }
+    const after = await list('2027-02-01', '2027-03-18');
+    expect(after.map(({ title, dogId }) => [title, dogId])).toEqual(visits.map(({ dogId }) => ['Own', dogId]));
+  });
+
+  it('stay when only the last day changes, up to that day', async () => {
+    const { browser, form, list, visit } = await ownerOfSeries();
+    await browser.ask(appointments.deleteAppointment, { params: { id: visit(2).id } });
+    await change(browser, visit(3), { ...form, appointmentDate: '2027-01-28T12:00' });
+    await change(browser, visit(5), { ...form, appointmentDate: '2027-01-29T12:00' });
+    const { appointmentDate } = visit(3);
+    const moved = { ...form, appointmentDate: '2027-01-28T12:00', repeat: { ...form.repeat, until: '2027-02-05' } };
+    const answer = await change(browser, visit(3), moved, 'all');
+    expect([answer.id.split('_')[0], appointmentDate]).toEqual([visit(0).id.split('_')[0], '2027-01-27T15:00:00.000Z']);
+    const kept = ['01-06 15:00', '01-13 15:00', '01-28 18:00', '02-03 15:00'];
+    expect(listStarts(await list('2027-01-01', '2028-01-01'))).toEqual(kept);
+    const early = { ...moved, repeat: { ...form.repeat, until: '2027-01-14' } };
+    expect((await browser.put(`${path}/${visit(3).id}?scope=all`, early)).status).toBe(400);
+    const later = { ...moved, repeat: { ...form.repeat, until: '2027-02-12' } };
+    await change(browser, visit(3), later, 'all');
+    expect(listStarts(await list('2027-01-01', '2028-01-01'))).toEqual([...kept, '02-10 15:00']);
+    expect(await findBrokenRows(visit(0).userId)).toEqual([]);
+  });
+
+  it('are unknown when they were moved from the past, and all are deleted', async () => {
+    const { browser, form, list, visit } = await ownerOfSeries();
+    await change(browser, visit(1), { ...form, appointmentDate: '2027-02-01T12:00' });
+    await browser.ask(appointments.deleteAppointment, { params: { id: visit(4).id }, query: { scope: 'all' } });
+    expect(listStarts(await list())).toEqual(['01-06 15:00']);
+    expect((await browser.put(`${path}/${visit(1).id}`, form)).status).toBe(404);
+    expect(await findBrokenRows(visit(0).userId)).toEqual([]);
+  });
+
+  it('repeat the same in every range and alone', async () => {
+    const { browser, form, list, visit } = await ownerOfSeries();
+    const moved = await change(browser, visit(1), { ...form, appointmentDate: '2027-03-01T12:00' });
+    const { appointmentDate } = visit(2);
+    await change(browser, visit(2), { ...form, appointmentDate, title: 'Weigh-in' }, 'all');
+    const found = [await list('2027-01-01', '2027-03-02'), await list('2027-03-01', '2027-03-02')];
+    const repeats = found.map((all) => all.find(({ id }) => id === moved.id)?.repeat);
+    const again = await change(browser, moved, { ...form, appointmentDate: '2027-03-01T12:00' });
+    expect([...repeats, again.repeat]).toEqual(Array(3).fill({ every: 1, unit: 'week', until: null }));
+  });
+
+  it('have one row and one lookup each after fifty parallel changes', async () => {
+    const { browser, form, list, visit } = await ownerOfSeries();
+    const requests = Array.from({ length: 50 }, (_, place) => {
+      const { id, appointmentDate } = visit(place % 6);
+      const day = `2027-01-${18 + (place % 12)}T12:00`;
+      if (place % 5 === 0) return browser.delete(`${path}/${id}`);
+      if (place % 7 === 0)
+        return browser.put(`${path}/${id}?scope=all`, { ...form, appointmentDate, title: `${place}` });
+      if (place === 33) return browser.put(`${path}/${id}?scope=all`, { ...form, appointmentDate: day });
+      if (place === 44) return browser.delete(`${path}/${id}?scope=all`);
+      return browser.put(`${path}/${id}`, { ...form, appointmentDate: day });
+    });
+    const replies = await Promise.all(requests);
+    expect(replies.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
+    expect(await findBrokenRows(visit(0).userId)).toEqual([]);
+    const ids = (await list('2027-01-01', '2028-01-01')).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('deleting a dog', () => {
+  it('keeps the tombstones of a series that another dog has taken over', async () => {
+    const { browser, dog, form, list, visit } = await ownerOfSeries();
+    const other = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
+    await browser.ask(appointments.deleteAppointment, { params: { id: visit(2).id } });
+    await change(browser, visit(3), { ...form, appointmentDate: '2027-01-28T12:00' });
+    const { appointmentDate } = visit(4);
+    await change(browser, visit(4), { ...form, appointmentDate, dogId: other.id }, 'all');
+    await browser.ask(dogs.deleteDog, { params: { id: dog.id } });
+    await app.settle();
+    expect(listStarts(await list())).toEqual(['01-28 18:00', '02-03 15:00', '02-10 15:00']);
+    expect(await findBrokenRows(visit(0).userId)).toEqual([]);
+  });
+
+  it('deletes the overrides that it alone had in the series of another', async () => {
+    const { browser, form, list, visit } = await ownerOfSeries();
+    const other = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
+    const { appointmentDate } = visit(2);
+    await change(browser, visit(2), { ...form, appointmentDate, dogId: other.id });
+    await change(browser, visit(3), { ...form, appointmentDate: '2027-01-28T12:00', dogId: other.id });
+    await browser.ask(dogs.deleteDog, { params: { id: other.id } });
+    await app.settle();
+    expect(listStarts(await list())).toEqual(['01-06 15:00', '01-13 15:00', '02-03 15:00', '02-10 15:00']);
+    expect(await findBrokenRows(visit(0).userId)).toEqual([]);
+    for (const place of [2, 3]) expect((await browser.put(`${path}/${visit(place).id}`, form)).status).toBe(404);
+  });
+});

@@ -3,6 +3,7 @@ import { changeAppointment } from '#functions/appointments/change-appointment.ts
 import { downloadAppointment } from '#functions/appointments/feed/download-appointment.ts';
 import { findFeedKey, findOrCreateAddress, replaceAddress } from '#functions/appointments/feed/feed-address.ts';
 import { readFeed } from '#functions/appointments/feed/read-feed.ts';
+import { requireInstance } from '#functions/appointments/instances/find-instance.ts';
 import { toAppointment } from '#functions/appointments/instances/instance.ts';
 import { listAppointments } from '#functions/appointments/list-appointments.ts';
 import { removeAppointment } from '#functions/appointments/remove-appointment.ts';
@@ -12,6 +13,10 @@ import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { appointments, maxSeries } from '#shared/contract/appointments.ts';
+
+const getAppointment = defineHandler(appointments.getAppointment, async ({ params, caller }) =>
+  toAppointment(await requireInstance(caller.id, params.id)),
+);
 
 const getSeriesLimit = defineHandler(appointments.getSeriesLimit, async ({ caller }) => ({
   used: await countSeries(caller.id),
@@ -45,6 +50,7 @@ const rotateFeed = defineHandler(appointments.rotateFeed, async ({ query, caller
 
 export const appointmentHandlers = {
   listAppointments,
+  getAppointment,
   getSeriesLimit,
   createAppointment,
   updateAppointment,

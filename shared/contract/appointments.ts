@@ -150,6 +150,16 @@ export const appointments = {
     query: ListQuery,
     returns: z.array(Appointment),
   }),
+  getAppointment: operation({
+    method: 'GET',
+    path: '/api/appointments/{id}',
+    summary: 'One appointment, or one visit of a repeating one.',
+    access: 'owner',
+    requires: 'calendar',
+    params: byId,
+    returns: Appointment,
+    fails: ['appointmentNotFound'],
+  }),
   getSeriesLimit: operation({
     method: 'GET',
     path: '/api/appointments/series-limit',

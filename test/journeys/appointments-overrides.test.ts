@@ -105,6 +105,40 @@ describe('overrides of a series', () => {
   });
 });
 
+describe('an instance of a series', () => {
+  it('is the same by its ID and in the list, whatever was changed', async () => {
+    const { browser, form, list, visit } = await ownerOfSeries();
+    const get = (id: string) => browser.get(`${path}/${id}`);
+    const moved = await change(browser, visit(2), { ...form, appointmentDate: '2027-01-21T12:00' });
+    await change(browser, visit(3), { ...form, appointmentDate: visit(3).appointmentDate, status: 'cancelled' });
+    await browser.ask(appointments.deleteAppointment, { params: { id: visit(4).id } });
+    // Splits the series, whose past keeps its details.
+    await change(browser, visit(5), { ...form, appointmentDate: visit(5).appointmentDate, title: 'Weigh-in' }, 'all');
+    const listed = await list();
+    expect(listed.map(({ id }) => id)).toEqual([0, 1, 2, 3, 5].map((place) => visit(place).id));
+    expect(listed.map(({ title, status }) => `${title} ${status}`)).toEqual([
+      'Checkup scheduled',
+      'Checkup scheduled',
+      'Weigh-in scheduled',
+      'Weigh-in cancelled',
+      'Weigh-in scheduled',
+    ]);
+    expect(listed[2]?.appointmentDate).toBe(moved.appointmentDate);
+    for (const each of listed) expect((await get(each.id)).body).toEqual(each);
+    const unknown = await get(unknownId);
+    const [seriesId] = visit(0).id.split('_');
+    for (const id of [visit(4).id, `${seriesId}_20270107T090000`, `${seriesId}_20279999T090000`, `${seriesId}`]) {
+      const { status, text } = await get(id);
+      expect([status, text]).toEqual([404, unknown.text]);
+    }
+    const stranger = await ownerOfSeries();
+    for (const place of [0, 2]) {
+      const { status, text } = await stranger.browser.get(`${path}/${visit(place).id}`);
+      expect([status, text]).toEqual([404, unknown.text]);
+    }
+  });
+});
+
 describe('deleting a dog', () => {
   it('keeps the tombstones of a series that another dog has taken over', async () => {
     const { browser, dog, form, list, visit } = await ownerOfSeries();

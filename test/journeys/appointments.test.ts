@@ -31,7 +31,7 @@ function complaints({ status, body }: Reply): unknown {
 }
 
 describe('an appointment', () => {
-  it('is created with defaults, and listed', async () => {
+  it('is created with defaults, and returned by the list and by its ID', async () => {
     const { browser, user, form, appointment } = await ownerWithAppointment();
     expect(appointment).toEqual({
       id: appointment.id,
@@ -47,6 +47,7 @@ describe('an appointment', () => {
       updatedAt: appointment.updatedAt,
     });
     expect(await browser.ask(appointments.listAppointments, { query: inMay })).toEqual([appointment]);
+    expect(await browser.ask(appointments.getAppointment, { params: { id: appointment.id } })).toEqual(appointment);
   });
 
   it('keeps its ID and loses what an update omits when it moves', async () => {
@@ -71,6 +72,7 @@ describe('an appointment', () => {
     await browser.ask(appointments.deleteAppointment, { params: { id: appointment.id } });
     expect(await browser.ask(appointments.listAppointments, { query: inMay })).toEqual([]);
     expect(complaints(await browser.delete(`${path}/${appointment.id}`))).toEqual([404, 'appointmentNotFound']);
+    expect(complaints(await browser.get(`${path}/${appointment.id}`))).toEqual([404, 'appointmentNotFound']);
     expect(
       complaints(await browser.put(`${path}/${appointment.id}`, { ...checkup, dogId: appointment.dogId })),
     ).toEqual([404, 'appointmentNotFound']);
@@ -80,6 +82,7 @@ describe('an appointment', () => {
     const { appointment, form } = await ownerWithAppointment();
     const other = await ownerWithForm();
     for (const ask of [
+      (id: string) => other.browser.get(`${path}/${id}`),
       (id: string) => other.browser.put(`${path}/${id}`, { ...form, dogId: other.dog.id }),
       (id: string) => other.browser.delete(`${path}/${id}`),
     ]) {

@@ -43,6 +43,20 @@ export const expectations = {
       'with a series': async (scene) => ({ query: (await createInstance(scene)).query }),
     },
   },
+  getAppointment: {
+    who: 'owners',
+    needs: 'calendar',
+    status: 200,
+    prepare: async (scene) => ({ params: (await createAppointment(scene)).params }),
+    cases: {
+      'one instance of a series': async (scene) => ({ params: (await createInstance(scene)).params }),
+      'an override': async (scene) => {
+        const { params, body } = await createInstance(scene);
+        await scene.owner.browser.ask(appointments.updateAppointment, { params, body });
+        return { params };
+      },
+    },
+  },
   getSeriesLimit: {
     who: 'owners',
     needs: 'calendar',

@@ -10,53 +10,35 @@ import { removeAppointment } from '#functions/appointments/remove-appointment.ts
 import { countSeries } from '#functions/appointments/series/save-series.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
-import { defineHandler } from '#functions/core/http/api.ts';
+import { defineHandlers } from '#functions/core/http/api.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { appointments, maxSeries } from '#shared/contract/appointments.ts';
 
-const getAppointment = defineHandler(appointments.getAppointment, async ({ params, caller }) =>
-  toAppointment(await requireInstance(caller.id, params.id)),
-);
-
-const getSeriesLimit = defineHandler(appointments.getSeriesLimit, async ({ caller }) => ({
-  used: await countSeries(caller.id),
-  limit: maxSeries,
-}));
-
-const createAppointment = defineHandler(appointments.createAppointment, ({ body, caller, idempotency }) =>
-  retryOnConflict(async () => {
-    const { instance, writes } = await addAppointment(caller, body);
-    const appointment = toAppointment(instance);
-    await transact([...saveIdempotentResponse(idempotency, appointment), ...writes]);
-    return appointment;
-  }),
-);
-
-const updateAppointment = defineHandler(appointments.updateAppointment, async ({ params, query, body, caller }) =>
-  toAppointment(await changeAppointment(caller, params.id, query.scope, body)),
-);
-
-const deleteAppointment = defineHandler(appointments.deleteAppointment, ({ params, query, caller }) =>
-  removeAppointment(caller.id, params.id, query.scope),
-);
-
-const getFeed = defineHandler(appointments.getFeed, async ({ query, caller }) =>
-  findOrCreateAddress(await findFeedKey(caller.id, query.dogId)),
-);
-
-const rotateFeed = defineHandler(appointments.rotateFeed, async ({ query, caller }) =>
-  replaceAddress(await findFeedKey(caller.id, query.dogId)),
-);
-
-export const appointmentHandlers = {
+export const appointmentHandlers = defineHandlers(appointments, {
   listAppointments,
-  getAppointment,
-  getSeriesLimit,
-  createAppointment,
-  updateAppointment,
-  deleteAppointment,
-  getFeed,
-  rotateFeed,
+
+  getAppointment: async ({ params, caller }) => toAppointment(await requireInstance(caller.id, params.id)),
+
+  getSeriesLimit: async ({ caller }) => ({ used: await countSeries(caller.id), limit: maxSeries }),
+
+  createAppointment: ({ body, caller, idempotency }) =>
+    retryOnConflict(async () => {
+      const { instance, writes } = await addAppointment(caller, body);
+      const appointment = toAppointment(instance);
+      await transact([...saveIdempotentResponse(idempotency, appointment), ...writes]);
+      return appointment;
+    }),
+
+  updateAppointment: async ({ params, query, body, caller }) =>
+    toAppointment(await changeAppointment(caller, params.id, query.scope, body)),
+
+  deleteAppointment: ({ params, query, caller }) => removeAppointment(caller.id, params.id, query.scope),
+
+  getFeed: async ({ query, caller }) => findOrCreateAddress(await findFeedKey(caller.id, query.dogId)),
+
+  rotateFeed: async ({ query, caller }) => replaceAddress(await findFeedKey(caller.id, query.dogId)),
+
   readFeed,
+
   downloadAppointment,
-};
+});

@@ -2,36 +2,28 @@ import { compactLocalStart, parseInstanceId } from '#functions/appointments/inst
 import { deleteRow, removeInstance } from '#functions/appointments/instances/save-instance.ts';
 import { findNextLead, queueReminder } from '#functions/appointments/reminders/reminder-queue.ts';
 import { listSeries } from '#functions/appointments/series/list-series.ts';
-import { elapsed, now } from '#functions/core/clock.ts';
-import { transact, type Write } from '#functions/core/data/table.ts';
-import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
+import { now } from '#functions/core/clock.ts';
+import { type CheckTime, cascadeDelete, startDeadline } from '#functions/core/data/cascade-delete.ts';
+import type { Write } from '#functions/core/data/table.ts';
 import { AppointmentSeries, type InstanceRow, Instances, type SeriesRow } from '#functions/entities/appointments.ts';
-
-/** Leaves the rest of the Lambda's 30 seconds to the last transaction. */
-const maxMs = 20_000;
-
-/** Rows per query, and per transaction, which has room for 100 writes. A row needs up to three. */
-const batchSize = 33;
 
 /**
  * Deletes the appointments of a deleted dog. Their reminders find no appointment when they are due.
- * @throws Error when time runs out; the next delivery of the event goes on
+ * @throws Error when the time is over; the next delivery of the event continues
  */
 export async function removeDogsAppointments(ownerId: string, dogId: string): Promise<void> {
-  const end = elapsed() + maxMs;
-  const checkTime = () => {
-    if (elapsed() > end) throw new Error('More appointments are left. The next delivery goes on.');
-  };
+  const checkTime = startDeadline();
   const remaining = await removeDogsSeries(ownerId, dogId, checkTime);
-  let cursor: string | null = null;
-  do {
-    checkTime();
-    cursor = await retryOnConflict(() => removePage(ownerId, dogId, remaining, cursor));
-  } while (cursor);
+  await cascadeDelete({
+    readPage: (options) => Instances.query.ofOwner({ ownerId }).go(options),
+    toWrites: (row) => removeDogsRow(row, dogId, remaining),
+    writesPerRow: 3,
+    checkTime,
+  });
 }
 
 /** Deletes the dog's series, and returns the others of the owner. */
-async function removeDogsSeries(ownerId: string, dogId: string, checkTime: () => void): Promise<SeriesRow[]> {
+async function removeDogsSeries(ownerId: string, dogId: string, checkTime: CheckTime): Promise<SeriesRow[]> {
   for (;;) {
     const all = await listSeries(ownerId);
     const dogs = all.filter((series) => series.dogId === dogId);
@@ -44,29 +36,17 @@ async function removeDogsSeries(ownerId: string, dogId: string, checkTime: () =>
   }
 }
 
-/** Deletes the dog's instances of a page, and returns the cursor of the next. */
-async function removePage(
-  ownerId: string,
-  dogId: string,
-  remaining: readonly SeriesRow[],
-  cursor: string | null,
-): Promise<string | null> {
-  const page: { data: InstanceRow[]; cursor: string | null } = await Instances.query
-    .ofOwner({ ownerId })
-    .go({ limit: batchSize, pages: 1, cursor, consistent: true });
-  const writes = page.data.flatMap((row) => {
-    const isInSeries = remaining.some((series) => hasSlot(series, row));
-    // Without its series, an exception is like a single appointment.
-    const instance = { ...row, ...(isInSeries ? {} : { originalStartsAt: undefined }), isStored: true };
-    if (row.kind === 'instance' && row.dogId === dogId) return removeInstance(instance);
-    // A tombstone stays as long as its series, whichever dog it had.
-    if (isInSeries) return [];
-    if (row.kind === 'instance') return keepReminder(row);
-    // The lookup of a moved override is deleted with its row.
-    return row.kind === 'moved' ? [deleteRow(row)] : removeInstance(instance);
-  });
-  if (writes.length > 0) await transact(writes);
-  return page.cursor;
+/** The writes that delete a row of the dog, or make that of another dog independent of its deleted series. */
+function removeDogsRow(row: InstanceRow, dogId: string, remaining: readonly SeriesRow[]): Write[] {
+  const isInSeries = remaining.some((series) => hasSlot(series, row));
+  // Without its series, an exception is like a single appointment.
+  const instance = { ...row, ...(isInSeries ? {} : { originalStartsAt: undefined }), isStored: true };
+  if (row.kind === 'instance' && row.dogId === dogId) return removeInstance(instance);
+  // A tombstone stays as long as its series, whichever dog it had.
+  if (isInSeries) return [];
+  if (row.kind === 'instance') return keepReminder(row);
+  // The lookup of a moved override is deleted with its row.
+  return row.kind === 'moved' ? [deleteRow(row)] : removeInstance(instance);
 }
 
 /** Whether a series covers the slot of an exception. */

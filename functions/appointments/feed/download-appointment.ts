@@ -1,7 +1,7 @@
 import { calendarType } from '#functions/appointments/feed/read-feed.ts';
 import { requireInstance } from '#functions/appointments/instances/find-instance.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
-import { ApiError } from '#functions/core/http/api-error.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { appointments } from '#shared/contract/appointments.ts';
 
@@ -9,8 +9,7 @@ export const downloadAppointment = defineHandler(
   appointments.downloadAppointment,
   async ({ params, caller, reply }) => {
     const instance = await requireInstance(caller.id, params.id);
-    const { data: dog } = await Dogs.get({ ownerId: caller.id, id: instance.dogId }).go({ consistent: true });
-    if (!dog) throw new ApiError('appointmentNotFound');
+    const dog = await requireOwned(Dogs, { ownerId: caller.id, id: instance.dogId }, 'appointmentNotFound');
     // On first use: the libraries lengthen a cold start.
     const [{ toInstanceEvent }, { renderCalendar }] = await Promise.all([
       import('#functions/appointments/feed/calendar-event.ts'),

@@ -1,7 +1,7 @@
 import { now } from '#functions/core/clock.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
 import { put, write } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
-import { ApiError } from '#functions/core/http/api-error.ts';
 import { newSecret } from '#functions/core/http/session.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
@@ -22,8 +22,7 @@ export const allDogs = 'all';
  */
 export async function findFeedKey(ownerId: string, dogId: string | undefined): Promise<FeedKey> {
   if (dogId === undefined) return { ownerId, subject: allDogs };
-  const { data: dog } = await Dogs.get({ ownerId, id: dogId }).go({ consistent: true });
-  if (!dog) throw new ApiError('dogNotFound');
+  await requireOwned(Dogs, { ownerId, id: dogId }, 'dogNotFound');
   return { ownerId, subject: dogId };
 }
 

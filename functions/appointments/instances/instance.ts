@@ -7,7 +7,7 @@ import type { Appointment, AppointmentForm, AppointmentStatus } from '#shared/co
  * The words of this folder follow RFC 5545. Owners read "appointment" and "visit" for all of them.
  *
  * - series: a repeating appointment. Its recurrence rule gives the times of its instances.
- * - segment: a row of a series. Changing the upcoming instances splits a series into segments with the same ID.
+ * - segment: a row of a series. Changing its details from now on splits a series into segments with the same ID.
  * - instance: an appointment at one time. It is a single appointment, or an occurrence of a series.
  * - slot: the time that the series has for an instance, which is part of its ID (RECURRENCE-ID).
  * - exception: an instance of a series that was changed or deleted alone. Only exceptions have rows.

@@ -21,5 +21,5 @@ export function findSegment(
   const seriesId = parseInstanceId(id)?.seriesId;
   if (!seriesId || !originalStartsAt) return undefined;
   // Segments are in the order of time.
-  return all.find(({ id, endsAt }) => id === seriesId && originalStartsAt <= endsAt && startsAt <= endsAt);
+  return all.find((each) => each.id === seriesId && originalStartsAt <= each.endsAt && startsAt <= each.endsAt);
 }

@@ -19,7 +19,7 @@ export const appointmentBounds = {
 export const defaultDuration = 30;
 export const formDuration = 60;
 
-/** Series of an owner that have upcoming visits. */
+/** Series of an owner that have upcoming instances. */
 export const maxSeries = 50;
 
 const { duration, every, firstDay, lastDay } = appointmentBounds;
@@ -55,7 +55,7 @@ const Duration = z
 
 /**
  * How often an appointment repeats, in the time zone that its owner had. Without `until`, it has no end. Months without
- * the day of the first visit have it on their last day. A local time that clocks skip on a day has no visit then.
+ * the day of the first instance have it on their last day. A local time that clocks skip on a day has no instance then.
  */
 export const Repeat = z.strictObject(
   {
@@ -73,11 +73,11 @@ export const Repeat = z.strictObject(
 );
 export type Repeat = z.output<typeof Repeat>;
 
-/** The number of repeating appointments that have upcoming visits, and the most that an owner can have. */
+/** The number of repeating appointments that have upcoming instances, and the most that an owner can have. */
 export const SeriesLimit = z.object({ used: z.int(), limit: z.int() });
 export type SeriesLimit = z.output<typeof SeriesLimit>;
 
-/** An appointment, or one visit of a repeating one. */
+/** A single appointment, or one instance of a repeating one. */
 export const Appointment = z.object({
   id: Id,
   /** The owner. */
@@ -90,7 +90,7 @@ export const Appointment = z.object({
   /** Minutes. */
   duration: z.number(),
   status: z.enum(appointmentStatuses),
-  /** How the series repeats that this visit belongs to; null for a single appointment. */
+  /** How the series of this instance repeats; null for a single appointment. */
   repeat: z.nullable(Repeat),
   updatedAt: Instant,
 });
@@ -116,7 +116,7 @@ export const AppointmentChange = z.strictObject({ ...fields, updatedAt: z.option
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
 /**
- * `one` changes this visit, whatever `repeat` is, and `all` every upcoming visit of its series. Past visits stay as they
+ * `one` changes this instance, whatever `repeat` is, and `all` every upcoming instance of its series. Past ones stay as they
  * are. A single appointment with `repeat` becomes a series either way.
  */
 export const scopes = ['one', 'all'] as const;
@@ -138,12 +138,12 @@ const ListQuery = z.strictObject({
 
 const byId = z.strictObject({ id: Id });
 
-/** The vet visits of the signed-in owner, also as a feed for other calendar programs. */
+/** The appointments of the signed-in owner, also as a feed for other calendar programs. */
 export const appointments = {
   listAppointments: operation({
     method: 'GET',
     path: '/api/appointments',
-    summary: 'Appointments by time, with every visit of the repeating ones.',
+    summary: 'Appointments by time, with every instance of the repeating ones.',
     access: 'owner',
     requires: 'calendar',
     paged: true,
@@ -153,7 +153,7 @@ export const appointments = {
   getAppointment: operation({
     method: 'GET',
     path: '/api/appointments/{id}',
-    summary: 'One appointment, or one visit of a repeating one.',
+    summary: 'One appointment, or one instance of a repeating one.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
@@ -171,7 +171,7 @@ export const appointments = {
   createAppointment: operation({
     method: 'POST',
     path: '/api/appointments',
-    summary: 'Schedules an appointment. Answers the first visit of a repeating one.',
+    summary: 'Schedules an appointment. Answers the first instance of a repeating one.',
     access: 'owner',
     requires: 'calendar',
     status: 201,
@@ -183,7 +183,7 @@ export const appointments = {
   updateAppointment: operation({
     method: 'PUT',
     path: '/api/appointments/{id}',
-    summary: 'Replaces an appointment. Answers the first upcoming visit of a changed series.',
+    summary: 'Replaces an appointment. Answers the first upcoming instance of a changed series.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
@@ -195,7 +195,7 @@ export const appointments = {
   deleteAppointment: operation({
     method: 'DELETE',
     path: '/api/appointments/{id}',
-    summary: 'Deletes an appointment, or the upcoming visits of a series.',
+    summary: 'Deletes an appointment, or the upcoming instances of a series.',
     access: 'owner',
     requires: 'calendar',
     params: byId,

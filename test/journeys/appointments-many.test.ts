@@ -39,7 +39,7 @@ async function ownerOfSeries() {
   return { browser, dog, first: await browser.ask(appointments.createAppointment, { body }) };
 }
 
-test('5,000 appointments: a month costs the same, and deleting the dog deletes them and no others', async () => {
+test('reads a month at the same cost among 5,000 appointments, and deletes them and no others with their dog', async () => {
   const { browser, dog, first } = await ownerOfSeries();
   const month = `${path}?from=2031-01-01&to=2031-02-01&limit=100`;
   const few = await ownerOfSeries();

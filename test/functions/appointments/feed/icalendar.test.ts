@@ -34,7 +34,7 @@ function readProperties(component: ICAL.Component): Record<string, string> {
   );
 }
 
-test('has every property of an event', () => {
+test('writes every property of an event', () => {
   const event = eventIn(renderCalendar('Houndwell', [booster]));
   expect(readProperties(event)).toEqual({
     uid: booster.uid,
@@ -53,7 +53,7 @@ test('has every property of an event', () => {
   expect(event.getFirstProperty('dtend')?.getParameter('tzid')).toBe('America/Chicago');
 });
 
-test('has the properties of a published calendar before its time zones and events', () => {
+test('writes the properties of a published calendar before its time zones and events', () => {
   const calendar = parse(renderCalendar('Houndwell', [booster]));
   expect(readProperties(calendar)).toEqual({
     version: '2.0',
@@ -74,7 +74,7 @@ test.each([
   ['scheduled', 'CONFIRMED'],
   ['completed', 'CONFIRMED'],
   ['cancelled', 'CANCELLED'],
-] as const)('has the status of an appointment that is %s: %s', (status, expected) => {
+] as const)('writes the status %s as %s', (status, expected) => {
   expect(readProperties(eventIn(renderCalendar('Houndwell', [{ ...booster, status }]))).status).toBe(expected);
 });
 
@@ -85,14 +85,14 @@ test('leaves out what an appointment does not have', () => {
   expect(names).not.toContain('location');
 });
 
-test('tells UTC times without a time zone', () => {
+test('writes times in UTC without a time zone', () => {
   const { tzid: _tzid, ...inUtc } = booster;
   const text = renderCalendar('Houndwell', [inUtc]);
   expect(readProperties(eventIn(text))).toMatchObject({ dtstart: '20270520T213000Z', dtend: '20270520T221500Z' });
   expect(text).not.toContain('VTIMEZONE');
 });
 
-test('has each time zone once, and the times of an alias under the canonical name', () => {
+test('writes each time zone once, and the times of an alias under the canonical name', () => {
   const india = { startsAt: Temporal.ZonedDateTime.from('2027-05-20T16:30[Asia/Calcutta]'), tzid: 'Asia/Kolkata' };
   const calendar = parse(renderCalendar('Houndwell', [booster, { ...booster, ...india }, booster]));
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid'));
@@ -120,14 +120,14 @@ test('writes a series, its exceptions and an override', () => {
   });
 });
 
-test('without events is a valid calendar', () => {
+test('writes a valid calendar without events', () => {
   const text = renderCalendar('Houndwell', []);
   expect(parse(text).getAllSubcomponents('vevent')).toEqual([]);
   // RFC 5545, 3.6: a calendar has at least one component.
   expect(parse(text).getAllSubcomponents()).toHaveLength(1);
 });
 
-test('is the same text for the same events', () => {
+test('writes the same text for the same events', () => {
   expect(renderCalendar('Houndwell', [booster])).toBe(renderCalendar('Houndwell', [booster]));
 });
 
@@ -154,7 +154,7 @@ const nasty = [
   '%0D%0ABEGIN:VEVENT',
 ];
 
-test.each(nasty)('keeps a text as text: %j', (value) => {
+test.each(nasty)('escapes a text so that it stays one: %j', (value) => {
   const text = renderCalendar(value, [{ ...booster, summary: value, description: value, location: value }]);
   const calendar = parse(text);
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);

@@ -32,7 +32,7 @@ function agrees(timeZone: string): boolean {
   });
 }
 
-test('the list of irregular zones names exactly those whose block differs from the runtime', () => {
+test('lists as irregular exactly the zones whose block differs from the runtime', () => {
   const names = (tzlib_get_timezones(false) as string[]).filter((name) => isTimeZone(name));
   expect(names.length).toBeGreaterThan(400);
   const canonical = new Set(names.map((name) => findTimeZoneBlock(name)?.tzid ?? ''));
@@ -49,7 +49,7 @@ test.each([
   ['America/Vancouver', undefined],
   ['Canada/Pacific', undefined],
   ['Mars/Olympus', undefined],
-])('the TZID of %s is %s', (timeZone, expected) => {
+])('finds for %s the TZID %s', (timeZone, expected) => {
   expect(findTzid(timeZone)).toBe(expected);
 });
 

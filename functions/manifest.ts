@@ -32,8 +32,6 @@ const lambdaNames = {
   /** Small domains that need the table and nothing else. */
   dogs: 'records',
   notifications: 'records',
-  /** Calculates with time zones and repeating visits, like `calendar`. Their libraries are large. */
-  appointments: 'calendar',
   chat: 'assistant',
 } as const satisfies Partial<Record<DomainName, string>>;
 
@@ -84,7 +82,8 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
     timeoutSeconds: 25,
     reservedConcurrency: 10,
   },
-  calendar: {
+  /** Calculates with time zones and recurrence rules, whose libraries are large. */
+  appointments: {
     uses: {
       table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
       signing: true,

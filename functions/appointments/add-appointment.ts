@@ -1,27 +1,18 @@
 import { ulid } from 'ulid';
-import { addSeries, newSeries } from '#functions/appointments/save-series.ts';
-import { addVisit } from '#functions/appointments/save-visit.ts';
-import { firstStart, visitOf } from '#functions/appointments/series.ts';
-import { isoInstant, startOf } from '#functions/appointments/times.ts';
-import { textOf, type Visit } from '#functions/appointments/visit.ts';
+import { type Instance, pickDetails } from '#functions/appointments/instances/instance.ts';
+import { addInstance } from '#functions/appointments/instances/save-instance.ts';
+import { findFirstStart, toInstance } from '#functions/appointments/series/recurrence.ts';
+import { addSeries, buildSeries, requireScheduled } from '#functions/appointments/series/save-series.ts';
+import { formatInstant, parseStart } from '#functions/appointments/times.ts';
 import { now } from '#functions/core/clock.ts';
 import type { Write } from '#functions/core/data/table.ts';
-import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import type { AppointmentForm } from '#shared/contract/appointments.ts';
 
-/** A new appointment, or the first visit of a new series, and the writes that add it. */
+/** A new appointment, or the first instance of a new series, and the writes that add it. */
 export interface Added {
-  visit: Visit;
+  instance: Instance;
   writes: Write[];
-}
-
-/** @throws ApiError 400 unless the status is that of every new series */
-export function checkSeriesStatus({ status }: Pick<AppointmentForm, 'status'>): void {
-  if (status === 'scheduled') return;
-  throw new ApiError('invalid', {
-    fields: { status: 'Repeating appointments are always scheduled. Change one visit instead.' },
-  });
 }
 
 /**
@@ -32,19 +23,14 @@ export function checkSeriesStatus({ status }: Pick<AppointmentForm, 'status'>): 
 export async function addAppointment(owner: Pick<Caller, 'id' | 'timeZone'>, form: AppointmentForm): Promise<Added> {
   const id = ulid(now().getTime());
   const at = now().toISOString();
-  const start = startOf(form.appointmentDate, owner.timeZone);
-  const common = { ownerId: owner.id, id, ...textOf(form), sequence: 0, createdAt: at, updatedAt: at };
+  const start = parseStart(form.appointmentDate, owner.timeZone);
+  const details = { ownerId: owner.id, id, ...pickDetails(form), sequence: 0, createdAt: at, updatedAt: at };
   if (form.repeat) {
-    checkSeriesStatus(form);
-    const series = newSeries(common, start, form.repeat);
-    return { visit: visitOf(series, firstStart(series)), writes: await addSeries(series) };
+    requireScheduled(form);
+    const series = buildSeries(details, start, form.repeat);
+    return { instance: toInstance(series, findFirstStart(series)), writes: await addSeries(series) };
   }
-  const visit: Visit = {
-    ...common,
-    startsAt: isoInstant(start),
-    timeZone: owner.timeZone,
-    status: form.status,
-    isStored: true,
-  };
-  return { visit, writes: addVisit(visit) };
+  const { timeZone } = owner;
+  const instance = { ...details, startsAt: formatInstant(start), timeZone, status: form.status, isStored: true };
+  return { instance, writes: addInstance(instance) };
 }

@@ -1,24 +1,28 @@
-import { findRemindedVisit } from '#functions/appointments/reminded-visit.ts';
-import { calendarPath, visitText, whenText } from '#functions/appointments/reminder-texts.ts';
+import { findReminderContent } from '#functions/appointments/reminders/reminder-content.ts';
+import { formatCalendarPath, formatSummary, formatWhen } from '#functions/appointments/reminders/reminder-texts.ts';
 import { removeDogsAppointments } from '#functions/appointments/remove-dogs-appointments.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
+import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 import { notify } from '#functions/notifications/notifications.ts';
 
 export const appointmentEventHandlers: EventHandlers = {
   AppointmentReminderDue: async ({ id, at, detail }) => {
-    const found = await findRemindedVisit(detail);
+    const found = await findReminderContent(detail);
     if (!found) return;
-    const { visit } = found;
+    const { content } = found;
     await notify({
       ownerId: detail.ownerId,
       eventId: id,
       at,
       type: 'appointment',
-      title: `${visit.title} ${whenText(visit, detail.lead, new Date(at))}`,
-      message: visitText(visit),
-      actionUrl: calendarPath(visit, detail.appointmentId),
-      subjectId: visit.dogId,
+      title: `${content.title} ${formatWhen(content, detail.lead, new Date(at))}`,
+      message: formatSummary(content),
+      actionUrl: formatCalendarPath(content, detail.appointmentId),
+      subjectId: content.dogId,
     });
   },
-  DogDeleted: ({ detail: { ownerId, dogId } }) => removeDogsAppointments(ownerId, dogId),
+  DogDeleted: async ({ detail: { ownerId, dogId } }) => {
+    await CalendarFeeds.delete({ ownerId, subject: dogId }).go();
+    await removeDogsAppointments(ownerId, dogId);
+  },
 };

@@ -1,19 +1,19 @@
 import { reminderEmail } from '#functions/appointments/email-templates.ts';
-import type { RemindedVisit } from '#functions/appointments/reminded-visit.ts';
+import type { ReminderContent } from '#functions/appointments/reminders/reminder-content.ts';
 import { now } from '#functions/core/clock.ts';
 import { type EmailPreviews, previewRecipient as maya } from '#functions/core/mail/email-template.ts';
 
 const token = `01ARZ3NDEKTSV4RRFFQ69G5FAV.appointments.${'A'.repeat(43)}`;
 
-function visit(vetName?: string): RemindedVisit {
+function createContent(vetName?: string): ReminderContent {
   const startsAt = new Date(now().getTime() + 24 * 3600 * 1000);
-  const content = { title: 'Rabies booster', vetName, dogId: '01ARZ3NDEKTSV4RRFFQ69G5FAV', dogName: 'Rex' };
-  return { ...content, startsAt, timeZone: 'America/Chicago' };
+  const details = { title: 'Rabies booster', vetName, dogId: '01ARZ3NDEKTSV4RRFFQ69G5FAV', dogName: 'Rex' };
+  return { ...details, startsAt, timeZone: 'America/Chicago' };
 }
 
 /** The reminder with and without a vet, and as an address gets it that is not verified. */
 export const emailPreviews: EmailPreviews = {
-  reminderEmail: () => reminderEmail(maya, visit('Dr. Reyes'), token),
-  'reminderEmail-without-vet': () => reminderEmail(maya, visit(), token),
-  'reminderEmail-unverified': () => reminderEmail({ ...maya, emailVerified: false }, visit('Dr. Reyes'), token),
+  reminderEmail: () => reminderEmail(maya, createContent('Dr. Reyes'), token),
+  'reminderEmail-without-vet': () => reminderEmail(maya, createContent(), token),
+  'reminderEmail-unverified': () => reminderEmail({ ...maya, emailVerified: false }, createContent('Dr. Reyes'), token),
 };

@@ -1,5 +1,9 @@
-import type { RemindedVisit } from '#functions/appointments/reminded-visit.ts';
-import { calendarPath, dayAndTime, visitText } from '#functions/appointments/reminder-texts.ts';
+import type { ReminderContent } from '#functions/appointments/reminders/reminder-content.ts';
+import {
+  formatCalendarPath,
+  formatDayAndTime,
+  formatSummary,
+} from '#functions/appointments/reminders/reminder-texts.ts';
 import { renderEmail } from '#functions/core/mail/email-template.ts';
 import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 import { unsubscribeParts } from '#functions/notifications/unsubscribe-parts.ts';
@@ -8,15 +12,15 @@ import { unsubscribeParts } from '#functions/notifications/unsubscribe-parts.ts'
  * Reminds of a visit with its date, because "tomorrow" would be wrong in an email that is read late. Anyone can register
  * someone else's address, so an unverified one gets the time only, and nothing that people wrote.
  */
-export function reminderEmail(owner: Recipient, visit: RemindedVisit, unsubscribeToken: string): Email {
-  const when = dayAndTime(visit);
+export function reminderEmail(owner: Recipient, content: ReminderContent, unsubscribeToken: string): Email {
+  const when = formatDayAndTime(content);
   const { emailVerified } = owner;
   return renderEmail(owner, {
-    subject: emailVerified ? `${visit.title} on ${when}` : `Your vet visit on ${when}`,
+    subject: emailVerified ? `${content.title} on ${when}` : `Your vet visit on ${when}`,
     paragraphs: emailVerified
-      ? [`This is a reminder: ${visit.title}.`, visitText(visit)]
+      ? [`This is a reminder: ${content.title}.`, formatSummary(content)]
       : [`This is a reminder of your vet visit on ${when}.`],
-    action: { label: 'Open the calendar', path: calendarPath(visit) },
+    action: { label: 'Open the calendar', path: formatCalendarPath(content) },
     note: emailVerified
       ? "You're getting this email because you asked Houndwell to remind you of vet visits."
       : "You're getting this email because someone added a vet visit to a Houndwell account with this address.",

@@ -1,13 +1,44 @@
-import { createAppointment } from '#functions/appointments/create-appointment.ts';
-import { deleteAppointment } from '#functions/appointments/delete-appointment.ts';
-import { getSeriesLimit } from '#functions/appointments/get-series-limit.ts';
+import { addAppointment } from '#functions/appointments/add-appointment.ts';
+import { changeAppointment } from '#functions/appointments/change-appointment.ts';
+import { downloadAppointment } from '#functions/appointments/feed/download-appointment.ts';
+import { findFeedKey, findOrCreateAddress, replaceAddress } from '#functions/appointments/feed/feed-address.ts';
+import { readFeed } from '#functions/appointments/feed/read-feed.ts';
+import { requireInstance } from '#functions/appointments/instances/find-instance.ts';
+import { toAppointment } from '#functions/appointments/instances/instance.ts';
 import { listAppointments } from '#functions/appointments/list-appointments.ts';
-import { updateAppointment } from '#functions/appointments/update-appointment.ts';
+import { removeAppointment } from '#functions/appointments/remove-appointment.ts';
+import { countSeries } from '#functions/appointments/series/save-series.ts';
+import { transact } from '#functions/core/data/table.ts';
+import { retryOnConflict } from '#functions/core/data/version-conflict.ts';
+import { defineHandlers } from '#functions/core/http/api.ts';
+import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
+import { appointments, maxSeries } from '#shared/contract/appointments.ts';
 
-export const appointmentHandlers = {
+export const appointmentHandlers = defineHandlers(appointments, {
   listAppointments,
-  getSeriesLimit,
-  createAppointment,
-  updateAppointment,
-  deleteAppointment,
-};
+
+  getAppointment: async ({ params, caller }) => toAppointment(await requireInstance(caller.id, params.id)),
+
+  getSeriesLimit: async ({ caller }) => ({ used: await countSeries(caller.id), limit: maxSeries }),
+
+  createAppointment: ({ body, caller, idempotency }) =>
+    retryOnConflict(async () => {
+      const { instance, writes } = await addAppointment(caller, body);
+      const appointment = toAppointment(instance);
+      await transact([...saveIdempotentResponse(idempotency, appointment), ...writes]);
+      return appointment;
+    }),
+
+  updateAppointment: async ({ params, query, body, caller }) =>
+    toAppointment(await changeAppointment(caller, params.id, query.scope, body)),
+
+  deleteAppointment: ({ params, query, caller }) => removeAppointment(caller.id, params.id, query.scope),
+
+  getFeed: async ({ query, caller }) => findOrCreateAddress(await findFeedKey(caller.id, query.dogId)),
+
+  rotateFeed: async ({ query, caller }) => replaceAddress(await findFeedKey(caller.id, query.dogId)),
+
+  readFeed,
+
+  downloadAppointment,
+});

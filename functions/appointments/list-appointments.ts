@@ -1,13 +1,13 @@
-import { momentOf, yearAfter } from '#functions/appointments/times.ts';
-import { appointmentOf, firstMoment, positionOf } from '#functions/appointments/visit.ts';
-import { visitsBetween } from '#functions/appointments/visits-between.ts';
+import { firstMoment, formatPosition, toAppointment } from '#functions/appointments/instances/instance.ts';
+import { listInstances } from '#functions/appointments/instances/list-instances.ts';
+import { addYear, parseMoment } from '#functions/appointments/times.ts';
 import { now } from '#functions/core/clock.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { openCursor, sendCursor } from '#functions/core/http/page.ts';
 import { type Appointment, appointments } from '#shared/contract/appointments.ts';
 
-/** Visits of any status that one request reads. A page may be short when few have the status. */
+/** Instances of any status that one request reads. A page may be short when few have the status. */
 const maxExamined = 500;
 
 interface Filters {
@@ -15,35 +15,35 @@ interface Filters {
   to?: string | undefined;
 }
 
-/** The range that a query asks for. @throws ApiError 400 when it ends before it starts */
-function rangeOf({ from, to }: Filters, timeZone: string): { from: string; to: string } {
-  const start = from === undefined ? undefined : momentOf(from, timeZone);
+/** @throws ApiError 400 when a range ends before it starts */
+function parseRange({ from, to }: Filters, timeZone: string): { from: string; to: string } {
+  const start = from === undefined ? undefined : parseMoment(from, timeZone);
   if (to === undefined) {
     const latest = new Date(Math.max(start?.getTime() ?? 0, now().getTime()));
-    return { from: start?.toISOString() ?? firstMoment, to: yearAfter(latest, timeZone).toISOString() };
+    return { from: start?.toISOString() ?? firstMoment, to: addYear(latest, timeZone).toISOString() };
   }
-  const end = momentOf(to, timeZone);
+  const end = parseMoment(to, timeZone);
   if (start && end < start) throw new ApiError('invalid', { fields: { to: 'Please choose an end after the start' } });
   return { from: start?.toISOString() ?? firstMoment, to: end.toISOString() };
 }
 
 export const listAppointments = defineHandler(appointments.listAppointments, async (input) => {
   const { caller, query } = input;
-  const { from, to } = rangeOf(query, caller.timeZone);
+  const { from, to } = parseRange(query, caller.timeZone);
   const position = openCursor(input) ?? from;
   const storedOnly = query.status !== undefined && query.status !== 'scheduled';
   const range = { from: position, to, pageSize: query.limit + 1, storedOnly };
   const found: Appointment[] = [];
   let examined = 0;
   let last = position;
-  for await (const visit of visitsBetween(caller.id, range)) {
+  for await (const instance of listInstances(caller.id, range)) {
     if (found.length === query.limit || examined === maxExamined) {
       sendCursor(input, last);
       break;
     }
-    if (!query.status || visit.status === query.status) found.push(appointmentOf(visit));
+    if (!query.status || instance.status === query.status) found.push(toAppointment(instance));
     examined += 1;
-    last = positionOf(visit);
+    last = formatPosition(instance);
   }
   return found;
 });

@@ -1,5 +1,5 @@
 import { reminderEmail } from '#functions/appointments/email-templates.ts';
-import { findRemindedVisit } from '#functions/appointments/reminded-visit.ts';
+import { findReminderContent } from '#functions/appointments/reminders/reminder-content.ts';
 import { now } from '#functions/core/clock.ts';
 import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { rateLimit } from '#functions/core/limits/rate-limit.ts';
@@ -17,13 +17,13 @@ const reminderEmailLimit = rateLimit('reminderEmail', { burst: 5, seconds: 86_40
 export const appointmentEmails: EventHandlers = {
   AppointmentReminderDue: async ({ id, detail }) => {
     const { ownerId, startsAt } = detail;
-    // An email that waited in the queue is not sent after the visit.
+    // An email that waited in the queue is not sent after the start.
     if (Date.parse(startsAt) <= now().getTime()) return;
     if (!(await wantsEmail(ownerId))) return;
-    const found = await findRemindedVisit(detail);
+    const found = await findReminderContent(detail);
     if (!found) return;
-    const { owner, visit } = found;
-    const render = async () => reminderEmail(owner, visit, await createUnsubscribeToken(ownerId, 'appointments'));
+    const { owner, content } = found;
+    const render = async () => reminderEmail(owner, content, await createUnsubscribeToken(ownerId, 'appointments'));
     await sendEmailOnce(id, { to: owner, render, limit: findEmailLimit(owner, reminderEmailLimit) });
   },
 };

@@ -1,12 +1,23 @@
 import { Temporal } from 'temporal-polyfill';
+import { compactLocalStart } from '#functions/appointments/instances/instance.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { isInRange, isLocalTime, rangeMessage } from '#shared/contract/appointments.ts';
 
 const gapMessage = "This time doesn't exist on that day because the clocks move forward. Please choose another.";
 
-/** An instant as it is stored: ISO 8601 in UTC, with milliseconds. */
-export function isoInstant({ epochMilliseconds }: { epochMilliseconds: number }): string {
+/** Formats an instant as it is stored: ISO 8601 in UTC, with milliseconds. */
+export function formatInstant({ epochMilliseconds }: { epochMilliseconds: number }): string {
   return new Date(epochMilliseconds).toISOString();
+}
+
+/** Formats a local time in whole seconds, as `2026-11-20T16:30:00`. */
+export function formatLocal(at: Temporal.PlainDateTime): string {
+  return at.toString({ smallestUnit: 'second' });
+}
+
+/** Formats a local time as in the ID of an instance: `20261120T163000`. */
+export function formatSlot(at: Temporal.PlainDateTime): string {
+  return compactLocalStart(formatLocal(at));
 }
 
 /** Whether clocks show this local time at some instant. They skip an hour when they move forward. */
@@ -15,10 +26,10 @@ export function existsIn(wallTime: Temporal.PlainDateTime, timeZone: string): bo
 }
 
 /**
- * The start that `AppointmentDate` names, in whole seconds. A local time that clocks show twice means the first.
+ * Parses an `AppointmentDate` to whole seconds. A local time that clocks show twice means the first.
  * @throws ApiError 400 for a local time that clocks skip, and an instant outside of the calendar in the time zone
  */
-export function startOf(appointmentDate: string, timeZone: string): Temporal.ZonedDateTime {
+export function parseStart(appointmentDate: string, timeZone: string): Temporal.ZonedDateTime {
   const invalid = (message: string) => new ApiError('invalid', { fields: { appointmentDate: message } });
   const inSeconds = appointmentDate.replace(/\.\d+/, '');
   if (!isLocalTime(inSeconds)) {
@@ -31,14 +42,14 @@ export function startOf(appointmentDate: string, timeZone: string): Temporal.Zon
   return wallTime.toZonedDateTime(timeZone);
 }
 
-/** The instant that a filter means: a day is its start in the time zone. */
-export function momentOf(value: string, timeZone: string): Date {
+/** Parses a filter, which is an instant, or a day for its start in the time zone. */
+export function parseMoment(value: string, timeZone: string): Date {
   if (value.includes('T')) return new Date(value);
   return new Date(Temporal.PlainDate.from(value).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** The same local time a year later. */
-export function yearAfter(at: Date, timeZone: string): Date {
+/** Returns the same local time a year later. */
+export function addYear(at: Date, timeZone: string): Date {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
   return new Date(zoned.add({ years: 1 }).epochMilliseconds);
 }

@@ -1,4 +1,4 @@
-import { visitsBetween } from '#functions/appointments/visits-between.ts';
+import { listInstances } from '#functions/appointments/instances/list-instances.ts';
 import { now } from '#functions/core/clock.ts';
 import { localDate } from '#shared/calendar.ts';
 
@@ -23,7 +23,7 @@ export async function recentVisits(ownerId: string, timeZone: string): Promise<M
   const [from, to] = [moment - past, moment + future].map((each) => new Date(each).toISOString());
   const byDog = new Map<string, VisitFacts[]>();
   let read = 0;
-  for await (const { dogId, startsAt, title, status } of visitsBetween(ownerId, {
+  for await (const { dogId, startsAt, title, status } of listInstances(ownerId, {
     from: from ?? '',
     to: to ?? '',
     pageSize: maxRead,

@@ -1,7 +1,6 @@
 import { account } from '#shared/contract/account.ts';
 import { appointments } from '#shared/contract/appointments.ts';
 import { billing } from '#shared/contract/billing.ts';
-import { calendar } from '#shared/contract/calendar.ts';
 import { chat } from '#shared/contract/chat.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { emergency } from '#shared/contract/emergency.ts';
@@ -11,7 +10,7 @@ import { photos } from '#shared/contract/photos.ts';
 import { system } from '#shared/contract/system.ts';
 
 /** Every domain with its operations. */
-export const api = { system, account, dogs, photos, notifications, billing, appointments, calendar, emergency, chat };
+export const api = { system, account, dogs, photos, notifications, billing, appointments, emergency, chat };
 
 export type DomainName = keyof typeof api;
 

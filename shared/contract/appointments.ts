@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FeedAddress, FeedQuery, FeedToken } from '#shared/contract/calendar-feed.ts';
 import { Id, Instant, LocalDate, optionalLines, optionalText, Page, text } from '#shared/contract/fields.ts';
 import { operation } from '#shared/contract/operation.ts';
 
@@ -18,7 +19,7 @@ export const appointmentBounds = {
 export const defaultDuration = 30;
 export const formDuration = 60;
 
-/** Series of an owner that have upcoming visits. */
+/** Series of an owner that have upcoming instances. */
 export const maxSeries = 50;
 
 const { duration, every, firstDay, lastDay } = appointmentBounds;
@@ -54,7 +55,7 @@ const Duration = z
 
 /**
  * How often an appointment repeats, in the time zone that its owner had. Without `until`, it has no end. Months without
- * the day of the first visit have it on their last day. A local time that clocks skip on a day has no visit then.
+ * the day of the first instance have it on their last day. A local time that clocks skip on a day has no instance then.
  */
 export const Repeat = z.strictObject(
   {
@@ -72,11 +73,11 @@ export const Repeat = z.strictObject(
 );
 export type Repeat = z.output<typeof Repeat>;
 
-/** The number of repeating appointments that have upcoming visits, and the most that an owner can have. */
+/** The number of repeating appointments that have upcoming instances, and the most that an owner can have. */
 export const SeriesLimit = z.object({ used: z.int(), limit: z.int() });
 export type SeriesLimit = z.output<typeof SeriesLimit>;
 
-/** An appointment, or one visit of a repeating one. */
+/** A single appointment, or one instance of a repeating one. */
 export const Appointment = z.object({
   id: Id,
   /** The owner. */
@@ -89,7 +90,7 @@ export const Appointment = z.object({
   /** Minutes. */
   duration: z.number(),
   status: z.enum(appointmentStatuses),
-  /** How the series repeats that this visit belongs to; null for a single appointment. */
+  /** How the series of this instance repeats; null for a single appointment. */
   repeat: z.nullable(Repeat),
   updatedAt: Instant,
 });
@@ -115,7 +116,7 @@ export const AppointmentChange = z.strictObject({ ...fields, updatedAt: z.option
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
 /**
- * `one` changes this visit, whatever `repeat` is, and `all` every upcoming visit of its series. Past visits stay as they
+ * `one` changes this instance, whatever `repeat` is, and `all` every upcoming instance of its series. Past ones stay as they
  * are. A single appointment with `repeat` becomes a series either way.
  */
 export const scopes = ['one', 'all'] as const;
@@ -137,17 +138,27 @@ const ListQuery = z.strictObject({
 
 const byId = z.strictObject({ id: Id });
 
-/** The vet visits of the signed-in owner. */
+/** The appointments of the signed-in owner, also as a feed for other calendar programs. */
 export const appointments = {
   listAppointments: operation({
     method: 'GET',
     path: '/api/appointments',
-    summary: 'Appointments by time, with every visit of the repeating ones.',
+    summary: 'Appointments by time, with every instance of the repeating ones.',
     access: 'owner',
     requires: 'calendar',
     paged: true,
     query: ListQuery,
     returns: z.array(Appointment),
+  }),
+  getAppointment: operation({
+    method: 'GET',
+    path: '/api/appointments/{id}',
+    summary: 'One appointment, or one instance of a repeating one.',
+    access: 'owner',
+    requires: 'calendar',
+    params: byId,
+    returns: Appointment,
+    fails: ['appointmentNotFound'],
   }),
   getSeriesLimit: operation({
     method: 'GET',
@@ -160,7 +171,7 @@ export const appointments = {
   createAppointment: operation({
     method: 'POST',
     path: '/api/appointments',
-    summary: 'Schedules an appointment. Answers the first visit of a repeating one.',
+    summary: 'Schedules an appointment. Answers the first instance of a repeating one.',
     access: 'owner',
     requires: 'calendar',
     status: 201,
@@ -172,7 +183,7 @@ export const appointments = {
   updateAppointment: operation({
     method: 'PUT',
     path: '/api/appointments/{id}',
-    summary: 'Replaces an appointment. Answers the first upcoming visit of a changed series.',
+    summary: 'Replaces an appointment. Answers the first upcoming instance of a changed series.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
@@ -184,11 +195,49 @@ export const appointments = {
   deleteAppointment: operation({
     method: 'DELETE',
     path: '/api/appointments/{id}',
-    summary: 'Deletes an appointment, or the upcoming visits of a series.',
+    summary: 'Deletes an appointment, or the upcoming instances of a series.',
     access: 'owner',
     requires: 'calendar',
     params: byId,
     query: ScopeQuery,
+    fails: ['appointmentNotFound'],
+  }),
+  getFeed: operation({
+    method: 'GET',
+    path: '/api/calendar/feed',
+    summary: 'The private address of the calendar feed.',
+    access: 'owner',
+    requires: 'calendar',
+    query: FeedQuery,
+    returns: FeedAddress,
+    fails: ['dogNotFound'],
+  }),
+  rotateFeed: operation({
+    method: 'POST',
+    path: '/api/calendar/feed/rotate',
+    summary: 'Replaces the address of the calendar feed. The old one stops working at once.',
+    access: 'owner',
+    requires: 'calendar',
+    query: FeedQuery,
+    returns: FeedAddress,
+    fails: ['dogNotFound'],
+  }),
+  readFeed: operation({
+    method: 'GET',
+    path: '/api/calendar/{token}/houndwell.ics',
+    summary: 'The appointments as an iCalendar feed (RFC 5545).',
+    access: 'link-token',
+    answers: 'file',
+    params: z.strictObject({ token: FeedToken }),
+  }),
+  downloadAppointment: operation({
+    method: 'GET',
+    path: '/api/appointments/{id}/appointment.ics',
+    summary: 'One appointment as an iCalendar file.',
+    access: 'owner',
+    requires: 'calendar',
+    answers: 'file',
+    params: byId,
     fails: ['appointmentNotFound'],
   }),
 };

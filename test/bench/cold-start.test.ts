@@ -17,14 +17,14 @@ const { environment } = app;
 
 /**
  * The most kilobytes of a bundle. `assistant` has the care guide, the emergency model, time zones and the client of Bedrock,
- * `account` has the common passwords, `calendar` and `reminders` calculate with time zones, `calendar` also writes iCalendar,
+ * `account` has the common passwords, `appointments` and `reminders` calculate with time zones, `appointments` also writes iCalendar,
  * `emergency` has its model and the list of toxins, `mail` has the templates and the client of SES, `photos` has the client
  * of S3.
  */
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,
+  appointments: 760,
   assistant: 1700,
-  calendar: 760,
   emergency: 560,
   mail: 470,
   photos: 550,

@@ -10,7 +10,7 @@ const meter = await startMeter();
 const app = await startTestApp({}, { dynamoDbUrl: meter.url });
 const create = createFactories(app);
 connectTable(app);
-const { VisitPointers, Visits } = await import('#functions/entities/appointments.ts');
+const { InstanceLookups, Instances } = await import('#functions/entities/appointments.ts');
 
 /** Copies an appointment to many days before and after it, with the hour of the day as its ID's end. */
 async function copy({ userId: ownerId, ...appointment }: Appointment, count: number): Promise<void> {
@@ -24,13 +24,13 @@ async function copy({ userId: ownerId, ...appointment }: Appointment, count: num
     duration: 30,
     timeZone: 'America/Chicago',
     status: 'scheduled' as const,
-    kind: 'visit' as const,
+    kind: 'instance' as const,
     sequence: 0,
     createdAt: appointment.updatedAt,
     updatedAt: appointment.updatedAt,
   }));
-  await Visits.put(rows).go({ concurrency: 4 });
-  await VisitPointers.put(rows).go({ concurrency: 4 });
+  await Instances.put(rows).go({ concurrency: 4 });
+  await InstanceLookups.put(rows).go({ concurrency: 4 });
 }
 
 async function ownerOfSeries() {
@@ -39,7 +39,7 @@ async function ownerOfSeries() {
   return { browser, dog, first: await browser.ask(appointments.createAppointment, { body }) };
 }
 
-test('5,000 appointments: a month costs the same, and deleting the dog deletes them and no others', async () => {
+test('reads a month at the same cost among 5,000 appointments, and deletes them and no others with their dog', async () => {
   const { browser, dog, first } = await ownerOfSeries();
   const month = `${path}?from=2031-01-01&to=2031-02-01&limit=100`;
   const few = await ownerOfSeries();
@@ -70,6 +70,6 @@ test('5,000 appointments: a month costs the same, and deleting the dog deletes t
   await expect
     .poll(() => listAll(browser, { from: '2000-01-01', to: '2099-01-01', limit: '100' }), { timeout: 60_000 })
     .toEqual([kept]);
-  const { data: pointers } = await VisitPointers.query.ofOwner({ ownerId: kept.userId }).go({ pages: 'all' });
-  expect(pointers.map(({ id }) => id)).toEqual([kept.id]);
+  const { data: lookups } = await InstanceLookups.query.ofOwner({ ownerId: kept.userId }).go({ pages: 'all' });
+  expect(lookups.map(({ id }) => id)).toEqual([kept.id]);
 });

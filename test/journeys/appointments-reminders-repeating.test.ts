@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { appointments } from '#shared/contract/appointments.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { change, listAll } from '#test/support/appointments.ts';
@@ -11,16 +11,16 @@ beforeEach(() => setClock('2027-01-01T12:00:00.000Z'));
 
 const weekly = { every: 1, unit: 'week' } as const;
 
-/** An owner of weekly visits from Wednesday, January 6 at 9 am in Chicago, which is 15:00 UTC. */
+/** An owner of weekly instances from Wednesday, January 6 at 9 am in Chicago, which is 15:00 UTC. */
 async function ownerOfSeries(made?: Awaited<ReturnType<typeof owner>>, more: object = {}) {
   const maya = made ?? (await owner());
   const form = { ...maya.form, appointmentDate: '2027-01-06T09:00', repeat: weekly, ...more };
   await schedule(maya, form);
-  const visits = await listAll(maya.browser, { from: '2027-01-01', to: '2027-02-01' });
-  const [first, second, third] = visits;
-  if (!first || !second || !third) throw new Error('The series has no visits.');
-  const edit = (visit: typeof first, changes: object, scope: 'one' | 'all' = 'one') =>
-    change(maya.browser, visit, { ...form, appointmentDate: visit.appointmentDate, ...changes }, scope);
+  const instances = await listAll(maya.browser, { from: '2027-01-01', to: '2027-02-01' });
+  const [first, second, third] = instances;
+  if (!first || !second || !third) throw new Error('The series has no instances.');
+  const edit = (instance: typeof first, changes: object, scope: 'one' | 'all' = 'one') =>
+    change(maya.browser, instance, { ...form, appointmentDate: instance.appointmentDate, ...changes }, scope);
   return { ...maya, form, first, second, third, edit };
 }
 
@@ -35,119 +35,115 @@ async function runBefore(...starts: string[]): Promise<void> {
 const both = (start: string) => [`day ${start}`, `hour ${start}`];
 const [one, two, three] = ['01-06 15:00', '01-13 15:00', '01-20 15:00'] as [string, string, string];
 
-describe('each visit of a series', () => {
-  it('is reminded of a day and an hour before, once each', async () => {
-    const maya = await ownerOfSeries(await verifiedOwner(), { title: 'Physio', vetName: 'Dr. Reyes' });
-    for (const start of [one, two]) {
-      await runBefore(start);
-      await Promise.all([run(), run()]);
-    }
-    expect(await reminded(maya)).toEqual([...both(one), ...both(two)]);
-    expect((await inApp(maya)).map(({ title }) => title)).toEqual([
-      'Physio tomorrow at 9:00 AM',
-      'Physio in an hour',
-      'Physio tomorrow at 9:00 AM',
-      'Physio in an hour',
-    ]);
-    expect((await emails(maya)).map(({ subject }) => subject)).toContain('Physio on Wednesday, January 13 at 9:00 AM');
-  });
-
-  it('gets no outdated reminder after an outage of weeks, and the next ones follow', async () => {
-    const maya = await ownerOfSeries();
-    await runAt('2027-01-19T18:00:00.000Z');
-    await run();
-    expect(await reminded(maya)).toEqual([`day ${three}`]);
-    await runBefore(three, '01-27 15:00');
-    expect(await reminded(maya)).toEqual([...both(three), ...both('01-27 15:00')]);
-  });
-
-  it('is reminded of when they are daily, also when a day has 23 hours', async () => {
-    await setClock('2027-03-12T00:00:00.000Z');
-    const maya = await owner();
-    await schedule(maya, {
-      appointmentDate: '2027-03-13T09:00',
-      repeat: { every: 1, unit: 'day', until: '2027-03-15' },
-    });
-    for (let hour = 0; hour < 96; hour += 1) await run(new Date(Date.UTC(2027, 2, 12, hour)).toISOString());
-    const starts = ['03-13 15:00', '03-14 14:00', '03-15 14:00'];
-    expect((await reminded(maya)).sort()).toEqual(starts.flatMap(both).sort());
-  });
-
-  it('is not reminded of if it alone was canceled, completed, deleted, or moved, but of its new time', async () => {
-    const maya = await ownerOfSeries();
-    await maya.edit(maya.first, { status: 'cancelled' });
-    await maya.browser.ask(appointments.deleteAppointment, { params: { id: maya.second.id }, query: { scope: 'one' } });
-    await maya.edit(maya.third, { appointmentDate: '2027-01-21T09:00' });
-    await runBefore(one, two, three, '01-21 15:00', '01-27 15:00');
-    expect(await reminded(maya)).toEqual([...both('01-21 15:00'), ...both('01-27 15:00')]);
-  });
-
-  it('is reminded of with its own text, and again after a cancellation is undone or it moves back', async () => {
-    const maya = await ownerOfSeries();
-    await maya.edit(maya.first, { status: 'cancelled' });
-    const second = await maya.edit(maya.second, { title: 'Scan', appointmentDate: '2027-01-15T09:00' });
-    await runAt('2027-01-05T15:00:00.000Z');
-    await maya.edit(maya.first, { status: 'scheduled' });
-    await maya.edit(second, { title: 'Scan', appointmentDate: '2027-01-13T09:00' });
-    await runBefore(one, two, '01-15 15:00');
-    expect(await reminded(maya)).toEqual([`hour ${one}`, ...both(two)]);
-    expect((await inApp(maya)).map(({ title }) => title)).toEqual([
-      'Checkup in an hour',
-      'Scan tomorrow at 9:00 AM',
-      'Scan in an hour',
-    ]);
-  });
+test('reminds of each instance of a series a day and an hour before, once each', async () => {
+  const maya = await ownerOfSeries(await verifiedOwner(), { title: 'Physio', vetName: 'Dr. Reyes' });
+  for (const start of [one, two]) {
+    await runBefore(start);
+    await Promise.all([run(), run()]);
+  }
+  expect(await reminded(maya)).toEqual([...both(one), ...both(two)]);
+  expect((await inApp(maya)).map(({ title }) => title)).toEqual([
+    'Physio tomorrow at 9:00 AM',
+    'Physio in an hour',
+    'Physio tomorrow at 9:00 AM',
+    'Physio in an hour',
+  ]);
+  expect((await emails(maya)).map(({ subject }) => subject)).toContain('Physio on Wednesday, January 13 at 9:00 AM');
 });
 
-describe('a changed series', () => {
-  it('is reminded of with its new text, without repeats', async () => {
-    const maya = await ownerOfSeries();
-    await runAt('2027-01-05T15:00:00.000Z');
-    await maya.edit(maya.first, { title: 'Physio' }, 'all');
+test('sends no outdated reminder of a series after an outage of weeks, and then the next ones', async () => {
+  const maya = await ownerOfSeries();
+  await runAt('2027-01-19T18:00:00.000Z');
+  await run();
+  expect(await reminded(maya)).toEqual([`day ${three}`]);
+  await runBefore(three, '01-27 15:00');
+  expect(await reminded(maya)).toEqual([...both(three), ...both('01-27 15:00')]);
+});
+
+test('reminds of daily instances, also when a day has 23 hours', async () => {
+  await setClock('2027-03-12T00:00:00.000Z');
+  const maya = await owner();
+  await schedule(maya, {
+    appointmentDate: '2027-03-13T09:00',
+    repeat: { every: 1, unit: 'day', until: '2027-03-15' },
+  });
+  for (let hour = 0; hour < 96; hour += 1) await run(new Date(Date.UTC(2027, 2, 12, hour)).toISOString());
+  const starts = ['03-13 15:00', '03-14 14:00', '03-15 14:00'];
+  expect((await reminded(maya)).sort()).toEqual(starts.flatMap(both).sort());
+});
+
+test('does not remind of an instance that was canceled, completed, deleted or moved alone, except at its new time', async () => {
+  const maya = await ownerOfSeries();
+  await maya.edit(maya.first, { status: 'cancelled' });
+  await maya.browser.ask(appointments.deleteAppointment, { params: { id: maya.second.id }, query: { scope: 'one' } });
+  await maya.edit(maya.third, { appointmentDate: '2027-01-21T09:00' });
+  await runBefore(one, two, three, '01-21 15:00', '01-27 15:00');
+  expect(await reminded(maya)).toEqual([...both('01-21 15:00'), ...both('01-27 15:00')]);
+});
+
+test('reminds of an override with its own details, and again after a cancellation is undone or it moves back', async () => {
+  const maya = await ownerOfSeries();
+  await maya.edit(maya.first, { status: 'cancelled' });
+  const second = await maya.edit(maya.second, { title: 'Scan', appointmentDate: '2027-01-15T09:00' });
+  await runAt('2027-01-05T15:00:00.000Z');
+  await maya.edit(maya.first, { status: 'scheduled' });
+  await maya.edit(second, { title: 'Scan', appointmentDate: '2027-01-13T09:00' });
+  await runBefore(one, two, '01-15 15:00');
+  expect(await reminded(maya)).toEqual([`hour ${one}`, ...both(two)]);
+  expect((await inApp(maya)).map(({ title }) => title)).toEqual([
+    'Checkup in an hour',
+    'Scan tomorrow at 9:00 AM',
+    'Scan in an hour',
+  ]);
+});
+
+test('reminds of a changed series with its new details, and never twice', async () => {
+  const maya = await ownerOfSeries();
+  await runAt('2027-01-05T15:00:00.000Z');
+  await maya.edit(maya.first, { title: 'Physio' }, 'all');
+  await runBefore(one);
+  await maya.edit(maya.second, { title: 'Massage' }, 'all');
+  await runBefore(two);
+  expect(await reminded(maya)).toEqual([...both(one), ...both(two)]);
+  expect((await inApp(maya)).map(({ title }) => title)).toEqual([
+    'Checkup tomorrow at 9:00 AM',
+    'Physio in an hour',
+    'Massage tomorrow at 9:00 AM',
+    'Massage in an hour',
+  ]);
+});
+
+test.each([
+  ['before its first instance', [], ['01-07 15:00', '01-14 15:00']],
+  ['after its first instance', both(one), ['01-14 15:00', '01-21 15:00']],
+])('reminds of a series at its new times only when it moves %s', async (_name, past, starts) => {
+  const maya = await ownerOfSeries();
+  if (past.length > 0) {
     await runBefore(one);
-    await maya.edit(maya.second, { title: 'Massage' }, 'all');
-    await runBefore(two);
-    expect(await reminded(maya)).toEqual([...both(one), ...both(two)]);
-    expect((await inApp(maya)).map(({ title }) => title)).toEqual([
-      'Checkup tomorrow at 9:00 AM',
-      'Physio in an hour',
-      'Massage tomorrow at 9:00 AM',
-      'Massage in an hour',
-    ]);
-  });
+    await setClock('2027-01-07T12:00:00.000Z');
+    await maya.edit(maya.second, { appointmentDate: '2027-01-14T09:00' }, 'all');
+  } else await maya.edit(maya.first, { appointmentDate: '2027-01-07T09:00' }, 'all');
+  await runBefore(...(past.length > 0 ? [two] : [one]), ...starts);
+  expect(await reminded(maya)).toEqual([...past, ...starts.flatMap(both)]);
+});
 
-  it.each([
-    ['before its first visit', [], ['01-07 15:00', '01-14 15:00']],
-    ['after its first visit', both(one), ['01-14 15:00', '01-21 15:00']],
-  ])('is reminded of at its new times only when it moves %s', async (_name, past, starts) => {
-    const maya = await ownerOfSeries();
-    if (past.length > 0) {
-      await runBefore(one);
-      await setClock('2027-01-07T12:00:00.000Z');
-      await maya.edit(maya.second, { appointmentDate: '2027-01-14T09:00' }, 'all');
-    } else await maya.edit(maya.first, { appointmentDate: '2027-01-07T09:00' }, 'all');
-    await runBefore(...(past.length > 0 ? [two] : [one]), ...starts);
-    expect(await reminded(maya)).toEqual([...past, ...starts.flatMap(both)]);
-  });
+test('does not remind of a series that was deleted or has ended', async () => {
+  const deleted = await ownerOfSeries();
+  const ending = await ownerOfSeries(undefined, { repeat: { ...weekly, until: '2027-01-20' } });
+  await runBefore(one);
+  const { id } = deleted.second;
+  await deleted.browser.ask(appointments.deleteAppointment, { params: { id }, query: { scope: 'all' } });
+  await runBefore(two, three, '01-27 15:00');
+  expect(await reminded(deleted)).toEqual(both(one));
+  expect(await reminded(ending)).toEqual([one, two, three].flatMap(both));
+});
 
-  it('is not reminded of once it is deleted or has ended', async () => {
-    const deleted = await ownerOfSeries();
-    const ending = await ownerOfSeries(undefined, { repeat: { ...weekly, until: '2027-01-20' } });
-    await runBefore(one);
-    const { id } = deleted.second;
-    await deleted.browser.ask(appointments.deleteAppointment, { params: { id }, query: { scope: 'all' } });
-    await runBefore(two, three, '01-27 15:00');
-    expect(await reminded(deleted)).toEqual(both(one));
-    expect(await reminded(ending)).toEqual([one, two, three].flatMap(both));
-  });
-
-  it('is reminded of when another dog has it, after the dog of the series is deleted', async () => {
-    const maya = await ownerOfSeries();
-    const other = await maya.browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
-    await maya.edit(maya.second, { dogId: other.id });
-    await maya.browser.ask(dogs.deleteDog, { params: { id: maya.dog.id } });
-    await app.settle();
-    await runBefore(one, two, three);
-    expect(await reminded(maya)).toEqual(both(two));
-  });
+test('reminds of an override for another dog after the dog of its series is deleted', async () => {
+  const maya = await ownerOfSeries();
+  const other = await maya.browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
+  await maya.edit(maya.second, { dogId: other.id });
+  await maya.browser.ask(dogs.deleteDog, { params: { id: maya.dog.id } });
+  await app.settle();
+  await runBefore(one, two, three);
+  expect(await reminded(maya)).toEqual(both(two));
 });

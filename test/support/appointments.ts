@@ -53,8 +53,8 @@ export async function startCalendar(now = '2027-01-01T12:00:00.000Z') {
     const list = (from = '2027-01-01', to = '2027-02-11') => listAll(made.browser, { from, to });
     const before = await list();
     await setClock('2027-01-15T12:00:00.000Z');
-    const visit = (place: number) => before[place] as Appointment;
-    return { ...made, form, list, before, visit };
+    const instance = (place: number) => before[place] as Appointment;
+    return { ...made, form, list, before, instance };
   }
 
   return { app, create, setClock, owner, ownerOfSeries };

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
-/** One visit in a calendar, as a program shows it. */
-export interface ShownVisit {
+/** One instance in a calendar, as a program shows it. */
+export interface ShownInstance {
   startsAt: string;
   /** Minutes. */
   duration: number;
@@ -9,8 +9,8 @@ export interface ShownVisit {
   isCancelled: boolean;
 }
 
-/** The events of a calendar's text, read by an independent parser. */
-export function eventsIn(text: string): ICAL.Event[] {
+/** Parses the events of a calendar's text with an independent parser. */
+export function parseEvents(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -19,8 +19,8 @@ export function eventsIn(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, options));
 }
 
-/** A visit has the exact duration of its event (RFC 5545, 3.8.5.3). The parser adds it to the local time instead. */
-function shown({ item, startDate }: { item: ICAL.Event; startDate: ICAL.Time }): ShownVisit {
+/** An instance has the exact duration of its event (RFC 5545, 3.8.5.3). The parser adds it to the local time instead. */
+function toShown({ item, startDate }: { item: ICAL.Event; startDate: ICAL.Time }): ShownInstance {
   return {
     startsAt: new Date(startDate.toUnixTime() * 1000).toISOString(),
     duration: item.endDate.subtractDateTz(item.startDate).toSeconds() / 60,
@@ -29,30 +29,30 @@ function shown({ item, startDate }: { item: ICAL.Event; startDate: ICAL.Time }):
   };
 }
 
-/** All visits of a calendar's text from one instant to before another, with series expanded, in the order of time. */
-export function visitsIn(text: string, from: string, to: string): ShownVisit[] {
-  const events = eventsIn(text);
-  const visits: ShownVisit[] = [];
+/** Lists all instances of a calendar's text from one instant to before another, with series expanded, in the order of time. */
+export function listShownInstances(text: string, from: string, to: string): ShownInstance[] {
+  const events = parseEvents(text);
+  const instances: ShownInstance[] = [];
   for (const event of events.filter((each) => !each.isRecurrenceException())) {
     if (!event.isRecurring()) {
-      visits.push(shown({ item: event, startDate: event.startDate }));
+      instances.push(toShown({ item: event, startDate: event.startDate }));
       continue;
     }
     for (const change of events.filter(({ uid }) => uid === event.uid)) {
       if (change.isRecurrenceException()) event.relateException(change);
     }
     const starts = event.iterator();
-    // A changed visit may be much earlier than its place in the series.
+    // An override may be much earlier than its slot.
     const latest = Date.parse(to) / 1000 + 800 * 86_400;
     for (let next = starts.next(); next && next.toUnixTime() < latest; next = starts.next()) {
-      visits.push(shown(event.getOccurrenceDetails(next)));
+      instances.push(toShown(event.getOccurrenceDetails(next)));
     }
   }
-  return visits
+  return instances
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
 }
 
-function toKey({ startsAt, summary, duration }: ShownVisit): string {
+function toKey({ startsAt, summary, duration }: ShownInstance): string {
   return `${startsAt} ${summary} ${duration}`;
 }

@@ -1,32 +1,32 @@
 import { appointments } from '#shared/contract/appointments.ts';
 import { dogs } from '#shared/contract/dogs.ts';
-import type { ExpectationsOf, Prepared, Scene } from '#test/generated/expectation.ts';
+import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/generated/expectation.ts';
 import { rex } from '#test/support/factories.ts';
 
 const checkup = { title: 'Checkup', vetName: 'Dr. Patel', appointmentDate: '2027-05-20T16:30', duration: 45 };
 
-async function aDog({ owner }: Scene): Promise<{ dogId: string }> {
+async function createDog({ owner }: Scene): Promise<{ dogId: string }> {
   return { dogId: (await owner.browser.ask(dogs.createDog, { body: rex })).id };
 }
 
-async function anAppointment(scene: Scene): Promise<Prepared & { body: { dogId: string } }> {
-  const body = { ...checkup, ...(await aDog(scene)) };
+async function createAppointment(scene: Scene): Promise<Prepared & { body: { dogId: string } }> {
+  const body = { ...checkup, ...(await createDog(scene)) };
   const { id } = await scene.owner.browser.ask(appointments.createAppointment, { body });
   return { params: { id }, body };
 }
 
 const dayMs = 24 * 3600 * 1000;
 
-/** A visit of a weekly series that started ten days ago, and a change of it to another title. */
-async function aVisit(scene: Scene) {
+/** Creates a weekly series that started ten days ago, and prepares to change its next instance to another title. */
+async function createInstance(scene: Scene) {
   const start = scene.app.clock.now().getTime() - 10 * dayMs;
   const repeat = { every: 1, unit: 'week' } as const;
-  const body = { ...checkup, ...(await aDog(scene)), appointmentDate: new Date(start).toISOString(), repeat };
+  const body = { ...checkup, ...(await createDog(scene)), appointmentDate: new Date(start).toISOString(), repeat };
   await scene.owner.browser.ask(appointments.createAppointment, { body });
   const query = { from: new Date(start + 14 * dayMs).toISOString() };
-  const [visit] = await scene.owner.browser.ask(appointments.listAppointments, { query });
-  if (!visit) throw new Error('The series has no visit.');
-  const { id, appointmentDate } = visit;
+  const [instance] = await scene.owner.browser.ask(appointments.listAppointments, { query });
+  if (!instance) throw new Error('The series has no instance.');
+  const { id, appointmentDate } = instance;
   return { params: { id }, query, body: { ...body, appointmentDate, title: 'Vaccination' } };
 }
 
@@ -36,11 +36,25 @@ export const expectations = {
     needs: 'calendar',
     status: 200,
     prepare: async (scene) => {
-      await anAppointment(scene);
+      await createAppointment(scene);
       return { query: { from: '2027-05-01', to: '2027-06-01' } };
     },
     cases: {
-      'with a series': async (scene) => ({ query: (await aVisit(scene)).query }),
+      'with a series': async (scene) => ({ query: (await createInstance(scene)).query }),
+    },
+  },
+  getAppointment: {
+    who: 'owners',
+    needs: 'calendar',
+    status: 200,
+    prepare: async (scene) => ({ params: (await createAppointment(scene)).params }),
+    cases: {
+      'one instance of a series': async (scene) => ({ params: (await createInstance(scene)).params }),
+      'an override': async (scene) => {
+        const { params, body } = await createInstance(scene);
+        await scene.owner.browser.ask(appointments.updateAppointment, { params, body });
+        return { params };
+      },
     },
   },
   getSeriesLimit: {
@@ -48,7 +62,7 @@ export const expectations = {
     needs: 'calendar',
     status: 200,
     prepare: async (scene) => {
-      await aVisit(scene);
+      await createInstance(scene);
       return {};
     },
   },
@@ -57,10 +71,10 @@ export const expectations = {
     needs: 'calendar',
     status: 201,
     bound: true,
-    prepare: async (scene) => ({ body: { ...checkup, ...(await aDog(scene)) } }),
+    prepare: async (scene) => ({ body: { ...checkup, ...(await createDog(scene)) } }),
     cases: {
       'a series': async (scene) => ({
-        body: { ...checkup, ...(await aDog(scene)), repeat: { every: 1, unit: 'week' } },
+        body: { ...checkup, ...(await createDog(scene)), repeat: { every: 1, unit: 'week' } },
       }),
     },
   },
@@ -69,18 +83,18 @@ export const expectations = {
     needs: 'calendar',
     status: 200,
     prepare: async (scene) => {
-      const { params = {}, body } = await anAppointment(scene);
+      const { params = {}, body } = await createAppointment(scene);
       return { params, body: { ...body, title: 'Vaccination' } };
     },
     cases: {
       'to another time': async (scene) => {
-        const { params = {}, body } = await anAppointment(scene);
+        const { params = {}, body } = await createAppointment(scene);
         return { params, body: { ...body, appointmentDate: '2027-05-21T16:30' } };
       },
-      'one visit of a series': async (scene) => ({ ...(await aVisit(scene)), query: { scope: 'one' } }),
-      'the text of a series': async (scene) => ({ ...(await aVisit(scene)), query: { scope: 'all' } }),
+      'one instance of a series': async (scene) => ({ ...(await createInstance(scene)), query: { scope: 'one' } }),
+      'the details of a series': async (scene) => ({ ...(await createInstance(scene)), query: { scope: 'all' } }),
       'the times of a series': async (scene) => {
-        const { params, body } = await aVisit(scene);
+        const { params, body } = await createInstance(scene);
         return { params, body: { ...body, repeat: { every: 2, unit: 'week' } }, query: { scope: 'all' } };
       },
     },
@@ -90,12 +104,35 @@ export const expectations = {
     needs: 'calendar',
     status: 204,
     prepare: async (scene) => {
-      const { params = {} } = await anAppointment(scene);
+      const { params = {} } = await createAppointment(scene);
       return { params };
     },
     cases: {
-      'one visit of a series': async (scene) => ({ params: (await aVisit(scene)).params, query: { scope: 'one' } }),
-      'the rest of a series': async (scene) => ({ params: (await aVisit(scene)).params, query: { scope: 'all' } }),
+      'one instance of a series': async (scene) => ({
+        params: (await createInstance(scene)).params,
+        query: { scope: 'one' },
+      }),
+      'the rest of a series': async (scene) => ({
+        params: (await createInstance(scene)).params,
+        query: { scope: 'all' },
+      }),
     },
+  },
+  getFeed: { who: 'owners', needs: 'calendar', status: 200, prepare: nothing },
+  rotateFeed: { who: 'owners', needs: 'calendar', status: 200, prepare: nothing },
+  readFeed: {
+    who: 'anybody',
+    status: 200,
+    prepare: async (scene) => {
+      await createAppointment(scene);
+      const { url } = await scene.owner.browser.ask(appointments.getFeed);
+      return { params: { token: url.split('/').at(-2) ?? '' } };
+    },
+  },
+  downloadAppointment: {
+    who: 'owners',
+    needs: 'calendar',
+    status: 200,
+    prepare: async (scene) => ({ params: (await createAppointment(scene)).params }),
   },
 } satisfies ExpectationsOf<typeof appointments>;

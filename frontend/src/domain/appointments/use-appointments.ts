@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Appointment, appointments } from '#shared/contract/appointments.ts';
+import { call } from '../../lib/call.ts';
 import { now } from '../../lib/now.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { defineList } from '../../platform/lists/list.ts';
@@ -14,21 +15,12 @@ export const nextCount = 3;
 /** How far ahead they are looked for. Some vaccinations are due every three years. */
 const yearsAhead = 5;
 
-const dayMs = 24 * 3600 * 1000;
-
-/** How far from its last known day a changed appointment is looked for. The API has no operation for a single one. */
-const daysAround = 366;
-
 /** The owner's appointments by time. */
 export const appointmentList = defineList({
   name: 'appointments',
   operation: appointments.listAppointments,
   notFound: 'appointmentNotFound',
-  readOne: async ({ id, appointmentDate }: Appointment): Promise<Appointment | undefined> => {
-    const around = (days: number) => new Date(Date.parse(appointmentDate) + days * dayMs).toISOString();
-    const visits = await appointmentList.readRows({ from: around(-daysAround), to: around(daysAround) }, {});
-    return visits.find((visit) => visit.id === id);
-  },
+  readOne: ({ id }) => call(appointments.getAppointment, { params: { id } }),
 });
 
 /** Marks the step of the checklist. The visit may have been booked on another device, which has its own checklist. */

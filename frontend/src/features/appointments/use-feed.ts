@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { calendar } from '#shared/contract/calendar.ts';
+import { appointments } from '#shared/contract/appointments.ts';
 import { call } from '../../lib/call.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { feedTexts } from './feed-texts.ts';
@@ -12,7 +12,7 @@ function feedKey(dogId: string | undefined) {
 export function useFeed(dogId: string | undefined, enabled: boolean) {
   return useQuery({
     queryKey: feedKey(dogId),
-    queryFn: ({ signal }) => call(calendar.getFeed, { query: { dogId } }, { signal }),
+    queryFn: ({ signal }) => call(appointments.getFeed, { query: { dogId } }, { signal }),
     staleTime: 0,
     enabled,
   });
@@ -22,7 +22,7 @@ export function useFeed(dogId: string | undefined, enabled: boolean) {
 export function useRotateFeed(dogId: string | undefined, onSuccess: () => void) {
   const queries = useQueryClient();
   return useApiMutation({
-    mutationFn: (_: undefined, call) => call(calendar.rotateFeed, { query: { dogId } }),
+    mutationFn: (_: undefined, call) => call(appointments.rotateFeed, { query: { dogId } }),
     texts: feedTexts.rotateFeed,
     onSuccess: async (feed) => {
       // A read that started before would bring the old address back.

@@ -1,0 +1,73 @@
+import { now } from '#functions/core/clock.ts';
+import { requireOwned } from '#functions/core/data/read.ts';
+import { put, write } from '#functions/core/data/table.ts';
+import { environment } from '#functions/core/environment.ts';
+import { newSecret } from '#functions/core/http/session.ts';
+import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
+import { Dogs } from '#functions/entities/dogs.ts';
+
+/** Whose appointments a feed has. */
+export interface FeedKey {
+  ownerId: string;
+  /** A dog's ID, or `all`. */
+  subject: string;
+}
+
+/** The subject of a feed with every dog's appointments. */
+export const allDogs = 'all';
+
+/**
+ * Finds the key of the feed of one dog, or of all dogs.
+ * @throws ApiError `dogNotFound`
+ */
+export async function findFeedKey(ownerId: string, dogId: string | undefined): Promise<FeedKey> {
+  if (dogId === undefined) return { ownerId, subject: allDogs };
+  await requireOwned(Dogs, { ownerId, id: dogId }, 'dogNotFound');
+  return { ownerId, subject: dogId };
+}
+
+function formatUrl({ ownerId, subject }: FeedKey, secret: string): string {
+  return `${environment('SITE_ORIGIN')}/api/calendar/${ownerId}-${subject}-${secret}/houndwell.ics`;
+}
+
+/** Splits the token of a feed's address, which the contract has checked. */
+export function parseToken(token: string): { key: FeedKey; secret: string } {
+  const [ownerId = '', subject = '', ...secret] = token.split('-');
+  return { key: { ownerId, subject }, secret: secret.join('-') };
+}
+
+function createFeed(key: FeedKey) {
+  return { ...key, secret: newSecret(), createdAt: now().toISOString() };
+}
+
+/** Another request created the feed first. */
+class FeedExists extends Error {
+  readonly secret: string;
+
+  constructor(secret: string) {
+    super('The calendar feed exists already.');
+    this.secret = secret;
+  }
+}
+
+/** Finds the address of a feed, which is created on first use. Concurrent requests get the same address. */
+export async function findOrCreateAddress(key: FeedKey): Promise<{ url: string }> {
+  const { data: existing } = await CalendarFeeds.get(key).go({ consistent: true });
+  if (existing) return { url: formatUrl(key, existing.secret) };
+  const feed = createFeed(key);
+  const parameters = CalendarFeeds.create(feed).params();
+  try {
+    await write(put(parameters, (found) => new FeedExists(String(found?.secret))));
+    return { url: formatUrl(key, feed.secret) };
+  } catch (error) {
+    if (error instanceof FeedExists) return { url: formatUrl(key, error.secret) };
+    throw error;
+  }
+}
+
+/** Gives a feed a new address. The old one stops working at once. */
+export async function replaceAddress(key: FeedKey): Promise<{ url: string }> {
+  const feed = createFeed(key);
+  await write(put(CalendarFeeds.put(feed).params()));
+  return { url: formatUrl(key, feed.secret) };
+}

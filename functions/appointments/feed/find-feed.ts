@@ -1,0 +1,35 @@
+import { allDogs, type FeedKey, parseToken } from '#functions/appointments/feed/feed-address.ts';
+import { now } from '#functions/core/clock.ts';
+import { batchGet, rowKey } from '#functions/core/data/read.ts';
+import { ApiError } from '#functions/core/http/api-error.ts';
+import { hashSecret, matchesHash } from '#functions/core/http/session.ts';
+import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
+import { Dogs } from '#functions/entities/dogs.ts';
+import { Owners } from '#functions/entities/owners.ts';
+import { Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import { includes } from '#shared/plans.ts';
+
+export interface Feed extends FeedKey {
+  /** The dog that the feed is about, if it is about one. */
+  dog?: { id: string; name: string } | undefined;
+  /** Whether the owner's plan includes the calendar. */
+  isIncluded: boolean;
+}
+
+/**
+ * Finds the feed of an address's token.
+ * @throws ApiError `notFound`, alike for a replaced and an invented address, and for the feed of a deleted dog
+ */
+export async function findFeed(token: string): Promise<Feed> {
+  const { key, secret } = parseToken(token);
+  const { ownerId, subject } = key;
+  const { feed, owner, subscription, dog } = await batchGet({
+    feed: rowKey(CalendarFeeds, key),
+    owner: rowKey(Owners, { id: ownerId }),
+    subscription: rowKey(Subscriptions, { ownerId }),
+    dog: subject === allDogs ? undefined : rowKey(Dogs, { ownerId, id: subject }),
+  });
+  if (!feed || !matchesHash(secret, hashSecret(feed.secret))) throw new ApiError('notFound');
+  if (owner?.status !== 'ready' || !subscription || !(dog || subject === allDogs)) throw new ApiError('notFound');
+  return { ownerId, subject, dog: dog ?? undefined, isIncluded: includes(tierAt(subscription, now()), 'calendar') };
+}

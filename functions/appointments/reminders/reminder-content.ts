@@ -1,0 +1,49 @@
+import type { AppointmentReminderDue } from '#events/appointments.ts';
+import type { DetailOf } from '#events/event.ts';
+import { compactLocalStart, parseInstanceId } from '#functions/appointments/instances/instance.ts';
+import { findSegment, listSeries } from '#functions/appointments/series/list-series.ts';
+import { Instances, type SeriesRow } from '#functions/entities/appointments.ts';
+import { Dogs } from '#functions/entities/dogs.ts';
+import { type Owner, Owners } from '#functions/entities/owners.ts';
+
+/** What a reminder says. */
+export interface ReminderContent {
+  title: string;
+  vetName: string | undefined;
+  dogId: string;
+  dogName: string;
+  startsAt: Date;
+  /** The owner's. */
+  timeZone: string;
+}
+
+/**
+ * Reads the content of a reminder, without the libraries that calculate recurrence rules.
+ * @returns undefined if the instance is gone, is not scheduled, or starts at another time
+ */
+export async function findReminderContent({
+  ownerId,
+  appointmentId: id,
+  startsAt,
+}: DetailOf<typeof AppointmentReminderDue>): Promise<{ owner: Owner; content: ReminderContent } | undefined> {
+  const { data: row } = await Instances.get({ ownerId, startsAt, id }).go({ consistent: true });
+  if (row && (row.kind !== 'instance' || row.status !== 'scheduled')) return undefined;
+  const details = row ?? (await findSegmentAt(ownerId, id, startsAt));
+  if (!details) return undefined;
+  const { title, vetName, dogId } = details;
+  const [{ data: owner }, { data: dog }] = await Promise.all([
+    Owners.get({ id: ownerId }).go({ consistent: true }),
+    Dogs.get({ ownerId, id: dogId }).go({ consistent: true }),
+  ]);
+  if (!owner || !dog) return undefined;
+  const { timeZone } = owner;
+  return { owner, content: { title, vetName, dogId, dogName: dog.name, startsAt: new Date(startsAt), timeZone } };
+}
+
+/** Finds the segment of a calculated instance, if it has started and repeats at the same time of day. */
+async function findSegmentAt(ownerId: string, id: string, startsAt: string): Promise<SeriesRow | undefined> {
+  const series = findSegment(await listSeries(ownerId, startsAt), { id, startsAt, originalStartsAt: startsAt });
+  const first = compactLocalStart(series?.localStart ?? '');
+  const slot = parseInstanceId(id)?.localStart ?? '';
+  return slot >= first && slot.slice(-6) === first.slice(-6) ? series : undefined;
+}

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
-import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { registerField, useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -25,11 +25,10 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
   const { email } = useUser();
   const refreshSessions = useRefreshSessions();
   const form = useZodForm(ChangeForm, { defaultValues: blank });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   const change = useApiMutation({
-    mutationFn: ({ confirmPassword: _, ...body }: z.output<typeof ChangeForm>, call) =>
-      call(account.changePassword, { body }),
+    mutationFn: (body: z.output<typeof ChangeForm>, call) => call(account.changePassword, { body }),
     texts: alertTexts.changePassword,
     form,
     showsError: true,
@@ -77,27 +76,20 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="hw-stack hw-stack--tight">
           <PasswordField
-            {...form.register('currentPassword')}
+            {...registerField(form, 'currentPassword')}
             label="Current password"
             autoComplete="current-password"
             data-autofocus
-            error={errors.currentPassword?.message}
           />
           <Link className="hw-forgot" to={resetPasswordPath}>
             Forgot your password?
           </Link>
         </div>
-        <NewPasswordField
-          {...form.register('newPassword')}
-          label="New password"
-          typed={newPassword}
-          error={errors.newPassword?.message}
-        />
+        <NewPasswordField {...registerField(form, 'newPassword')} label="New password" typed={newPassword} />
         <PasswordField
-          {...form.register('confirmPassword')}
+          {...registerField(form, 'confirmPassword')}
           label="Confirm password"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
         />
         <ErrorAlert error={change.error} operation="changePassword" />
       </form>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
 import { AccountChange } from '#shared/contract/account-forms.ts';
 import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
-import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { registerField, useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -40,7 +40,7 @@ export function DetailsCard() {
     isDirty ? DetailsDraft.parse(changedIn(form.getValues())) : undefined,
   );
   const form = useZodForm(Details, { defaultValues: pickDetails(user), restored: draft.restored });
-  const { errors, dirtyFields, isDirty } = form.formState;
+  const { dirtyFields, isDirty } = form.formState;
   // After a start without a connection, the owner has an address only once the session has been checked.
   const fillIn = useEffectEvent((from: User) => form.reset(pickDetails(from), { keepDirtyValues: true }));
   useEffect(() => fillIn(user), [user]);
@@ -54,7 +54,7 @@ export function DetailsCard() {
       draft.clear();
     },
   });
-  const field = (name: keyof Details) => ({ ...form.register(name), error: errors[name]?.message });
+  const field = (name: keyof Details) => registerField(form, name);
 
   return (
     <Card title="Your details">

@@ -5,7 +5,7 @@ import { account } from '#shared/contract/account.ts';
 import { Email } from '#shared/contract/fields.ts';
 import { BackToSignIn } from '../../domain/links/link-screen.tsx';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
-import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { registerField, useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -40,13 +40,12 @@ export function ForgotForm() {
       <p className="hw-soft">Enter your email and we'll send you a reset link.</p>
       <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(forgot.mutate, forgot.reset)}>
         <TextField
-          {...form.register('email')}
+          {...registerField(form, 'email')}
           label="Email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={form.formState.errors.email?.message}
         />
         <ErrorAlert error={forgot.error} operation="forgotPassword" />
         <Button type="submit" full busy={forgot.isPending} busyLabel="Sending...">

@@ -24,10 +24,11 @@ export function passwordsMatch<Field extends string>(password: Field) {
   });
 }
 
-/** The form of an emailed reset link. */
-export const ResetForm = z
-  .object({ password: Password, confirmPassword: ConfirmPassword })
-  .check(passwordsMatch('password'));
+/** The form of an emailed reset link. Its output is sent without the confirmation. */
+export const ResetForm = z.pipe(
+  z.object({ password: Password, confirmPassword: ConfirmPassword }).check(passwordsMatch('password')),
+  z.transform(({ password }) => ({ password })),
+);
 
 const currentMessage = 'Please enter your current password';
 
@@ -38,7 +39,10 @@ const CurrentPassword = z.string(currentMessage).check(
   z.refine((value) => value === '' || value.length >= passwordLength.min, "That's not your current password"),
 );
 
-/** The form of the change-password dialog. */
-export const ChangeForm = z
-  .object({ ...PasswordChange.shape, currentPassword: CurrentPassword, confirmPassword: ConfirmPassword })
-  .check(passwordsMatch('newPassword'));
+/** The form of the change-password dialog. Its output is sent without the confirmation. */
+export const ChangeForm = z.pipe(
+  z
+    .object({ ...PasswordChange.shape, currentPassword: CurrentPassword, confirmPassword: ConfirmPassword })
+    .check(passwordsMatch('newPassword')),
+  z.transform(({ currentPassword, newPassword }) => ({ currentPassword, newPassword })),
+);

@@ -5,7 +5,7 @@ import { account } from '#shared/contract/account.ts';
 import { BackToSignIn } from '../../domain/links/link-screen.tsx';
 import { CallError } from '../../lib/call-errors.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
-import { useZodForm } from '../../platform/forms/use-zod-form.ts';
+import { registerField, useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { refreshSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -21,11 +21,9 @@ function isLinkInvalid(error: unknown): boolean {
 /** Sets a new password with the token of an emailed link. */
 export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () => void }) {
   const form = useZodForm(ResetSchema, { defaultValues: { password: '', confirmPassword: '' } });
-  const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
   const reset = useApiMutation({
-    mutationFn: (values: z.output<typeof ResetSchema>, call) =>
-      call(account.resetPassword, { body: { token, password: values.password } }),
+    mutationFn: (form: z.output<typeof ResetSchema>, call) => call(account.resetPassword, { body: { token, ...form } }),
     texts: alertTexts.resetPassword,
     form,
     showsError: true,
@@ -39,17 +37,11 @@ export function ResetForm({ token, onNewLink }: { token: string; onNewLink: () =
       <h1 tabIndex={-1}>Set a new password</h1>
       <p className="hw-soft">This signs you out of every browser. You can then sign in with the new password.</p>
       <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(reset.mutate, reset.reset)}>
-        <NewPasswordField
-          {...form.register('password')}
-          label="New password"
-          typed={password}
-          error={errors.password?.message}
-        />
+        <NewPasswordField {...registerField(form, 'password')} label="New password" typed={password} />
         <PasswordField
-          {...form.register('confirmPassword')}
+          {...registerField(form, 'confirmPassword')}
           label="Confirm password"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
         />
         <ErrorAlert
           error={reset.error}

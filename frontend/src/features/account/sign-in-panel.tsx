@@ -5,7 +5,7 @@ import { account } from '#shared/contract/account.ts';
 import type { Login } from '#shared/contract/account-forms.ts';
 import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
-import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { registerField, type ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { addressAfterSignIn } from '../../platform/session/after-sign-in.ts';
 import { cacheUser } from '../../platform/session/cached-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -17,7 +17,6 @@ import { alertTexts } from './texts.ts';
 
 /** The Sign In tab. */
 export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
-  const { errors } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
   const login = useApiMutation({
     mutationFn: (body: z.output<typeof Login>, call) => call(account.login, { body }),
@@ -34,24 +33,18 @@ export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
   return (
     <form className="hw-auth-form" noValidate onSubmit={form.handleSubmit(login.mutate, login.reset)}>
       <TextField
-        {...form.register('email')}
+        {...registerField(form, 'email')}
         label="Email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.email?.message}
       />
-      <PasswordField
-        {...form.register('password')}
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
+      <PasswordField {...registerField(form, 'password')} label="Password" autoComplete="current-password" />
       <Link className="hw-forgot" to={resetPasswordPath} state={{ email }}>
         Forgot your password?
       </Link>
-      <CheckboxField {...form.register('rememberMe')} label="Remember me for 30 days" />
+      <CheckboxField {...registerField(form, 'rememberMe')} label="Remember me for 30 days" />
       <ErrorAlert error={login.error} operation="login" />
       <Button type="submit" full busy={login.isPending} busyLabel="Signing in...">
         Sign In

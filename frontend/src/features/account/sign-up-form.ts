@@ -7,10 +7,29 @@ import { ConfirmPassword, passwordsMatch } from './password-forms.ts';
 
 const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
 
-/** The sign-up form: the contract's rules, and the password's confirmation. */
-export const SignUpForm = z
-  .object({ name, email, password, confirmPassword: ConfirmPassword, homeAddress, city, state, zipCode })
-  .check(passwordsMatch('password'));
+function leaveOutBlank(rule: typeof city) {
+  return z.pipe(
+    rule,
+    z.transform((value) => value || undefined),
+  );
+}
+
+/** The sign-up form: the contract's rules, and the password's confirmation, which is not sent. */
+export const SignUpForm = z.pipe(
+  z
+    .object({
+      name,
+      email,
+      password,
+      confirmPassword: ConfirmPassword,
+      homeAddress: leaveOutBlank(homeAddress),
+      city: leaveOutBlank(city),
+      state: leaveOutBlank(state),
+      zipCode: leaveOutBlank(zipCode),
+    })
+    .check(passwordsMatch('password')),
+  z.transform(({ confirmPassword: _, ...form }) => form),
+);
 export type SignUpForm = z.input<typeof SignUpForm>;
 
 /** The form's default values, with what the visitor has typed on earlier screens. */
@@ -55,17 +74,13 @@ export interface SignUpContext {
   paymentToken: string | null;
 }
 
-/** The request body: blank optional fields are left out. */
+/** Adds what the visitor does not type to the form: the request body. */
 export function registrationFrom(
-  { confirmPassword: _, ...form }: z.output<typeof SignUpForm>,
+  form: z.output<typeof SignUpForm>,
   { planType, interval, timeZone, about, inviteCode, paymentToken }: SignUpContext,
 ): z.input<typeof Registration> {
   return {
     ...form,
-    homeAddress: form.homeAddress || undefined,
-    city: form.city || undefined,
-    state: form.state || undefined,
-    zipCode: form.zipCode || undefined,
     planType,
     interval: isPaid(planType) ? interval : undefined,
     timeZone,

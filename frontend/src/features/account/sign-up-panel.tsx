@@ -9,7 +9,7 @@ import { pendingInviteCode } from '../../domain/onboarding/invite-code.ts';
 import { pendingPaymentToken, removePaymentToken } from '../../domain/onboarding/pending-sign-up.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
-import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { registerField, type ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { cacheUser } from '../../platform/session/cached-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -41,7 +41,6 @@ type SignUpPanelProps = {
 /** The Sign Up tab. */
 export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelProps) {
   const { plan, interval } = choice;
-  const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
   const register = useApiMutation({
     mutationFn: (values: z.output<typeof SignUpForm>, call) => {
@@ -80,28 +79,17 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
           onDrop={onDropPlan}
         />
       ) : null}
-      <TextField {...form.register('name')} label="Name" autoComplete="name" error={errors.name?.message} />
+      <TextField {...registerField(form, 'name')} label="Name" autoComplete="name" />
       <TextField
-        {...form.register('email')}
+        {...registerField(form, 'email')}
         label="Email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.email?.message}
       />
-      <NewPasswordField
-        {...form.register('password')}
-        label="Password"
-        typed={password}
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...form.register('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-      />
+      <NewPasswordField {...registerField(form, 'password')} label="Password" typed={password} />
+      <PasswordField {...registerField(form, 'confirmPassword')} label="Confirm password" autoComplete="new-password" />
       <AddressFields form={form} />
       <ErrorAlert
         error={register.error}
@@ -128,26 +116,15 @@ function AddressFields({ form }: Pick<SignUpPanelProps, 'form'>) {
     <details className="hw-auth-address" open={isWrong || undefined}>
       <summary>Your address (optional)</summary>
       <p className="hw-small hw-soft">For the weather on your walks and for places near you.</p>
-      <TextField
-        {...form.register('homeAddress')}
-        label="Street address"
-        autoComplete="street-address"
-        error={errors.homeAddress?.message}
-      />
-      <TextField {...form.register('city')} label="City" autoComplete="address-level2" error={errors.city?.message} />
+      <TextField {...registerField(form, 'homeAddress')} label="Street address" autoComplete="street-address" />
+      <TextField {...registerField(form, 'city')} label="City" autoComplete="address-level2" />
       <div className="hw-auth-pair">
+        <TextField {...registerField(form, 'state')} label="State" autoComplete="address-level1" />
         <TextField
-          {...form.register('state')}
-          label="State"
-          autoComplete="address-level1"
-          error={errors.state?.message}
-        />
-        <TextField
-          {...form.register('zipCode')}
+          {...registerField(form, 'zipCode')}
           label="ZIP code"
           autoComplete="postal-code"
           inputMode="numeric"
-          error={errors.zipCode?.message}
         />
       </div>
     </details>

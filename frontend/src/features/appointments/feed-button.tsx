@@ -1,33 +1,21 @@
 import { CalendarSync } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 
 /** Loaded on demand. */
 const FeedDialog = lazyComponent(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
 /** Opens the dialog with the private address of the calendar feed. */
 export function FeedButton() {
-  const [opened, setOpened] = useState(false);
-  const [open, setOpen] = useState(false);
+  const dialog = useDialogState();
   return (
     <>
-      <Button
-        variation="outline"
-        full
-        icon={CalendarSync}
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
-      >
+      <Button variation="outline" full icon={CalendarSync} onClick={() => dialog.show()}>
         Sync with your calendar
       </Button>
-      {opened ? (
-        <Suspense>
-          <FeedDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <LazyDialog state={dialog}>{(_, props) => <FeedDialog {...props} />}</LazyDialog>
     </>
   );
 }

@@ -1,30 +1,19 @@
 import { Pencil } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 
 /** Loaded on demand, with the form. */
 const RenameDialog = lazyComponent(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 /** The pencil next to the calendar's heading. */
 export function RenameButton() {
-  const [opened, setOpened] = useState(false);
-  const [open, setOpen] = useState(false);
+  const dialog = useDialogState();
   return (
     <>
-      <IconButton
-        icon={Pencil}
-        label="Rename calendar"
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
-      />
-      {opened ? (
-        <Suspense>
-          <RenameDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <IconButton icon={Pencil} label="Rename calendar" onClick={() => dialog.show()} />
+      <LazyDialog state={dialog}>{(_, props) => <RenameDialog {...props} />}</LazyDialog>
     </>
   );
 }

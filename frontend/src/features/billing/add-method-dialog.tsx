@@ -45,7 +45,7 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
 
   const choose = (next: keyof typeof types) => {
     add.reset();
-    form.reset({ ...form.getValues(), type: next }, { keepDefaultValues: true });
+    form.reset({ ...blankMethod, ...form.getValues(), type: next }, { keepDefaultValues: true });
   };
 
   return (

@@ -1,25 +1,10 @@
 import * as z from 'zod/mini';
-import { bankFields, cardFields, missingField } from '#shared/contract/payment-fields.ts';
-import { fieldRequired } from './texts.ts';
+import { bankFields, cardFields } from '#shared/contract/payment-fields.ts';
+import { requireText } from './required-text.ts';
 
-/** The dialog's fields as typed: of both a card and a bank account. */
-const MethodFields = z.object({
-  type: z.enum(['card', 'bank']),
-  cardNumber: z.string(),
-  expiryMonth: z.string(),
-  expiryYear: z.string(),
-  cvv: z.string(),
-  cardholderName: z.string(),
-  bankName: z.string(),
-  routingNumber: z.string(),
-  accountNumber: z.string(),
-  accountType: z.string(),
-  isDefault: z.boolean(),
-});
-type MethodFields = z.output<typeof MethodFields>;
-
-export const blankMethod: MethodFields = {
-  type: 'card',
+/** The fields of both a card and a bank account, blank. */
+export const blankMethod = {
+  type: 'card' as 'card' | 'bank',
   cardNumber: '',
   expiryMonth: '',
   expiryYear: '',
@@ -32,38 +17,31 @@ export const blankMethod: MethodFields = {
   isDefault: false,
 };
 
-const Card = z.object({ type: z.literal('card'), ...cardFields });
-const Bank = z.object({ type: z.literal('bank'), ...bankFields });
-
-/** Months and years are sent as numbers. */
-function asNumber(typed: string): number | undefined {
-  return typed === '' ? undefined : Number(typed);
-}
-
 /** The form that adds a payment method: checks the fields of the chosen type by the rules of the contract. */
 export const MethodForm = z.pipe(
-  MethodFields,
-  z.transform((typed: MethodFields, context) => {
-    const { expiryMonth, expiryYear, isDefault } = typed;
-    const rules = typed.type === 'card' ? Card : Bank;
-    const result = rules.safeParse({
-      ...typed,
-      expiryMonth: asNumber(expiryMonth),
-      expiryYear: asNumber(expiryYear),
-    });
-    if (result.success) return { details: result.data, isDefault };
-    for (const { path, message } of result.error.issues)
-      context.issues.push({
-        code: 'custom',
-        path,
-        message: message === missingField ? fieldRequired : message,
-        input: typed,
-      });
-    return z.NEVER;
-  }),
+  z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('card'),
+      cardNumber: requireText(cardFields.cardNumber),
+      expiryMonth: requireText(cardFields.expiryMonth, Number),
+      expiryYear: requireText(cardFields.expiryYear, Number),
+      cvv: requireText(cardFields.cvv),
+      cardholderName: requireText(cardFields.cardholderName),
+      isDefault: z.boolean(),
+    }),
+    z.object({
+      type: z.literal('bank'),
+      bankName: requireText(bankFields.bankName),
+      routingNumber: requireText(bankFields.routingNumber),
+      accountNumber: requireText(bankFields.accountNumber),
+      accountType: requireText(bankFields.accountType),
+      isDefault: z.boolean(),
+    }),
+  ]),
+  z.transform(({ isDefault, ...details }) => ({ details, isDefault })),
 );
 
-/** The years to choose from: ten, starting with the current one. */
-export function expiryYears(today: Date): number[] {
+/** Lists the years to choose from: ten, starting with the current one. */
+export function listExpiryYears(today: Date): number[] {
   return Array.from({ length: 10 }, (_, ahead) => today.getUTCFullYear() + ahead);
 }

@@ -1,4 +1,4 @@
-import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
+import { registerField, type ZodForm } from '../../platform/forms/use-zod-form.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CardNumberField } from './card-number-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
@@ -7,12 +7,7 @@ import { securityTexts } from './texts.ts';
 
 /** The fields of the payment form. */
 export function PaymentFieldset({ form }: { form: ZodForm<typeof PaymentForm> }) {
-  const { errors } = form.formState;
-  const field = (name: keyof PaymentForm) => ({
-    ...form.register(name),
-    error: errors[name]?.message,
-    required: true,
-  });
+  const field = (name: keyof PaymentForm) => ({ ...registerField(form, name), required: true });
   return (
     <>
       <div className="hw-pair">
@@ -24,7 +19,7 @@ export function PaymentFieldset({ form }: { form: ZodForm<typeof PaymentForm> })
       <div className="hw-pair">
         <ExpiryField {...field('expiry')} />
         <TextField
-          {...field('cvc')}
+          {...field('cvv')}
           label="CVV"
           placeholder="123"
           inputMode="numeric"

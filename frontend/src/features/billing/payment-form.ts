@@ -5,24 +5,16 @@ import { Email } from '#shared/contract/fields.ts';
 import { cardNumbers, withoutLongNumber } from '#shared/contract/payment-fields.ts';
 import { pendingContact } from '../../domain/onboarding/pending-sign-up.ts';
 import { now } from '../../lib/now.ts';
-import { fieldRequired } from './texts.ts';
+import { requireText } from './required-text.ts';
 
-const Required = z.string().check(z.refine((value) => value.trim() !== '', fieldRequired));
-const Words = Required.check(withoutLongNumber);
+/** Words on one line of the form. */
+const Words = requireText(z.string().check(withoutLongNumber));
 
 /** Month and year of `MM/YY` or `MM/YYYY`; undefined for anything else. */
 export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: number } | undefined {
   const [, month, year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
   if (!month) return undefined;
   return { expiryMonth: Number(month), expiryYear: Number(year.length === 2 ? `20${year}` : year) };
-}
-
-/** A required text that follows a rule of the contract, with its message. */
-function following(rule: z.ZodMiniType) {
-  return Required.check(({ value, issues }) => {
-    const [problem] = rule.safeParse(value.trim()).error?.issues ?? [];
-    if (value.trim() !== '' && problem) issues.push({ code: 'custom', message: problem.message, input: value });
-  });
 }
 
 const expiryFormat = 'Enter it as MM/YY';
@@ -36,7 +28,7 @@ function expiryError(expiry: ReturnType<typeof parseExpiry>): string | undefined
 }
 
 const Expiry = z.pipe(
-  Required,
+  requireText(z.string()),
   z.transform((typed: string, context) => {
     const expiry = parseExpiry(typed);
     const message = expiryError(expiry);
@@ -50,10 +42,10 @@ const Expiry = z.pipe(
 export const PaymentForm = z.object({
   firstName: Words,
   lastName: Words,
-  email: z.pipe(Required, Email),
-  cardNumber: following(cardNumbers.cardNumber),
+  email: requireText(Email),
+  cardNumber: requireText(cardNumbers.cardNumber),
   expiry: Expiry,
-  cvc: following(cardNumbers.cvv),
+  cvv: requireText(cardNumbers.cvv),
   address: Words,
   city: Words,
   state: Words,
@@ -85,7 +77,7 @@ export function paymentDefaults(user: User | null): z.input<typeof PaymentForm> 
     email: known.email,
     cardNumber: '',
     expiry: '',
-    cvc: '',
+    cvv: '',
     address: known.homeAddress ?? '',
     city: known.city ?? '',
     state: known.state ?? '',
@@ -98,27 +90,25 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName, lastName: rest.join(' ') };
 }
 
-function fullName({ firstName, lastName }: PaymentForm): string {
-  return `${firstName.trim()} ${lastName.trim()}`;
+function joinName({ firstName, lastName }: PaymentForm): string {
+  return `${firstName} ${lastName}`;
 }
 
 /** The request to the payment provider's tokenizer. */
 export function pickCard(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> {
-  const { cardNumber, expiry, cvc } = form;
-  return { cardNumber, ...expiry, cvv: cvc.trim(), cardholderName: fullName(form) };
+  const { cardNumber, expiry, cvv } = form;
+  return { cardNumber, ...expiry, cvv, cardholderName: joinName(form) };
 }
 
 /** The form's names for the fields of that request. */
 export const fieldNames = {
-  cardNumber: 'cardNumber',
   expiryMonth: 'expiry',
   expiryYear: 'expiry',
-  cvv: 'cvc',
   cardholderName: 'firstName',
 } as const;
 
 /** The contact details to store for the sign-up, without the card. */
 export function pickContact(form: PaymentForm) {
   const { email, address, city, state, zipCode } = form;
-  return { name: fullName(form), email, address, city, state, zipCode };
+  return { name: joinName(form), email, address, city, state, zipCode };
 }

@@ -1,5 +1,5 @@
 import { CreditCard, ShieldCheck } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
@@ -10,6 +10,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { useDialogState } from '../../ui/overlays/use-dialog-state.ts';
+import { useFocusFallback } from '../../ui/overlays/use-focus-fallback.ts';
 import { MethodRow } from './method-row.tsx';
 import { RemoveMethod } from './remove-method.tsx';
 import { securityTexts } from './texts.ts';
@@ -35,30 +38,20 @@ function SkeletonRows() {
 /** The cards and bank accounts on file, which can be added, removed or made the default. */
 export function PaymentMethodsCard() {
   const { data: methods, isPending, error, refetch, isFetching } = usePaymentMethods();
-  const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never');
-  const [removing, setRemoving] = useState<{ open: boolean; method?: PaymentMethod }>({ open: false });
+  const adding = useDialogState();
+  const removing = useDialogState<PaymentMethod>();
   const addButton = useRef<HTMLButtonElement>(null);
-  const count = methods?.length;
-  const wasOpen = useRef(false);
+  useFocusFallback({ isOpen: adding.open || removing.open, focus: () => addButton.current?.focus() });
 
-  // When a dialog closes and its opener no longer exists, focuses the button that adds a method.
-  const open = adding === 'open' || removing.open;
-  useEffect(() => {
-    const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement?.closest('dialog');
-    if (!open && wasOpen.current && lost) addButton.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
-
-  const full = (count ?? 0) >= maxPaymentMethods;
+  const full = (methods?.length ?? 0) >= maxPaymentMethods;
   const addMethod = (label: string) => (
-    <Button ref={addButton} variation="outline" size="s" aria-haspopup="dialog" onClick={() => setAdding('open')}>
+    <Button ref={addButton} variation="outline" size="s" aria-haspopup="dialog" onClick={() => adding.show()}>
       {label}
     </Button>
   );
 
   return (
-    <Card title="Payment methods" action={count && !full ? addMethod('Add') : undefined}>
+    <Card title="Payment methods" action={methods?.length && !full ? addMethod('Add') : undefined}>
       {isPending ? (
         <SkeletonRows />
       ) : !methods ? (
@@ -75,7 +68,7 @@ export function PaymentMethodsCard() {
       ) : (
         <ul className="hw-methods">
           {methods.map((method) => (
-            <MethodRow key={method.id} method={method} onRemove={() => setRemoving({ open: true, method })} />
+            <MethodRow key={method.id} method={method} onRemove={() => removing.show(method)} />
           ))}
         </ul>
       )}
@@ -90,19 +83,10 @@ export function PaymentMethodsCard() {
           {securityTexts.storage} {securityTexts.test}
         </p>
       </div>
-      {adding === 'never' ? null : (
-        <Suspense fallback={null}>
-          <AddMethodDialog open={adding === 'open'} first={count === 0} onClose={() => setAdding('closed')} />
-        </Suspense>
-      )}
-      {removing.method ? (
-        <RemoveMethod
-          open={removing.open}
-          method={removing.method}
-          methods={methods ?? []}
-          onClose={() => setRemoving((shown) => ({ ...shown, open: false }))}
-        />
-      ) : null}
+      <LazyDialog state={adding}>
+        {(_, dialog) => <AddMethodDialog first={methods?.length === 0} {...dialog} />}
+      </LazyDialog>
+      <RemoveMethod state={removing} methods={methods ?? []} />
     </Card>
   );
 }

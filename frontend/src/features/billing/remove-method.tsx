@@ -1,20 +1,20 @@
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { methodName, removalConsequence, shortMethodName } from './method-texts.ts';
 import { useRemoveMethod } from './use-payment-methods.ts';
 
 type RemoveMethodProps = {
-  open: boolean;
-  method: PaymentMethod;
+  state: DialogState<PaymentMethod>;
   methods: readonly PaymentMethod[];
-  onClose: () => void;
 };
 
 /** Asks for confirmation, then removes a payment method. */
-export function RemoveMethod({ open, method, methods, onClose }: RemoveMethodProps) {
+export function RemoveMethod({ state: { open, subject: method, close }, methods }: RemoveMethodProps) {
   const { data: status } = useSubscription();
-  const remove = useRemoveMethod(onClose);
+  const remove = useRemoveMethod(close);
+  if (!method) return null;
   return (
     <ConfirmDialog
       open={open}
@@ -25,7 +25,7 @@ export function RemoveMethod({ open, method, methods, onClose }: RemoveMethodPro
       busy={remove.isPending}
       busyLabel="Removing..."
       onConfirm={() => void remove.mutate(method)}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

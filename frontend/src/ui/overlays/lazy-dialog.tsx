@@ -9,7 +9,7 @@ type LazyDialogProps<Subject> = {
 
 /** Mounts a dialog when it first opens, so that its code can load on demand. */
 export function LazyDialog<Subject>({ state, children }: LazyDialogProps<Subject>) {
-  const { open, subject, close } = state;
-  if (subject === undefined) return null;
-  return <Suspense fallback={null}>{children(subject, { open, onClose: close })}</Suspense>;
+  const { open, subject, opening, close } = state;
+  if (opening === 0) return null;
+  return <Suspense fallback={null}>{children(subject as Subject, { open, onClose: close })}</Suspense>;
 }

@@ -12,7 +12,7 @@ export interface DialogState<Subject> {
 }
 
 /** The state of a dialog that a screen opens. */
-export function useDialogState<Subject>(): DialogState<Subject> {
+export function useDialogState<Subject = void>(): DialogState<Subject> {
   const [state, setState] = useState<Pick<DialogState<Subject>, 'open' | 'subject' | 'opening'>>({
     open: false,
     subject: undefined,

@@ -21,7 +21,7 @@ const typed = {
   email: 'maya@example.com',
   cardNumber: '4242 4242 4242 4242',
   expiry: '04/30',
-  cvc: '123',
+  cvv: '123',
   address: '1 Elm St',
   city: 'Austin',
   state: 'TX',
@@ -70,7 +70,7 @@ test('shows an expiry typed as digits only with a slash, and lets the slash be d
 
 test.each([
   ['cardNumber', '4242', 'Invalid card number'],
-  ['cvc', '12', 'CVV must be 3-4 digits'],
+  ['cvv', '12', 'CVV must be 3-4 digits'],
   ['expiry', '13/30', 'Invalid month'],
   ['expiry', '01/20', 'This card has expired'],
 ])('checks %s before anything is sent', (field, value, message) => {
@@ -95,7 +95,7 @@ test.each(['firstName', 'lastName', 'address', 'city', 'state', 'zipCode'])(
 
 test('sends the card to the tokenizer, and nothing else', () => {
   expect(pickCard(PaymentForm.parse(typed))).toEqual({
-    cardNumber: '4242 4242 4242 4242',
+    cardNumber: '4242424242424242',
     expiryMonth: 4,
     expiryYear: 2030,
     cvv: '123',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
-import { blankMethod, expiryYears, MethodForm } from '../../../../frontend/src/features/billing/add-method-form.ts';
+import { blankMethod, listExpiryYears, MethodForm } from '../../../../frontend/src/features/billing/add-method-form.ts';
 import { groupDigits, groupedCaret } from '../../../../frontend/src/features/billing/card-number-field.tsx';
 import {
   hasExpired,
@@ -88,7 +88,7 @@ describe('the form that adds a method', () => {
   });
 
   test('offers ten years, from the current one on', () => {
-    const years = expiryYears(new Date('2026-11-21T12:00:00Z'));
+    const years = listExpiryYears(new Date('2026-11-21T12:00:00Z'));
     expect([years[0], years.at(-1), years.length]).toEqual([2026, 2035, 10]);
   });
 });

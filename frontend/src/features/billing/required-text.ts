@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { fromText } from '../../platform/forms/typed-fields.ts';
+import { fieldRequired } from './texts.ts';
+
+/** A field that must be filled in, typed as text and checked by a rule of the contract. */
+export function requireText<Value, Parsed>(
+  rule: z.ZodMiniType<Value, Parsed>,
+  parse?: (typed: string) => unknown,
+): z.ZodMiniType<Value, string> {
+  return z.pipe(z.string().check(z.trim(), z.minLength(1, fieldRequired)), fromText(rule, parse));
+}

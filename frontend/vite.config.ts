@@ -3,11 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { amplifyStyles } from './amplify-css.ts';
 import { amplifyWithoutTheme } from './amplify-runtime.ts';
-import { contractForBrowsers, pureFunctions } from './contract-for-browsers.ts';
+import { leanContract } from './lean-contract.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { prerender, staticScripts } from './prerender.ts';
 import { serviceWorker } from './service-worker.ts';
+
+/** Functions whose calls have no side effects, so that schemas without a user are left out. */
+const pureFunctions = ['z', 'operation', 'text', 'optionalText', 'optionalLines', 'personName', 'lazyRegExp'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -15,7 +18,7 @@ export default defineConfig({
     react(),
     amplifyStyles(),
     amplifyWithoutTheme(),
-    contractForBrowsers(),
+    leanContract,
     preloadFonts(),
     prerender(),
     serviceWorker(),

@@ -156,47 +156,6 @@ describe('a browser that the owner has signed in with before', () => {
   });
 });
 
-describe("Cognito's own lockout", () => {
-  /** Five wrong passwords at a stranger's: Cognito refuses the user for a second, our limit only the strangers. */
-  async function lockedOut() {
-    const owner = await create.owner();
-    await owner.browser.get('/api/logout');
-    await fail(stranger(), owner.email, 5);
-    return owner;
-  }
-
-  test('makes a sign-in wait and gives the attempt back', async () => {
-    const { email, browser } = await lockedOut();
-    for (let count = 0; count < 8; count += 1) {
-      const { status, body, headers } = await tryWord(browser, email, password);
-      expect([status, body, headers['retry-after']]).toEqual([
-        429,
-        { code: 'rateLimited', message: 'Too many attempts. Please wait a moment and try again.' },
-        '60',
-      ]);
-    }
-    later(second);
-    expect((await tryWord(browser, email, password)).status).toBe(200);
-  });
-
-  test('makes a check of the current password wait and gives the attempt back', async () => {
-    const { email, browser } = await create.owner();
-    await fail(stranger(), email, 5);
-    const change = () =>
-      browser.post('/api/auth/change-password', { currentPassword: password, newPassword: 'walkies-at-noon' });
-    for (let count = 0; count < 8; count += 1) expect((await change()).status).toBe(429);
-    later(second);
-    expect((await change()).status).toBe(204);
-  });
-
-  test('of one unknown email is not that of another', async () => {
-    for (let count = 0; count < 4; count += 1) {
-      const statuses = (await fail(stranger(), newEmail('nobody'), 2)).map(({ status }) => status);
-      expect(statuses).toEqual([401, 401]);
-    }
-  });
-});
-
 test('does not exempt someone who is signed in as another owner', async () => {
   const { email } = await create.owner();
   const other = await create.owner();

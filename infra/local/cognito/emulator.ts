@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { openLockouts } from '#infra/local/cognito/lockouts.ts';
 import { challenge, epochSeconds, issueTokens } from '#infra/local/cognito/tokens.ts';
 import { hashPassword, isPassword, newUser, openUsers, type User } from '#infra/local/cognito/users.ts';
 import type { Credentials } from '#infra/local/http/authorization.ts';
@@ -66,8 +65,8 @@ export interface CognitoEmulator extends Emulator {
 }
 
 /**
- * Emulates a user pool: the administrator calls that we make, one pool, one client, case-sensitive user names. An
- * unknown user is rejected like a wrong password, as the pool's client is configured.
+ * Emulates a user pool: the administrator calls that we make, one pool, one client, case-sensitive user names. An unknown
+ * user is rejected like a wrong password, as the pool's client is configured. Cognito's own lockout is left out.
  */
 export async function startCognito({
   state,
@@ -77,7 +76,6 @@ export async function startCognito({
   credentials,
 }: CognitoOptions): Promise<CognitoEmulator> {
   const users = openUsers(state);
-  const lockouts = openLockouts(state, now);
 
   function requirePool(id: string): void {
     if (id !== userPoolId) throw new AwsError('ResourceNotFoundException', `User pool ${id} does not exist.`);
@@ -133,14 +131,9 @@ export async function startCognito({
       const { USERNAME, PASSWORD } = input.AuthParameters;
       if (!USERNAME) throw new AwsError(invalid, 'Missing required parameter USERNAME');
       if (!PASSWORD) throw new AwsError(invalid, 'Missing required parameter PASSWORD');
-      if (lockouts.isLocked(USERNAME)) throw new AwsError('NotAuthorizedException', 'Password attempts exceeded');
       const user = users.find(USERNAME);
       const isRight = await isPassword(PASSWORD, { ...noPassword, ...user });
-      if (!user || !isRight) {
-        lockouts.countFailure(USERNAME);
-        throw new AwsError('NotAuthorizedException', 'Incorrect username or password.');
-      }
-      lockouts.reset(USERNAME);
+      if (!user || !isRight) throw new AwsError('NotAuthorizedException', 'Incorrect username or password.');
       return user.status === 'CONFIRMED'
         ? { AuthenticationResult: issueTokens(user, clientId, now()), ChallengeParameters: {} }
         : challenge(user);

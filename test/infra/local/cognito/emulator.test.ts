@@ -108,19 +108,6 @@ test('a password that is not permanent only gets the challenge to choose a new o
   expect(await catchError(signIn('another'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('locks a user out after five failures: the right password is refused, too', async () => {
-  const { create, setPassword, signIn } = await started();
-  await create();
-  await setPassword('rex the dog');
-  for (let count = 0; count < 5; count += 1) {
-    await expect(signIn('wrong')).rejects.toMatchObject({ message: 'Incorrect username or password.' });
-  }
-  await expect(signIn('rex the dog')).rejects.toMatchObject({
-    name: 'NotAuthorizedException',
-    message: 'Password attempts exceeded',
-  });
-});
-
 test('creates a user name once, also in concurrent calls', async () => {
   const { create } = await started();
   const calls = await Promise.allSettled([create(), create()]);

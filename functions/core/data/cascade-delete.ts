@@ -27,7 +27,7 @@ interface PageOptions {
 }
 
 interface Cascade<Row> {
-  /** Runs the query of the rows: `(options) => Visits.query.ofOwner({ ownerId }).go(options)`. */
+  /** Runs the query of the rows: `(options) => Instances.query.ofOwner({ ownerId }).go(options)`. */
   readPage: (options: PageOptions) => Promise<{ data: Row[]; cursor: string | null }>;
   /** The writes that delete a row and what belongs to it. None for a row that stays. */
   toWrites: (row: Row) => Write[];

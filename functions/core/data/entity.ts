@@ -3,7 +3,7 @@ import { onTable } from '#functions/core/data/table.ts';
 
 type Attributes = Readonly<Record<string, Attribute>>;
 
-/** The attributes in a key's template: `startsAt` and `id` in `visit#${startsAt}#${id}`. */
+/** The attributes in a key's template: `startsAt` and `id` in `instance#${startsAt}#${id}`. */
 type AttributesIn<Template extends string> = Template extends `${string}\${${infer Name}}${infer Rest}`
   ? Name | AttributesIn<Rest>
   : never;

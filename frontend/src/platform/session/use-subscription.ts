@@ -48,7 +48,10 @@ export function useBeforePaywallChange(save: () => void): void {
 const maxTimer = 2 ** 31 - 1;
 
 /** Milliseconds until the trial ends; null without a running trial. */
-export function untilTrialEnds(status: Pick<SubscriptionStatus, 'tier' | 'trialEndsAt'>, moment: Date): number | null {
+export function computeTrialLeft(
+  status: Pick<SubscriptionStatus, 'tier' | 'trialEndsAt'>,
+  moment: Date,
+): number | null {
   if (status.tier !== 'free-trial') return null;
   return Math.max(0, Date.parse(status.trialEndsAt) - moment.getTime());
 }
@@ -63,7 +66,7 @@ export function useWatchedSubscription() {
   useEffect(() => {
     const check = () => {
       if (document.visibilityState !== 'visible' || !data) return;
-      if (!data.canAccess || untilTrialEnds(data, now()) === 0)
+      if (!data.canAccess || computeTrialLeft(data, now()) === 0)
         void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     };
     document.addEventListener('visibilitychange', check);
@@ -96,7 +99,7 @@ export function useWatchedSubscription() {
   }, [queries]);
 
   useEffect(() => {
-    const wait = data && untilTrialEnds(data, now());
+    const wait = data && computeTrialLeft(data, now());
     if (typeof wait !== 'number' || wait > maxTimer) return;
     // One second later, because the clocks of browser and server agree only to the second.
     const timer = setTimeout(

@@ -12,7 +12,7 @@ import {
   pickContact,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
 import { annualText } from '../../../../frontend/src/features/billing/plan-texts.ts';
-import { computeTrialLeft } from '../../../../frontend/src/platform/session/use-subscription.ts';
+import { computeTrialLeft } from '../../../../frontend/src/platform/session/use-watched-subscription.ts';
 import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const typed = {

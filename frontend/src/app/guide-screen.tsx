@@ -1,7 +1,7 @@
 import { useOutletContext, useParams } from 'react-router';
 import { ArticlePage } from '../features/guide/article-page.tsx';
 import { GuidePage } from '../features/guide/guide-page.tsx';
-import type { ShellActions } from './shell/shell-context.ts';
+import type { ShellActions } from './shell/use-shell.ts';
 
 /** The care guide, or one of its articles. Inside the shell, it offers the assistant and what an owner may do next. */
 export function GuideScreen() {

@@ -6,7 +6,7 @@ import { lazyComponent } from '../platform/lazy-component.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
-import { useShell } from './shell/shell-context.ts';
+import { useShell } from './shell/use-shell.ts';
 
 const AccountTab = lazyComponent(async () => (await import('../features/account/account-tab.tsx')).AccountTab);
 const BillingTab = lazyComponent(async () => (await import('../features/billing/billing-tab.tsx')).BillingTab);

@@ -24,7 +24,7 @@ interface Sent {
 }
 
 /** The URL of a request: path variables filled in, the query appended, blank values left out. */
-export function address(path: string, { params = {}, query = {} }: Sent): string {
+export function buildUrl(path: string, { params = {}, query = {} }: Sent): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -43,7 +43,7 @@ async function parseBody(response: Response): Promise<unknown> {
   }
 }
 
-function errorFrom(response: Response, answer: unknown): CallError {
+function toCallError(response: Response, answer: unknown): CallError {
   const body: Partial<ErrorAnswer> = typeof answer === 'object' && answer !== null ? answer : {};
   const message = body.message || response.statusText || 'The server answered with an error.';
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -57,7 +57,7 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(address(operation.path, request), {
+    response = await fetch(buildUrl(operation.path, request), {
       method: operation.method,
       headers,
       credentials: 'same-origin',
@@ -72,7 +72,7 @@ async function send(operation: Operation, request: Sent, options: CallOptions): 
   }
   reportReached(true);
   setClock(response.headers.get('date'));
-  if (!response.ok) throw errorFrom(response, answer);
+  if (!response.ok) throw toCallError(response, answer);
   reportSuccess();
   return [answer, response];
 }
@@ -91,7 +91,7 @@ export async function call<O extends Operation>(
 }
 
 /** One page of a list, and the cursor of the next one; undefined on the last. */
-export interface PageOf<T> {
+export interface ListPage<T> {
   rows: T;
   nextCursor: string | undefined;
 }
@@ -100,7 +100,7 @@ export interface PageOf<T> {
 export async function callPage<O extends Operation & { paged: true }>(
   operation: O,
   ...[request, options]: CallArguments<O>
-): Promise<PageOf<ResponseBody<O>>> {
+): Promise<ListPage<ResponseBody<O>>> {
   const [answer, response] = await send(operation, (request ?? {}) as Sent, options ?? {});
   return { rows: answer as ResponseBody<O>, nextCursor: response.headers.get(nextCursorHeader) ?? undefined };
 }

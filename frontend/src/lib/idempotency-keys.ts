@@ -1,5 +1,5 @@
 /** A random key of 32 hexadecimal digits. `crypto.randomUUID` requires a secure context. */
-export function randomKey(): string {
+export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -16,7 +16,7 @@ export class IdempotencyKeys {
     const content = JSON.stringify(request ?? null);
     const known = this.#keys.get(operation);
     if (known?.content === content) return known.key;
-    const key = randomKey();
+    const key = createKey();
     this.#keys.set(operation, { content, key });
     return key;
   }

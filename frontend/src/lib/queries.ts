@@ -5,7 +5,7 @@ import { isUnauthorized } from './call-errors.ts';
 export const freshMs = 5 * 60 * 1000;
 
 /** Creates a query cache. Each owner gets a new one, so that nobody sees someone else's data. */
-export function newQueryClient(): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // By default, the library pauses calls by `navigator.onLine`, which is unreliable.

@@ -24,32 +24,32 @@ export function formatWait(seconds: number): string {
 }
 
 /** When to try again after hitting a rate limit; undefined if the server did not send it. */
-export function retryText(error: unknown): string | undefined {
+export function describeRetry(error: unknown): string | undefined {
   if (!(error instanceof CallError) || !error.retryAfter) return undefined;
   return `You can try again in ${formatWait(error.retryAfter)}.`;
 }
 
 /** Removes the general "Please try again" from a text that is followed by the exact time. */
-export function withoutRetryAdvice(text: string): string {
+export function removeRetryAdvice(text: string): string {
   return text.replace(/ Please (wait a moment and )?try again\.$/, '');
 }
 
 /** The texts of a failed operation: the screen's message as title, the server's message as detail. */
-export function textsFor(error: unknown, { failed }: Pick<OperationTexts, 'failed'>): ErrorText {
+export function toErrorText(error: unknown, { failed }: Pick<OperationTexts, 'failed'>): ErrorText {
   if (isUnauthorized(error)) return { title: signedOutMessage, signedOut: true };
   if (error instanceof NetworkError)
     return { title: failed, detail: 'Please check your connection.', signedOut: false };
   if (!(error instanceof CallError)) return { title: failed, signedOut: false };
-  const retry = retryText(error);
+  const retry = describeRetry(error);
   if (!retry) return { title: failed, detail: error.serverMessage, signedOut: false };
   return {
-    title: withoutRetryAdvice(failed),
-    detail: `${withoutRetryAdvice(error.serverMessage)} ${retry}`,
+    title: removeRetryAdvice(failed),
+    detail: `${removeRetryAdvice(error.serverMessage)} ${retry}`,
     signedOut: false,
   };
 }
 
 /** "November 28, 2026" in the owner's time zone, with no-break spaces. */
-export function fullDay(instant: string, timeZone: string): string {
+export function formatFullDay(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone, dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 }

@@ -16,12 +16,12 @@ function subscribe(tick: () => void): () => void {
   };
 }
 
-function quarter(): number {
+function getQuarter(): number {
   return Math.floor(now().getTime() / quarterMs);
 }
 
 /** The current time. Rerenders when a local hour or day may have started. */
 export function useNow(): Date {
-  useSyncExternalStore(subscribe, quarter, quarter);
+  useSyncExternalStore(subscribe, getQuarter, getQuarter);
   return now();
 }

@@ -1,8 +1,8 @@
 import { emergencyPath } from '../domain/emergency/paths.ts';
-import type { PageLoaded } from '../lib/service-worker.ts';
+import type { PageLoaded } from '../lib/register-service-worker.ts';
 import { ownerCache } from '../platform/storage/owner-mark.ts';
 import type { WorkerScope } from './scope.ts';
-import { appShell, type Strategy, strategyFor } from './strategies.ts';
+import { appShell, pickStrategy, type Strategy } from './strategies.ts';
 
 /**
  * The service worker. A version's cache is filled when it installs and deleted when a later version takes over. A later
@@ -46,7 +46,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-async function cachedFile(path: string): Promise<Response | undefined> {
+async function findCachedFile(path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   return cache.match(path, { ignoreVary: true });
 }
@@ -67,7 +67,7 @@ async function onPageLoaded({ script, files }: PageLoaded): Promise<void> {
   if (pages.length === 1) await scope.skipWaiting();
 }
 
-async function asset(request: Request): Promise<Response> {
+async function fetchAsset(request: Request): Promise<Response> {
   // In all caches: the version that waits may have it, and the name of an asset identifies its content.
   const cached = await caches.match(request, { ignoreVary: true });
   if (cached) return cached;
@@ -80,8 +80,8 @@ async function asset(request: Request): Promise<Response> {
   return response;
 }
 
-async function file(request: Request): Promise<Response> {
-  const cached = await cachedFile(new URL(request.url).pathname);
+async function fetchFile(request: Request): Promise<Response> {
+  const cached = await findCachedFile(new URL(request.url).pathname);
   if (cached && usesCache) return cached;
   return fetch(request).catch((error: unknown) => {
     if (cached) return cached;
@@ -90,30 +90,30 @@ async function file(request: Request): Promise<Response> {
 }
 
 /** The server's page, or the app shell if the server fails or takes too long. */
-async function appPage(request: Request): Promise<Response> {
+async function fetchAppPage(request: Request): Promise<Response> {
   const network = fetch(request);
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), navigationTimeout));
   const response = await Promise.race([network.catch(() => undefined), timeout]);
   usesCache = response === undefined || response.status >= 500;
   if (response && !usesCache) return response;
-  return (await cachedFile(appShell)) ?? network;
+  return (await findCachedFile(appShell)) ?? network;
 }
 
 /** A static page, or emergency help, which is what works offline without an account. */
-async function staticPage(request: Request): Promise<Response> {
+async function fetchStaticPage(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.redirect(emergencyPath));
 }
 
-async function mixedPage(request: Request): Promise<Response> {
-  return (await caches.has(ownerCache)) ? appPage(request) : staticPage(request);
+async function fetchMixedPage(request: Request): Promise<Response> {
+  return (await caches.has(ownerCache)) ? fetchAppPage(request) : fetchStaticPage(request);
 }
 
 const strategies: Record<Strategy, (request: Request) => Promise<Response>> = {
-  asset,
-  file,
-  appPage,
-  mixedPage,
-  staticPage,
+  asset: fetchAsset,
+  file: fetchFile,
+  appPage: fetchAppPage,
+  mixedPage: fetchMixedPage,
+  staticPage: fetchStaticPage,
 };
 
 const files = Object.keys(build.files);
@@ -122,6 +122,6 @@ scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', (event) => event.waitUntil(onPageLoaded(event.data as PageLoaded)));
 scope.addEventListener('fetch', (event) => {
-  const strategy = strategyFor(event.request, scope.location.origin, files);
+  const strategy = pickStrategy(event.request, scope.location.origin, files);
   if (strategy) event.respondWith(strategies[strategy](event.request));
 });

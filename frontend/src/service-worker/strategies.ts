@@ -23,7 +23,7 @@ const assetKinds: readonly string[] = ['script', 'style', 'font'];
  * Chooses how to answer a request. Without a strategy, the browser handles the request as if there was no worker.
  * @param files the unhashed files in the cache
  */
-export function strategyFor(
+export function pickStrategy(
   { method, mode, destination, url }: Pick<Request, 'method' | 'mode' | 'destination' | 'url'>,
   origin: string,
   files: readonly string[],

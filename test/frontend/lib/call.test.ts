@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import { dogs } from '#shared/contract/dogs.ts';
 import { operation } from '#shared/contract/operation.ts';
-import { address, call, callPage } from '../../../frontend/src/lib/call.ts';
+import { buildUrl, call, callPage } from '../../../frontend/src/lib/call.ts';
 import { CallError, NetworkError } from '../../../frontend/src/lib/call-errors.ts';
 import { isReached } from '../../../frontend/src/lib/connection.ts';
 
@@ -58,7 +58,7 @@ test('returns undefined for an empty response', async () => {
 
 test('encodes path variables and leaves out blank query values', () => {
   expect(
-    address('/api/dogs/{id}', { params: { id: 'a/b' }, query: { q: 'park & lake', type: '', lat: undefined } }),
+    buildUrl('/api/dogs/{id}', { params: { id: 'a/b' }, query: { q: 'park & lake', type: '', lat: undefined } }),
   ).toBe('/api/dogs/a%2Fb?q=park+%26+lake');
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { filePath, prerendered, appShell as servedShell } from '#infra/site.ts';
 import { staticPages } from '../../../frontend/src/app/static/static-pages.ts';
-import { appShell, strategyFor } from '../../../frontend/src/service-worker/strategies.ts';
+import { appShell, pickStrategy } from '../../../frontend/src/service-worker/strategies.ts';
 
 const origin = 'https://houndwell.example';
 const files = ['/index.html', '/theme.js'];
 
 function chooseStrategy(path: string, request: Partial<Pick<Request, 'method' | 'mode' | 'destination'>> = {}) {
   const url = path.startsWith('/') ? origin + path : path;
-  return strategyFor({ method: 'GET', mode: 'no-cors', destination: '', url, ...request }, origin, files);
+  return pickStrategy({ method: 'GET', mode: 'no-cors', destination: '', url, ...request }, origin, files);
 }
 
 const visit = { mode: 'navigate', destination: 'document' } as const;

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { searchText } from '#functions/chat/search-text.ts';
 import { isAnswer, searchGuide } from '#shared/guide/search.ts';
-import { sampleQuestions } from '../../../frontend/src/features/chat/samples.ts';
+import { listSampleQuestions } from '../../../frontend/src/features/chat/samples.ts';
 
 it.each([
   ['How much should I feed Biscuit?', 'Biscuit', 'how much should i feed'],
@@ -18,7 +18,7 @@ test('a question is searched as it is without a known dog', () => {
 
 test.each([0.5, 3, 10])('the guide answers each sample question about a dog of %d years', (age) => {
   const dog = { name: 'Biscuit', age };
-  for (const { message, category } of sampleQuestions(dog)) {
+  for (const { message, category } of listSampleQuestions(dog)) {
     const [best] = searchGuide({ text: searchText(message, dog), category }, 1);
     expect([message, best && isAnswer(best)]).toEqual([message, true]);
   }

@@ -15,7 +15,7 @@ interface GoalState {
 }
 
 /** One sentence about the dog's exercise today. */
-export function goalText({ name, age, goal, minutes }: GoalState): string {
+export function describeGoal({ name, age, goal, minutes }: GoalState): string {
   const left = goal.minutes - minutes;
   if (left <= 0) return `That's ${name}'s goal for today.`;
   if (minutes > 0) return `${left} minutes to go for ${name} today.`;

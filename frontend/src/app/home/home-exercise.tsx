@@ -3,7 +3,7 @@ import { ageText } from '#shared/dog-age.ts';
 import { exerciseGoal } from '#shared/exercise-goal.ts';
 import { ProgressBar, ProgressRing } from '../../ui/feedback/progress.tsx';
 import { WeekChart } from '../../ui/feedback/week-chart.tsx';
-import { buildWeek, goalText, type MinutesByDate } from './exercise-texts.ts';
+import { buildWeek, describeGoal, type MinutesByDate } from './exercise-texts.ts';
 import './home-exercise.css';
 
 type HomeExerciseProps = {
@@ -34,7 +34,7 @@ export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) 
           <ProgressBar value={minutes} max={goal.minutes} label={label} />
         </div>
         <p className="hw-small hw-soft">
-          {goalText({ name: dog.name, age: ageText(dog.birthDate, today), goal, minutes })}
+          {describeGoal({ name: dog.name, age: ageText(dog.birthDate, today), goal, minutes })}
         </p>
       </div>
       <div className="hw-goal-week">

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { BreedDrawing } from '../../ui/dog-art/breed-drawing.tsx';
-import { dayText, greeting, trialText } from './greeting.ts';
+import { describeTrial, formatDay, formatGreeting } from './greeting.ts';
 
 type HomeHeroProps = {
   dog: Dog | undefined;
@@ -38,10 +38,10 @@ export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
     <section className={classes('hw-greet', 'hw-field', quiet && 'hw-greet--quiet')}>
       <div className="hw-greet-text">
         <h1 tabIndex={-1}>
-          <Greeting text={greeting(instant, timeZone, firstName)} />
+          <Greeting text={formatGreeting(instant, timeZone, firstName)} />
         </h1>
         <p>
-          {dayText(instant, timeZone)}. {trialText(trialEndsAt, instant, timeZone)}
+          {formatDay(instant, timeZone)}. {describeTrial(trialEndsAt, instant, timeZone)}
         </p>
         <div className="hw-greet-actions">
           <LinkButton to={exercisePath} variation={quiet ? 'field-outline' : 'field'} icon={Footprints}>

@@ -8,7 +8,7 @@ import { isQuickStartOpen } from '../../domain/onboarding/checklist.ts';
 import { onboardedEntry, quickStartSeenEntry } from '../../domain/onboarding/onboarding-entries.ts';
 import { hasPendingDog } from '../../domain/onboarding/pending-sign-up.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
-import { expectedCount } from '../../platform/session/remembered-count.ts';
+import { readExpectedCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { readText, writeText } from '../../platform/storage/storage.ts';
 import { classes } from '../../ui/classes.ts';
@@ -18,7 +18,7 @@ import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
-import { useShell } from '../shell/shell-context.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { HomeDog, HomeDogSkeleton } from './home-dog.tsx';
 import { NoDogs } from './home-empty.tsx';
 import { HomeHero, QuickActions } from './home-hero.tsx';
@@ -64,7 +64,7 @@ function useExpectedDogs(): number | undefined {
   const [expected] = useState(() => {
     // A new owner has a dog only from the wizard.
     const isNew = isFirstLogin && readText(onboardedEntry) === null && !hasPendingDog();
-    return expectedCount('dog_count', ownerId) ?? (isNew ? 0 : undefined);
+    return readExpectedCount('dog_count', ownerId) ?? (isNew ? 0 : undefined);
   });
   return expected;
 }

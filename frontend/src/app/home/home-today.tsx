@@ -8,7 +8,7 @@ import { useCalendarLabel } from '../../features/appointments/calendar-label.ts'
 import { NoVisits, VisitsSkeleton } from '../../features/appointments/today-skeleton.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
-import { expectedCount } from '../../platform/session/remembered-count.ts';
+import { readExpectedCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
@@ -55,7 +55,7 @@ function Exercise({ dog }: { dog: Dog | undefined }) {
 function Visits({ dogs }: { dogs: readonly Dog[] | undefined }) {
   const { id: ownerId, timeZone } = useUser();
   const today = localDate(useNow(), timeZone);
-  const expected = expectedCount('visit_count', ownerId, today);
+  const expected = readExpectedCount('visit_count', ownerId, today);
   const [attempt, setAttempt] = useState(0);
   // One loading status at a time: the dogs have their own.
   if (!dogs) return <VisitsSkeleton count={expected} silent />;

@@ -5,13 +5,13 @@ import { linkToPrices } from '../../domain/billing/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
-import { trialEndText } from './greeting.ts';
+import { describeTrialEnd } from './greeting.ts';
 
 /** In the last three days of the trial: when it ends, and what happens then. */
 export function TrialLine() {
   const { trialEndsAt, timeZone } = useUser();
   const { data: status } = useSubscription();
-  const text = trialEndText(trialEndsAt, useNow(), timeZone);
+  const text = describeTrialEnd(trialEndsAt, useNow(), timeZone);
   if (!text || (status && status.tier !== 'free-trial')) return null;
   const plan = status?.chosenPlan;
   const outcome =

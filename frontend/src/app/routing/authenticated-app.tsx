@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { newQueryClient } from '../../lib/queries.ts';
+import { createQueryClient } from '../../lib/queries.ts';
 import { clearToasts } from '../../ui/feedback/toast-store.ts';
 import { Toaster } from '../../ui/feedback/toasts.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
 
 /** The signed-in part of the site with its query client and toasts. Remounts for each owner. */
 export function AuthenticatedApp() {
-  const [queries] = useState(newQueryClient);
+  const [queries] = useState(createQueryClient);
   useEffect(
     () => () => {
       queries.clear();

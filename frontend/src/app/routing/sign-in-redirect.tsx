@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { signInPath } from '../../platform/session/paths.ts';
 import { saveReturnAddress } from '../../platform/session/return-address.ts';
-import { expiredOwnerId } from '../../platform/session/session.ts';
+import { getExpiredOwnerId } from '../../platform/session/session.ts';
 
 /** Sends a signed-out visitor from an owner's screen to sign-in, and back after signing in. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation();
-  useEffect(() => saveReturnAddress(pathname + search, expiredOwnerId()), [pathname, search]);
+  useEffect(() => saveReturnAddress(pathname + search, getExpiredOwnerId()), [pathname, search]);
   return <Navigate to={signInPath} replace />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { poisonPhones } from '#shared/emergency/poison-phone.ts';
-import { telephone } from '../../domain/emergency/telephone.ts';
+import { toTelUrl } from '../../domain/emergency/tel-url.ts';
 import { homePath } from '../../platform/session/paths.ts';
-import { sessionNow } from '../../platform/session/session.ts';
+import { getSession } from '../../platform/session/session.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 
 const texts = {
@@ -53,7 +53,7 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
 
 /** Whom to call in an emergency, and what not to do. It must be there when nothing else is. */
 function EmergencyHelp() {
-  const { user } = sessionNow();
+  const { user } = getSession();
   const numbers = [...poisonPhones];
   if (user?.vetPhone) numbers.unshift({ name: user.vetName || 'Your vet', phone: user.vetPhone });
   return (
@@ -61,7 +61,7 @@ function EmergencyHelp() {
       <h2>Is your dog in danger?</h2>
       <p>Call a vet now. If nobody answers, call the nearest emergency animal hospital and say you're on your way.</p>
       {numbers.map(({ name, phone }) => (
-        <a key={phone} className="hw-crash-call" href={telephone(phone)}>
+        <a key={phone} className="hw-crash-call" href={toTelUrl(phone)}>
           {name}: {phone}
         </a>
       ))}

@@ -5,15 +5,15 @@ import { Icon } from '../../ui/controls/icon.tsx';
 
 /** Shows a notice while the server cannot be reached or answers with errors. */
 export function OfflineNotice() {
-  const unsure = useSessionCheckError();
+  const checkError = useSessionCheckError();
   return (
     <div role="status">
-      {unsure ? (
+      {checkError ? (
         <p className="hw-offline">
           <Icon of={CircleAlert} />
           <span className="hw-offline-text">
-            {unsure === 'offline' ? "You're offline." : "We're having trouble right now."} What you see may be out of
-            date.
+            {checkError === 'offline' ? "You're offline." : "We're having trouble right now."} What you see may be out
+            of date.
           </span>
           <button type="button" onClick={() => void refreshSession()}>
             Try again

@@ -4,7 +4,7 @@ import { profilePath } from '../../domain/account/paths.ts';
 import { AccountTab } from '../../features/account/account-tab.tsx';
 import { BillingTab } from '../../features/billing/billing-tab.tsx';
 import { FreeChoice } from '../../features/billing/free-choice.tsx';
-import { Paywall, paywallTitle } from '../../features/trial/paywall.tsx';
+import { choosePaywallTitle, Paywall } from '../../features/trial/paywall.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { screens } from '../routing/screens.ts';
@@ -51,7 +51,7 @@ export function PaywallLayout({ status }: { status: SubscriptionStatus }) {
   }
   return (
     <PublicLayout>
-      <ScreenFrame key="paywall" title={paywallTitle(status)}>
+      <ScreenFrame key="paywall" title={choosePaywallTitle(status)}>
         <Paywall status={status} chooseFree={<FreeChoice />} />
       </ScreenFrame>
     </PublicLayout>

@@ -6,7 +6,7 @@ import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { contactPath, privacyPath, termsPath } from '../../domain/legal/paths.ts';
 import { welcomePath } from '../../domain/onboarding/paths.ts';
-import { newQueryClient } from '../../lib/queries.ts';
+import { createQueryClient } from '../../lib/queries.ts';
 import { homePath } from '../../platform/session/paths.ts';
 import { signInAddress } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-user.ts';
@@ -59,7 +59,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
 
 /** The public layout outside the signed-in app, with its own query cache. */
 export function VisitorLayout() {
-  const [queries] = useState(newQueryClient);
+  const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
       <PublicLayout />

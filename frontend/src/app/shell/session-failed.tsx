@@ -6,12 +6,12 @@ import { ScreenFrame } from './screen-frame.tsx';
 
 /** Replaces the screen while the session is unknown. The session is retried in the background; the button retries now. */
 export function SessionFailed() {
-  const unsure = useSessionCheckError();
+  const checkError = useSessionCheckError();
   const [isRetrying, startRetry] = useTransition();
   return (
     <ScreenFrame title="This page didn't load">
       <CrashScreen
-        kind={unsure === 'trouble' ? 'trouble' : 'missing'}
+        kind={checkError === 'trouble' ? 'trouble' : 'missing'}
         busy={isRetrying}
         onRetry={() => startRetry(refreshSession)}
       />

@@ -7,9 +7,9 @@ import { PawIcon } from '../../ui/controls/icon.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import type { ShellActions } from './shell-context.ts';
 import { type Panel, ShellHeader } from './shell-header.tsx';
 import { ShellNav } from './shell-nav.tsx';
+import type { ShellActions } from './use-shell.ts';
 
 /** Loads when the first panel is opened. */
 const ShellPanels = lazyComponent(async () => (await import('./shell-panels.tsx')).ShellPanels);

@@ -1,9 +1,9 @@
-import { registerServiceWorker } from '../../lib/service-worker.ts';
-import { onSessionChange, sessionNow } from '../../platform/session/session.ts';
+import { registerServiceWorker } from '../../lib/register-service-worker.ts';
+import { getSession, onSessionChange } from '../../platform/session/session.ts';
 import { markOwner } from '../../platform/storage/owner-mark.ts';
 
 function markSession(): void {
-  const { status, user } = sessionNow();
+  const { status, user } = getSession();
   if (status === 'known') markOwner(user !== null);
 }
 

@@ -1,6 +1,6 @@
 import type { account } from '#shared/contract/account.ts';
 import { rememberInvite } from '../../domain/onboarding/invite-code.ts';
-import { registerServiceWorker } from '../../lib/service-worker.ts';
+import { registerServiceWorker } from '../../lib/register-service-worker.ts';
 import { userEntry } from '../../platform/session/user-entry.ts';
 import { readText, remove } from '../../platform/storage/storage.ts';
 import '../../ui/styles.ts';

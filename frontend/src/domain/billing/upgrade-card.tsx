@@ -26,7 +26,7 @@ const names: Record<Feature, string> = {
 const plural = /s$/;
 
 /** "AI exercise plans are part of the Advanced plan." */
-export function upgradeTitle(feature: Feature): string {
+export function formatUpgradeTitle(feature: Feature): string {
   const name = names[feature];
   return `${name} ${plural.test(name) ? 'are' : 'is'} part of the ${planNames[smallestPlanWith(feature)]} plan.`;
 }
@@ -41,7 +41,7 @@ type UpgradeCardProps = {
 /** Replaces a feature that the owner's plan does not include. Names the plan that includes it and links to the pricing page. */
 export function UpgradeCard({ feature, text, level }: UpgradeCardProps) {
   return (
-    <Card tone="guide" title={upgradeTitle(feature)} level={level}>
+    <Card tone="guide" title={formatUpgradeTitle(feature)} level={level}>
       <div className="hw-stack">
         {text ? <p className="hw-soft">{text}</p> : null}
         <div>

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { telephone } from './telephone.ts';
+import { toTelUrl } from './tel-url.ts';
 import './emergency.css';
 
 type CallButtonProps = {
@@ -20,7 +20,7 @@ function CallButton({ name, phone, detail, first = false }: CallButtonProps) {
   return (
     <a
       className={buttonClasses({ variation: first ? 'danger' : 'outline', full: true }, 'hw-call')}
-      href={telephone(phone)}
+      href={toTelUrl(phone)}
     >
       <Icon of={Phone} size="l" />
       <span className="hw-call-text">

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** The token of an emailed link, from the fragment `#token=...`; null if there is none. */
-export function tokenFromFragment(fragment: string): string | null {
+export function parseLinkToken(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 }
 
@@ -13,12 +13,12 @@ export function tokenFromFragment(fragment: string): string | null {
 export function useLinkToken(): string | null {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const inAddress = tokenFromFragment(hash);
+  const inAddress = parseLinkToken(hash);
   const [token, setToken] = useState(inAddress);
 
   useLayoutEffect(() => {
     if (!hash) return;
-    const arrived = tokenFromFragment(hash);
+    const arrived = parseLinkToken(hash);
     if (arrived) setToken(arrived);
     navigate({ pathname, search, hash: '' }, { replace: true });
   }, [hash, pathname, search, navigate]);

@@ -23,14 +23,14 @@ export type ChecklistItemId = (typeof checklist)[number]['id'];
 const listeners = new Set<() => void>();
 
 /** The completed items, as far as this device knows, in order. */
-export function completedItems(): ChecklistItemId[] {
+export function readCompletedItems(): ChecklistItemId[] {
   const kept = readJson(doneEntry);
   return Array.isArray(kept) ? checklist.map(({ id }) => id).filter((id) => kept.includes(id)) : [];
 }
 
 /** Marks an item as done. */
 export function markDone(id: ChecklistItemId): void {
-  const done = completedItems();
+  const done = readCompletedItems();
   if (done.includes(id)) return;
   writeJson(doneEntry, [...done, id]);
   for (const listener of listeners) listener();
@@ -44,7 +44,7 @@ function watch(listener: () => void): () => void {
 /** The completed items, and the state of each item. */
 export function useCompletedItems() {
   useSyncExternalStore(watch, () => readText(doneEntry));
-  const done = completedItems();
+  const done = readCompletedItems();
   const next = checklist.find(({ id }) => !done.includes(id))?.id;
   const findState = (id: ChecklistItemId) => (done.includes(id) ? 'done' : id === next ? 'next' : 'later');
   return { done, findState } as const;
@@ -57,5 +57,5 @@ export function computePercent(done: readonly unknown[]): number {
 
 /** Whether the quick start shows on home: it was not skipped, and is not complete. */
 export function isQuickStartOpen(): boolean {
-  return readText(quickStartSeenEntry) !== 'true' && completedItems().length < checklist.length;
+  return readText(quickStartSeenEntry) !== 'true' && readCompletedItems().length < checklist.length;
 }

@@ -3,7 +3,7 @@ import { birthDateFromAge } from '#shared/calendar.ts';
 import { ageText } from '#shared/dog-age.ts';
 import { exerciseGoal } from '#shared/exercise-goal.ts';
 import type { Goal } from '#shared/owners.ts';
-import { pendingOnboarding } from './pending-sign-up.ts';
+import { readPendingOnboarding } from './pending-sign-up.ts';
 import { SetupDog } from './setup-dog.ts';
 
 /** One line about a dog's first day. */
@@ -30,7 +30,7 @@ const firstSteps: Record<Goal, Need> = {
   social: { title: 'Meet other owners', detail: 'Read what worked for their dogs.' },
 };
 
-function exerciseNeed(dog: Pick<SetupDog, 'dogBreed' | 'dogWeight'>, birthDate: string, today: string): Need {
+function describeExercise(dog: Pick<SetupDog, 'dogBreed' | 'dogWeight'>, birthDate: string, today: string): Need {
   const { minutes, stage } = exerciseGoal({ breed: dog.dogBreed, birthDate, weight: dog.dogWeight }, today);
   const details = {
     puppy: `Two short outings of about ${Math.ceil(minutes / 2)} minutes are plenty.`,
@@ -40,7 +40,7 @@ function exerciseNeed(dog: Pick<SetupDog, 'dogBreed' | 'dogWeight'>, birthDate: 
   return { title: `Walk and play for ${minutes} minutes`, detail: details[stage] };
 }
 
-function coatNeed({ dogBreed, dogWeight }: Pick<SetupDog, 'dogBreed' | 'dogWeight'>): Need {
+function describeCoat({ dogBreed, dogWeight }: Pick<SetupDog, 'dogBreed' | 'dogWeight'>): Need {
   const { grooming, heatTolerance, coldTolerance } = breedProfile(dogBreed, dogWeight);
   const title = `Brush ${grooming.toLowerCase()}`;
   if (heatTolerance === 'Low') return { title, detail: "And keep walks short when it's hot." };
@@ -52,18 +52,18 @@ function coatNeed({ dogBreed, dogWeight }: Pick<SetupDog, 'dogBreed' | 'dogWeigh
  * What a dog needs, by its breed, age and weight.
  * @param today the local date, `YYYY-MM-DD`
  */
-export function dogNeeds(dog: SetupDog, today: string): DogNeeds {
+export function describeDogNeeds(dog: SetupDog, today: string): DogNeeds {
   const birthDate = birthDateFromAge(dog.dogAge, today);
   const [firstGoal = 'health'] = dog.primaryGoals;
   return {
     about: `${dog.dogBreed}, ${ageText(birthDate, today)}`,
     breed: dog.dogBreed,
-    needs: [exerciseNeed(dog, birthDate, today), coatNeed(dog), firstSteps[firstGoal]],
+    needs: [describeExercise(dog, birthDate, today), describeCoat(dog), firstSteps[firstGoal]],
   };
 }
 
 /** What the pending dog needs; null without valid answers. Storage can be tampered with. */
-export function pendingDogNeeds(today: string): DogNeeds | null {
-  const dog = SetupDog.safeParse(pendingOnboarding()).data;
-  return dog ? dogNeeds(dog, today) : null;
+export function readPendingDogNeeds(today: string): DogNeeds | null {
+  const dog = SetupDog.safeParse(readPendingOnboarding()).data;
+  return dog ? describeDogNeeds(dog, today) : null;
 }

@@ -8,18 +8,18 @@ export const inviteEntry = storageEntry('invite_code');
 const maxLength = 64;
 
 /** The invite code in the query string of an address (`?ref=CODE`), or null. */
-export function inviteCodeIn(search: string): string | null {
+export function parseInviteCode(search: string): string | null {
   const code = new URLSearchParams(search).get('ref')?.trim();
   return code && code.length <= maxLength ? code : null;
 }
 
 /** Stores the invite code of an address until sign-up. */
 export function rememberInvite(search: string): void {
-  const code = inviteCodeIn(search);
+  const code = parseInviteCode(search);
   if (code) writeText(inviteEntry, code);
 }
 
 /** The code of the invite link that brought this visitor here, or null. */
-export function pendingInviteCode(): string | null {
+export function readInviteCode(): string | null {
   return readText(inviteEntry);
 }

@@ -3,7 +3,7 @@ import type { User } from '#shared/contract/account.ts';
 import { DogForm, dogs } from '#shared/contract/dogs.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { randomKey } from '../../lib/idempotency-keys.ts';
+import { createKey } from '../../lib/idempotency-keys.ts';
 import { removeDraft } from '../../platform/storage/drafts.ts';
 import { readJson, remove, writeJson } from '../../platform/storage/storage.ts';
 import { wizardDraft } from './onboarding-entries.ts';
@@ -27,7 +27,7 @@ type PendingDog = z.output<typeof PendingDog>;
 export function savePendingDog(ownerId: string, dog: DogForm): PendingDog {
   const known = PendingDog.safeParse(readJson(pendingDogEntry)).data;
   if (known?.ownerId === ownerId && JSON.stringify(known.dog) === JSON.stringify(DogForm.parse(dog))) return known;
-  const pending = { ownerId, idempotencyKey: randomKey(), dog: DogForm.parse(dog) };
+  const pending = { ownerId, idempotencyKey: createKey(), dog: DogForm.parse(dog) };
   writeJson(pendingDogEntry, pending);
   return pending;
 }
@@ -44,7 +44,7 @@ function belongsTo(owner: Owner, answers: unknown): boolean {
 }
 
 /** The pending dog of this owner. The first call takes it from the setup wizard's answers. */
-export function pendingDog(owner: Owner): PendingDog | undefined {
+export function takePendingDog(owner: Owner): PendingDog | undefined {
   const known = PendingDog.safeParse(readJson(pendingDogEntry)).data;
   if (known?.ownerId === owner.id) return known;
   const answers = readJson(onboardingEntry);
@@ -70,7 +70,7 @@ export function createPendingDog(owner: Owner): Promise<boolean> {
 }
 
 async function create(owner: Owner): Promise<boolean> {
-  const pending = pendingDog(owner);
+  const pending = takePendingDog(owner);
   if (!pending) return false;
   try {
     await call(dogs.createDog, { body: pending.dog }, { idempotencyKey: pending.idempotencyKey });

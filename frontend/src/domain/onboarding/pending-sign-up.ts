@@ -53,7 +53,7 @@ export function clearPendingSignUp(): void {
 }
 
 /** The chosen plan; undefined if none or no paid one was chosen. */
-export function pendingPlan(): ChosenPlan | undefined {
+export function readPendingPlan(): ChosenPlan | undefined {
   const { plan, interval } = (readJson(planEntry) ?? {}) as Record<string, string | undefined>;
   return isPaid(plan) ? { plan, interval: interval === 'annual' ? 'annual' : 'monthly' } : undefined;
 }
@@ -64,8 +64,8 @@ export function savePaymentToken(token: string): boolean {
 }
 
 /** The payment token for exactly this plan and interval; null if there is none in this tab. */
-export function pendingPaymentToken(wanted: { plan: string; interval: Interval }): string | null {
-  const chosen = pendingPlan();
+export function readPaymentToken(wanted: { plan: string; interval: Interval }): string | null {
+  const chosen = readPendingPlan();
   const isSame = chosen?.plan === wanted.plan && chosen.interval === wanted.interval;
   return isSame ? readText(paymentTokenEntry) : null;
 }
@@ -82,7 +82,7 @@ export function removePendingPlan(): void {
 }
 
 /** The setup wizard's complete answers, not validated; empty if there are none. */
-export function pendingOnboarding(): Record<string, unknown> {
+export function readPendingOnboarding(): Record<string, unknown> {
   const stored = readJson(onboardingEntry);
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
@@ -90,8 +90,8 @@ export function pendingOnboarding(): Record<string, unknown> {
 const DogName = z.catch(text(1, 100, ''), '');
 
 /** The name of the setup wizard's dog; blank without one. */
-export function pendingDogName(): string {
-  return DogName.parse(pendingOnboarding().dogName);
+export function readPendingDogName(): string {
+  return DogName.parse(readPendingOnboarding().dogName);
 }
 
 /** Whether the setup wizard was completed on this device and its dog was not created yet. */
@@ -120,7 +120,7 @@ const StoredContact = z.object({
 });
 
 /** Default values for forms, typed into the payment form or else into the wizard. Blank if neither. */
-export function pendingContact() {
+export function readPendingContact() {
   const [payment, wizard] = [readJson(contactEntry), readJson(onboardingEntry)].map(
     (stored) => StoredContact.safeParse(stored).data ?? StoredContact.parse({}),
   );

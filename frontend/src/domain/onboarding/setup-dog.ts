@@ -7,7 +7,7 @@ import { experienceLevels, goals } from '#shared/owners.ts';
 /** In years: a puppy of one month is 0.1. */
 const minAge = 0.1;
 
-function oneDecimal(value: number): boolean {
+function hasOneDecimal(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 }
 
@@ -18,7 +18,7 @@ function amount(min: number, max: number, noun: string) {
     .check(
       z.gte(min, tooSmall),
       z.lte(max, `${noun} must be realistic`),
-      z.refine(oneDecimal, `Please enter the ${noun.toLowerCase()} with at most one decimal place`),
+      z.refine(hasOneDecimal, `Please enter the ${noun.toLowerCase()} with at most one decimal place`),
     );
 }
 

@@ -148,7 +148,7 @@ export const tourSteps: readonly TourStep[] = [
 export const shownTips = 2;
 
 /** "+1 more tip", or empty when all tips are shown. */
-export function moreTips({ tips }: Pick<TourStep, 'tips'>): string {
+export function describeMoreTips({ tips }: Pick<TourStep, 'tips'>): string {
   const more = tips.length - shownTips;
   if (more <= 0) return '';
   return `+${more} more ${more === 1 ? 'tip' : 'tips'}`;

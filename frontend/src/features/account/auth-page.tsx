@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Login } from '#shared/contract/account-forms.ts';
-import { pendingPlan, removePendingPlan } from '../../domain/onboarding/pending-sign-up.ts';
+import { readPendingPlan, removePendingPlan } from '../../domain/onboarding/pending-sign-up.ts';
 import { focusScreen } from '../../lib/screen-ready.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { signUpPath } from '../../platform/session/paths.ts';
@@ -38,7 +38,7 @@ export function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const signingUp = search.get('signin') !== 'true';
-  const choice = choiceFrom(search, pendingPlan());
+  const choice = choiceFrom(search, readPendingPlan());
   const pendingDog = usePendingDog();
   const dog = signingUp ? pendingDog : null;
   const signUpTitle = dog ? `Keep ${dog.name}'s profile` : 'Create your account';

@@ -1,5 +1,5 @@
 import { account } from '#shared/contract/account.ts';
-import { textsFor } from '../../lib/texts.ts';
+import { toErrorText } from '../../lib/texts.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { accountToasts } from './texts.ts';
@@ -13,7 +13,7 @@ export function ResendButton({ full }: { full?: boolean }) {
     texts: { failed },
     showsError: true,
   });
-  const { title, detail } = textsFor(resend.error, { failed });
+  const { title, detail } = toErrorText(resend.error, { failed });
 
   return (
     <div className="hw-resend">

@@ -6,7 +6,7 @@ import type { Login } from '#shared/contract/account-forms.ts';
 import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { registerField, type ZodForm } from '../../platform/forms/use-zod-form.ts';
-import { addressAfterSignIn } from '../../platform/session/after-sign-in.ts';
+import { resolveAddressAfterSignIn } from '../../platform/session/after-sign-in.ts';
 import { cacheUser } from '../../platform/session/cached-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -26,7 +26,7 @@ export function SignInPanel({ form }: { form: ZodForm<typeof Login> }) {
     staysPending: true,
     onSuccess: (user, { rememberMe }) => {
       cacheUser(user, rememberMe);
-      window.location.assign(addressAfterSignIn(user.id));
+      window.location.assign(resolveAddressAfterSignIn(user.id));
     },
   });
 

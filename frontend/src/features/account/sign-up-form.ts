@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Registration } from '#shared/contract/account-forms.ts';
 import { type Interval, isPaid } from '#shared/plans.ts';
 import { readInterval } from '../../domain/billing/paths.ts';
-import { pendingContact, pendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
+import { readPendingContact, readPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
 import { ConfirmPassword, passwordsMatch } from './password-forms.ts';
 
 const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
@@ -34,7 +34,7 @@ export type SignUpForm = z.input<typeof SignUpForm>;
 
 /** The form's default values, with what the visitor has typed on earlier screens. */
 export function signUpDefaults(): SignUpForm {
-  const { name, email, ...address } = pendingContact();
+  const { name, email, ...address } = readPendingContact();
   return { name, email, password: '', confirmPassword: '', ...address };
 }
 
@@ -45,7 +45,7 @@ const StoredAbout = z.object({
 
 /** The wizard's experience level and goals. Storage can be tampered with, so invalid values count as missing. */
 export function pendingAbout(): z.output<typeof StoredAbout> {
-  return StoredAbout.parse(pendingOnboarding());
+  return StoredAbout.parse(readPendingOnboarding());
 }
 
 export type PlanType = z.input<typeof Registration>['planType'];

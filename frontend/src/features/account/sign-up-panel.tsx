@@ -5,8 +5,8 @@ import { account } from '#shared/contract/account.ts';
 import { isPaid } from '#shared/plans.ts';
 import { resetPasswordPath } from '../../domain/account/paths.ts';
 import { privacyPath, termsPath } from '../../domain/legal/paths.ts';
-import { pendingInviteCode } from '../../domain/onboarding/invite-code.ts';
-import { pendingPaymentToken, removePaymentToken } from '../../domain/onboarding/pending-sign-up.ts';
+import { readInviteCode } from '../../domain/onboarding/invite-code.ts';
+import { readPaymentToken, removePaymentToken } from '../../domain/onboarding/pending-sign-up.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { registerField, type ZodForm } from '../../platform/forms/use-zod-form.ts';
@@ -49,8 +49,8 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
         interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         about: pendingAbout(),
-        inviteCode: pendingInviteCode(),
-        paymentToken: pendingPaymentToken(choice),
+        inviteCode: readInviteCode(),
+        paymentToken: readPaymentToken(choice),
       });
       return call(account.register, { body });
     },
@@ -75,7 +75,7 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
         <ChosenPlanNote
           plan={plan}
           interval={interval}
-          hasCard={pendingPaymentToken(choice) !== null}
+          hasCard={readPaymentToken(choice) !== null}
           onDrop={onDropPlan}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { CallError, NetworkError } from '../../lib/call-errors.ts';
-import { type OperationTexts, retryText, withoutRetryAdvice } from '../../lib/texts.ts';
+import { describeRetry, type OperationTexts, removeRetryAdvice } from '../../lib/texts.ts';
 
 /** Titles of the alerts in account forms, by operation. After a colon, the server's message follows. */
 export const alertTexts = {
@@ -32,9 +32,9 @@ function describeError(error: unknown): string {
 export function alertFor(error: unknown, operation: keyof typeof alertTexts): { title: string; detail?: string } {
   const { failed, offline } = alertTexts[operation];
   if (error instanceof NetworkError) return { title: offline, detail: 'Please check your connection and try again.' };
-  const retry = retryText(error);
+  const retry = describeRetry(error);
   const message = describeError(error);
-  const shown = retry ? withoutRetryAdvice(message) : message;
+  const shown = retry ? removeRetryAdvice(message) : message;
   if (failed.endsWith(': ')) return { title: `${failed}${shown}`, detail: retry };
   return { title: failed, detail: [shown, retry].filter(Boolean).join(' ') };
 }

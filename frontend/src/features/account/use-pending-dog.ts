@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localDate } from '#shared/calendar.ts';
 import type { DogNeeds } from '../../domain/onboarding/dog-needs.ts';
-import { pendingDogName } from '../../domain/onboarding/pending-sign-up.ts';
+import { readPendingDogName } from '../../domain/onboarding/pending-sign-up.ts';
 import { now } from '../../lib/now.ts';
 
 /** The setup wizard's dog, for which someone signs up. */
@@ -13,7 +13,7 @@ export interface SignUpDog {
 
 /** The setup wizard's dog; null without one, or if its answers are invalid. */
 export function usePendingDog(): SignUpDog | null {
-  const [name, setName] = useState(pendingDogName);
+  const [name, setName] = useState(readPendingDogName);
   const [needs, setNeeds] = useState<DogNeeds>();
 
   useEffect(() => {
@@ -21,8 +21,8 @@ export function usePendingDog(): SignUpDog | null {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     // Loaded on demand: the breed profiles are large.
     import('../../domain/onboarding/dog-needs.ts')
-      .then(({ pendingDogNeeds }) => {
-        const found = pendingDogNeeds(localDate(now(), timeZone));
+      .then(({ readPendingDogNeeds }) => {
+        const found = readPendingDogNeeds(localDate(now(), timeZone));
         if (found) setNeeds(found);
         else setName('');
       })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { missingField } from '#shared/contract/payment-fields.ts';
-import { textsFor } from '../../lib/texts.ts';
+import { toErrorText } from '../../lib/texts.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -30,7 +30,7 @@ export function AddMethodDialog({ open, first, onClose }: AddMethodDialogProps) 
   const type = useWatch({ control: form.control, name: 'type' });
   const add = useAddMethod(form, onClose);
   const someRequired = Object.values(errors).some((error) => error.message === fieldRequired);
-  const { title, detail } = textsFor(add.error, billingTexts.addPaymentMethod);
+  const { title, detail } = toErrorText(add.error, billingTexts.addPaymentMethod);
 
   const clear = useEffectEvent(() => {
     form.reset(blankMethod);

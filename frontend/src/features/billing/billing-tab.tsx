@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid, type PaidPlan } from '#shared/plans.ts';
 import { pricingPath } from '../../domain/billing/paths.ts';
-import { fullDay } from '../../lib/texts.ts';
+import { formatFullDay } from '../../lib/texts.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,7 +18,7 @@ import './billing.css';
 /** Sentences about the owner's plan, and what happens next. */
 export function planSentences(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
   const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
-  const day = fullDay(trialEndsAt, timeZone);
+  const day = formatFullDay(trialEndsAt, timeZone);
   if (tier === 'free-trial') {
     const current = `Free trial with full access until ${day}.`;
     if (!chosenPlan) return [current, "You haven't chosen a plan. You won't be charged."];

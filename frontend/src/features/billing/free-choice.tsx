@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { isPaid } from '#shared/plans.ts';
 import { linkToProfileTab } from '../../domain/account/paths.ts';
-import { interruptedScreen } from '../../platform/session/after-sign-in.ts';
+import { findInterruptedScreen } from '../../platform/session/after-sign-in.ts';
 import { homePath } from '../../platform/session/paths.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -19,7 +19,7 @@ export function FreeChoice({ variation = 'outline' }: Pick<ButtonStyle, 'variati
   const navigate = useNavigate();
   const chooseFree = useChooseFree(() => {
     // Returns to the screen that the paywall interrupted.
-    navigate(interruptedScreen(id) ?? homePath);
+    navigate(findInterruptedScreen(id) ?? homePath);
     toast({
       tone: 'success',
       title: "You're on the Free plan.",

@@ -3,7 +3,7 @@ import type { User } from '#shared/contract/account.ts';
 import type { billing } from '#shared/contract/billing.ts';
 import { Email } from '#shared/contract/fields.ts';
 import { cardNumbers, withoutLongNumber } from '#shared/contract/payment-fields.ts';
-import { pendingContact } from '../../domain/onboarding/pending-sign-up.ts';
+import { readPendingContact } from '../../domain/onboarding/pending-sign-up.ts';
 import { now } from '../../lib/now.ts';
 import { requireText } from './required-text.ts';
 
@@ -70,7 +70,7 @@ export const PaymentDraft = z.object({
 
 /** The form's default values, from the account or from what a visitor has typed on earlier screens. */
 export function paymentDefaults(user: User | null): z.input<typeof PaymentForm> {
-  const known = user ?? { ...splitName(pendingContact().name), ...pendingContact() };
+  const known = user ?? { ...splitName(readPendingContact().name), ...readPendingContact() };
   return {
     firstName: known.firstName,
     lastName: known.lastName,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { billing } from '#shared/contract/billing.ts';
 import type { Interval, PaidPlan } from '#shared/plans.ts';
 import { privacyPath, termsPath } from '../../domain/legal/paths.ts';
-import { type OperationTexts, textsFor } from '../../lib/texts.ts';
+import { type OperationTexts, toErrorText } from '../../lib/texts.ts';
 import { type IdempotentCall, useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { useFormDraft } from '../../platform/forms/use-form-draft.ts';
 import { useZodForm } from '../../platform/forms/use-zod-form.ts';
@@ -93,6 +93,6 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
 }
 
 function PaymentError({ error, texts }: { error: unknown; texts: Pick<OperationTexts, 'failed'> }) {
-  const { title, detail } = textsFor(error, texts);
+  const { title, detail } = toErrorText(error, texts);
   return <Alert tone="error" title={title} detail={[detail, "You weren't charged."].filter(Boolean).join(' ')} />;
 }

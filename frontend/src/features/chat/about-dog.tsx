@@ -1,7 +1,7 @@
 import type { Dog } from '#shared/contract/dogs.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { aboutDog } from './texts.ts';
+import { describeDog } from './texts.ts';
 
 type AboutDogProps = {
   /** Undefined while they load. */
@@ -20,7 +20,7 @@ export function AboutDog({ dogs, dog, onChoose }: AboutDogProps) {
         <SelectField label="Asking about" labelHidden value={dog.id} onChange={(event) => onChoose(event.target.value)}>
           {dogs.map((each) => (
             <option key={each.id} value={each.id}>
-              {aboutDog(each, units)}
+              {describeDog(each, units)}
             </option>
           ))}
         </SelectField>
@@ -30,7 +30,7 @@ export function AboutDog({ dogs, dog, onChoose }: AboutDogProps) {
     <p className="hw-care-about hw-small hw-mute">
       {dog ? (
         <>
-          Asking about <bdi>{aboutDog(dog, units)}</bdi>
+          Asking about <bdi>{describeDog(dog, units)}</bdi>
         </>
       ) : dogs ? (
         'Ask anything about dogs'

@@ -4,8 +4,8 @@ import type { ChatMessage } from '#shared/contract/chat.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { describeAction } from './actions.ts';
-import { parseResponse, sourceTarget } from './response.ts';
-import { sourceLead } from './texts.ts';
+import { parseResponse, toSourceLink } from './response.ts';
+import { describeSource } from './texts.ts';
 
 type AnswerProps = {
   answer: ChatMessage;
@@ -16,7 +16,7 @@ type AnswerProps = {
 type Source = ChatMessage['sources'][number];
 
 function SourceLink({ source: { title, url }, onLeave }: { source: Source } & Pick<AnswerProps, 'onLeave'>) {
-  const target = sourceTarget(url);
+  const target = toSourceLink(url);
   if (!target) return title;
   if ('to' in target)
     return (
@@ -34,7 +34,7 @@ function SourceLink({ source: { title, url }, onLeave }: { source: Source } & Pi
 function Sources({ answer, onLeave }: AnswerProps) {
   return (
     <p className="hw-care-sources">
-      {sourceLead(answer)}
+      {describeSource(answer)}
       {answer.sources.map((source, place) => (
         <span key={source.url}>
           {place > 0 ? ', ' : ''}

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#shared/contract/chat.ts';
 import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { dogLook } from '../../ui/dog-art/dog-coats.ts';
+import { findDogLook } from '../../ui/dog-art/dog-coats.ts';
 import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -15,8 +15,8 @@ import { prepareDeviceCheck } from './device-check.ts';
 import { groupExchanges } from './exchanges.ts';
 import { UsedUp } from './quota-note.tsx';
 import { SampleList } from './sample-list.tsx';
-import { type SampleQuestion, sampleQuestions } from './samples.ts';
-import { isUsedUp, quotaText } from './texts.ts';
+import { listSampleQuestions, type SampleQuestion } from './samples.ts';
+import { describeQuota, isUsedUp } from './texts.ts';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useAsk } from './use-ask.ts';
 import { useMessages, useQuota } from './use-messages.ts';
@@ -113,7 +113,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
             <UsedUp quota={quota} isRefused={isRefused} onLeave={onClose} />
           ) : (
             <div className="hw-care-quota hw-small hw-soft hw-number">
-              <span>{quota ? quotaText(quota) : null}</span>
+              <span>{quota ? describeQuota(quota) : null}</span>
               {exchanges.length > 0 ? (
                 <Button
                   variation="quiet"
@@ -139,12 +139,14 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         {isEmpty || showsSamples ? (
           <SampleList
             title={isEmpty ? 'What would you like to know?' : 'Sample questions'}
-            samples={sampleQuestions(dog)}
+            samples={listSampleQuestions(dog)}
             disabled={isPending}
             onChoose={choose}
           />
         ) : null}
-        {isEmpty ? <DogDrawing pose="sitting" coat={dog && dogLook(dog.breed).coat} className="hw-care-dog" /> : null}
+        {isEmpty ? (
+          <DogDrawing pose="sitting" coat={dog && findDogLook(dog.breed).coat} className="hw-care-dog" />
+        ) : null}
         {exchanges.length > 0 ? (
           <Conversation exchanges={exchanges} dogs={dogs.data ?? []} urgent={urgent} onLeave={onClose} />
         ) : null}

@@ -4,7 +4,7 @@ import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Chip, ChipRow } from '../../ui/controls/chip.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { categoryLabels, counterText, disclaimer } from './texts.ts';
+import { categoryLabels, describeLengthLeft, disclaimer } from './texts.ts';
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -68,7 +68,7 @@ export function Composer(props: ComposerProps) {
           placeholder={placeholder}
           enterKeyHint="send"
           value={message}
-          hint={counterText(message)}
+          hint={describeLengthLeft(message)}
           error={error}
           disabled={isPending}
           data-autofocus={hasFinePointer() || undefined}

@@ -6,7 +6,7 @@ import { useUser } from '../../platform/session/use-user.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Answer } from './answer.tsx';
 import type { Exchange } from './exchanges.ts';
-import { askedText } from './texts.ts';
+import { formatAsked } from './texts.ts';
 
 type ExchangeItemProps = {
   exchange: Exchange;
@@ -46,7 +46,7 @@ function ExchangeItem({ exchange, dogs, isUrgent, onLeave }: ExchangeItemProps) 
               <bdi>{dog.name}</bdi>,{' '}
             </>
           ) : null}
-          <time dateTime={createdAt}>{askedText({ createdAt }, now, timeZone)}</time>
+          <time dateTime={createdAt}>{formatAsked({ createdAt }, now, timeZone)}</time>
         </p>
       </div>
       {card ? (

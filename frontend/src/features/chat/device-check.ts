@@ -10,7 +10,7 @@ export function prepareDeviceCheck(): void {
 }
 
 /** The selected dog's weight, else that of the lightest dog, in pounds. */
-export function weightFor(dog: Dog | undefined, dogs: readonly Dog[]): number | undefined {
+export function pickWeight(dog: Dog | undefined, dogs: readonly Dog[]): number | undefined {
   const weights = (dog ? [dog] : dogs).flatMap(({ weight }) => weight ?? []);
   return weights.length > 0 ? Math.min(...weights) : undefined;
 }
@@ -23,7 +23,7 @@ export async function checkOnDevice(
 ): Promise<EmergencyCard | null> {
   try {
     const { checkQuestion } = await loadCheck();
-    return checkQuestion(text, { weightLb: weightFor(dog, dogs), name: dog?.name }).card;
+    return checkQuestion(text, { weightLb: pickWeight(dog, dogs), name: dog?.name }).card;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { guidePath } from '../../domain/guide/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { largerPlanText, usedUpTexts } from './texts.ts';
+import { describeLargerPlan, describeUsedUp } from './texts.ts';
 
 type UsedUpProps = {
   quota: QuestionQuota;
@@ -16,8 +16,8 @@ type UsedUpProps = {
 
 /** Says that no question is left, when new ones come, that the care guide is free, and which plan has more. */
 export function UsedUp({ quota, isRefused, onLeave }: UsedUpProps) {
-  const { title, detail } = usedUpTexts(quota, useNow(), useUser().timeZone);
-  const larger = largerPlanText(quota);
+  const { title, detail } = describeUsedUp(quota, useNow(), useUser().timeZone);
+  const larger = describeLargerPlan(quota);
   return (
     <Alert
       title={title}

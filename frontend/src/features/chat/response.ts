@@ -28,7 +28,7 @@ export function parseResponse(response: string): Block[] {
 }
 
 /** Where the link of a source leads: a path of this site or an `https:` address. Others, such as `javascript:`, are not links. */
-export function sourceTarget(url: string): { to: string } | { href: string } | null {
+export function toSourceLink(url: string): { to: string } | { href: string } | null {
   if (/^\/[^/\\]/.test(url)) return { to: url };
   return URL.canParse(url) && new URL(url).protocol === 'https:' ? { href: url } : null;
 }

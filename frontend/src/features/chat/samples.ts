@@ -11,7 +11,7 @@ export interface SampleQuestion {
 const seniorAge = 8;
 const adultAge = 1;
 
-function forPuppy(name: string): SampleQuestion[] {
+function listForPuppy(name: string): SampleQuestion[] {
   return [
     { category: 'general', message: `How do I puppy-proof my home for ${name}?` },
     { category: 'health', message: `When does ${name} need vaccines?` },
@@ -21,7 +21,7 @@ function forPuppy(name: string): SampleQuestion[] {
   ];
 }
 
-function forSenior(name: string): SampleQuestion[] {
+function listForSenior(name: string): SampleQuestion[] {
   return [
     { category: 'general', message: `How do I make my home easier for ${name}?` },
     { category: 'health', message: `How often should ${name} see the vet at this age?` },
@@ -31,7 +31,7 @@ function forSenior(name: string): SampleQuestion[] {
   ];
 }
 
-function forAdult(name: string): SampleQuestion[] {
+function listForAdult(name: string): SampleQuestion[] {
   return [
     { category: 'general', message: `What should I bring to ${name}'s next vet visit?` },
     { category: 'health', message: `How do I brush ${name}'s teeth?` },
@@ -42,8 +42,8 @@ function forAdult(name: string): SampleQuestion[] {
 }
 
 /** Five questions to start with, one per category, that fit the dog's age. The care guide answers each of them. */
-export function sampleQuestions(dog: Pick<Dog, 'name' | 'age'> | undefined): SampleQuestion[] {
-  if (!dog) return forAdult('my dog');
-  if (dog.age < adultAge) return forPuppy(dog.name);
-  return dog.age >= seniorAge ? forSenior(dog.name) : forAdult(dog.name);
+export function listSampleQuestions(dog: Pick<Dog, 'name' | 'age'> | undefined): SampleQuestion[] {
+  if (!dog) return listForAdult('my dog');
+  if (dog.age < adultAge) return listForPuppy(dog.name);
+  return dog.age >= seniorAge ? listForSenior(dog.name) : listForAdult(dog.name);
 }

@@ -6,7 +6,7 @@ import { limits } from '#shared/plans.ts';
 import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { formatDate } from '../../lib/format.ts';
-import { type ErrorText, type OperationTexts, retryText } from '../../lib/texts.ts';
+import { describeRetry, type ErrorText, type OperationTexts } from '../../lib/texts.ts';
 
 /** Toasts of operations. `send` has its own, see `sendErrorText`. */
 export const chatTexts = {
@@ -26,7 +26,7 @@ export const categoryLabels: Record<ChatCategory, string> = {
 export const disclaimer = "This is general wellness advice and doesn't replace your vet. When in doubt, ask a vet.";
 
 /** "Biscuit, Golden Retriever, 64 lbs". */
-export function aboutDog({ name, breed, weight }: Dog, units: Units): string {
+export function describeDog({ name, breed, weight }: Dog, units: Units): string {
   return [name, breed, ...(weight ? [formatWeight(weight, units)] : [])].join(', ');
 }
 
@@ -38,7 +38,7 @@ function describePeriod({ per }: QuestionQuota): string {
 }
 
 /** "2 of 3 left today". A fair-use limit is stated until few questions are left. */
-export function quotaText(quota: QuestionQuota): string {
+export function describeQuota(quota: QuestionQuota): string {
   const left = Math.max(0, quota.limit - quota.used);
   if (quota.limit >= limits.advanced.aiQuestions.count && left > fewLeft)
     return `Fair use: up to ${quota.limit} questions a ${quota.per}`;
@@ -51,7 +51,7 @@ export function isUsedUp({ used, limit }: QuestionQuota): boolean {
 }
 
 /** What happened to the quota, and when new questions come, in the owner's time zone. */
-export function usedUpTexts(quota: QuestionQuota, now: Date, timeZone: string): { title: string; detail: string } {
+export function describeUsedUp(quota: QuestionQuota, now: Date, timeZone: string): { title: string; detail: string } {
   const day = localDate(new Date(quota.resetsAt), timeZone);
   const date = formatDate(day, { weekday: 'long', month: 'long', day: 'numeric' });
   const when = day === addDays(localDate(now, timeZone), 1) ? `tomorrow, ${date}` : `on ${date}`;
@@ -62,7 +62,7 @@ export function usedUpTexts(quota: QuestionQuota, now: Date, timeZone: string): 
 }
 
 /** What a larger plan has; undefined on the largest. */
-export function largerPlanText({ limit }: QuestionQuota): string | undefined {
+export function describeLargerPlan({ limit }: QuestionQuota): string | undefined {
   const { count, per } = limits.advanced.aiQuestions;
   return limit < count ? `The Advanced plan has up to ${count} a ${per}.` : undefined;
 }
@@ -71,7 +71,7 @@ export function largerPlanText({ limit }: QuestionQuota): string | undefined {
 const counterFrom = maxQuestionLength - 200;
 
 /** "120 characters left"; undefined while there is plenty of room. */
-export function counterText(message: string): string | undefined {
+export function describeLengthLeft(message: string): string | undefined {
   const length = [...message.trim()].length;
   if (length < counterFrom) return undefined;
   const left = maxQuestionLength - length;
@@ -80,7 +80,7 @@ export function counterText(message: string): string | undefined {
 }
 
 /** "Today, 9:15 AM" or "November 19" in the owner's time zone, after the dog's name if it is known. */
-export function askedText({ createdAt }: Pick<ChatMessage, 'createdAt'>, now: Date, timeZone: string): string {
+export function formatAsked({ createdAt }: Pick<ChatMessage, 'createdAt'>, now: Date, timeZone: string): string {
   const asked = new Date(createdAt);
   const isToday = localDate(asked, timeZone) === localDate(now, timeZone);
   return isToday
@@ -89,7 +89,7 @@ export function askedText({ createdAt }: Pick<ChatMessage, 'createdAt'>, now: Da
 }
 
 /** What comes before the sources of an answer. */
-export function sourceLead({ source, sources }: Pick<ChatMessage, 'source' | 'sources'>): string {
+export function describeSource({ source, sources }: Pick<ChatMessage, 'source' | 'sources'>): string {
   // The guide had no answer, and links to all of its articles.
   if (sources[0]?.url === '/guide') return 'See all articles: ';
   if (source === 'model') return sources.length > 0 ? 'Answered by AI, based on: ' : 'Answered by AI';
@@ -97,17 +97,17 @@ export function sourceLead({ source, sources }: Pick<ChatMessage, 'source' | 'so
 }
 
 /** The toast of a question that was not sent. */
-export function sendErrorText(error: unknown): ErrorText {
+export function toSendErrorText(error: unknown): ErrorText {
   if (isUnauthorized(error))
     return { title: 'Unauthorized', detail: 'You are logged out. Logging in again...', signedOut: true };
   const detail = 'Failed to send message. Please try again.';
   const explains = error instanceof CallError && (error.code === 'dogNotFound' || error.code === 'inProgress');
-  const reason = retryText(error) ?? (explains ? error.serverMessage : undefined);
+  const reason = describeRetry(error) ?? (explains ? error.serverMessage : undefined);
   return { title: 'Error', detail: reason ? `Failed to send message. ${reason}` : detail, signedOut: false };
 }
 
 /** The note below an emergency card whose question was not saved. */
-export function notSavedText(error: unknown): string {
+export function describeNotSaved(error: unknown): string {
   if (isUnauthorized(error)) return "You're signed out, so this question wasn't saved. Call first.";
   return error instanceof CallError
     ? "This question wasn't saved. Call first. You can send it again later."

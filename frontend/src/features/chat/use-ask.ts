@@ -4,12 +4,12 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import type { EmergencyCard } from '#shared/emergency/card.ts';
 import { useDogCache } from '../../domain/dogs/use-dogs.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { randomKey } from '../../lib/idempotency-keys.ts';
+import { createKey } from '../../lib/idempotency-keys.ts';
 import { now } from '../../lib/now.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { toastError } from '../../platform/session/sign-in.ts';
 import { checkOnDevice } from './device-check.ts';
-import { chatTexts, notSavedText, sendErrorText } from './texts.ts';
+import { chatTexts, describeNotSaved, toSendErrorText } from './texts.ts';
 import { useChatCache } from './use-messages.ts';
 import type { ChatQuestion } from './use-question.ts';
 
@@ -51,7 +51,7 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
     setAsked((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
 
   const onFailed = (error: unknown, { key, found }: Sending) => {
-    update(key, { unsaved: notSavedText(error) });
+    update(key, { unsaved: describeNotSaved(error) });
     // An expired session must not take the owner away from the card.
     if (found.card) return true;
     if (error instanceof CallError && error.code === 'quotaUsed') {
@@ -60,7 +60,7 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
       return true;
     }
     if (error instanceof CallError && error.code === 'dogNotFound') void dogCache.refresh();
-    toastError(sendErrorText(error));
+    toastError(toSendErrorText(error));
     return true;
   };
 
@@ -86,7 +86,7 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
       if (running.current) return false;
       running.current = true;
       setRefused(false);
-      const sending: Sending = { key: randomKey(), question, found: { card: null } };
+      const sending: Sending = { key: createKey(), question, found: { card: null } };
       setAsked((all) => [
         { key: sending.key, question, at: now().toISOString(), card: null },
         // A question that is sent again replaces the one that was not saved.

@@ -1,4 +1,4 @@
-import { dogLook } from '../../ui/dog-art/dog-coats.ts';
+import { findDogLook } from '../../ui/dog-art/dog-coats.ts';
 import { type Box, card, coverBox, fitText, standingBox } from './share-image.ts';
 
 /**
@@ -76,7 +76,7 @@ export async function drawShareImage({ dog, photo, drawing }: ShareImageOptions)
   const loaded = photo ? await loadPhoto(photo).catch(() => null) : null;
 
   const above = { x: 0, y: 0, width: card.width, height: card.edge };
-  context.fillStyle = token(`tone-${dogLook(dog.breed).tone}`);
+  context.fillStyle = token(`tone-${findDogLook(dog.breed).tone}`);
   context.fillRect(0, 0, card.width, card.height);
   if (loaded) {
     const part = coverBox({ width: loaded.naturalWidth, height: loaded.naturalHeight }, above);

@@ -12,7 +12,7 @@ import { AnswerView } from './answer-view.tsx';
 import { type Answer, answerQuestion, listUnits, substanceSearch, substances } from './check.ts';
 
 /** A positive number, undefined for an empty field, null for anything else. */
-function numberIn(text: string): number | undefined | null {
+function parsePositive(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;
   const value = Number(text.replace(',', '.'));
   return Number.isFinite(value) && value > 0 ? value : null;
@@ -44,7 +44,7 @@ export function PoisonForm({ dogs }: PoisonFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [howMuch, howHeavy] = [numberIn(amount), numberIn(weight)];
+    const [howMuch, howHeavy] = [parsePositive(amount), parsePositive(weight)];
     const found: Errors = {
       ...(substance ? {} : { substance: 'Please choose what your dog swallowed' }),
       ...(howMuch === null ? { amount: 'Please enter a number, or leave it empty' } : {}),

@@ -14,8 +14,8 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ArticleNotFound } from './article-not-found.tsx';
-import { articleAddress, guideAddress } from './filters.ts';
-import { firstSentence, relatedArticles, stagesText } from './library.ts';
+import { linkToArticle, linkToGuide } from './filters.ts';
+import { extractFirstSentence, findRelatedArticles, formatStages } from './library.ts';
 import { categories } from './names.ts';
 
 const actions: Record<NonNullable<Article['action']>, { text: string; label: string; to: () => string }> = {
@@ -96,7 +96,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
 }
 
 function Related({ article }: { article: Article }) {
-  const related = relatedArticles(article);
+  const related = findRelatedArticles(article);
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="guide-related">
@@ -104,8 +104,8 @@ function Related({ article }: { article: Article }) {
       <ul className="hw-guide-answers hw-guide-answers--related">
         {related.map(({ id, title, answer }) => (
           <li key={id}>
-            <Link to={articleAddress(id)}>{title}</Link>
-            <p className="hw-small hw-soft">{firstSentence(answer)}</p>
+            <Link to={linkToArticle(id)}>{title}</Link>
+            <p className="hw-small hw-soft">{extractFirstSentence(answer)}</p>
           </li>
         ))}
       </ul>
@@ -131,8 +131,8 @@ export function ArticleView({ id, hasActions }: { id: string; hasActions: boolea
   return (
     <>
       <p className="hw-row hw-row--wrap hw-guide-for">
-        <Link to={guideAddress({ category })}>{categories[category].name}</Link>
-        <Badge>{stagesText(article)}</Badge>
+        <Link to={linkToGuide({ category })}>{categories[category].name}</Link>
+        <Badge>{formatStages(article)}</Badge>
       </p>
       <div className="hw-columns">
         <div className="hw-guide-text">

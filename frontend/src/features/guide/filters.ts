@@ -16,7 +16,7 @@ export const maxQueryLength = 200;
 export const toList = 'toList';
 
 /** The filters in a query string. Unknown values count as no filter. */
-export function filtersFrom(search: URLSearchParams): GuideFilters {
+export function parseFilters(search: URLSearchParams): GuideFilters {
   const [category, stage] = [search.get('category'), search.get('stage')];
   return {
     query: (search.get('q') ?? '').slice(0, maxQueryLength),
@@ -26,7 +26,7 @@ export function filtersFrom(search: URLSearchParams): GuideFilters {
 }
 
 /** The address of the list of articles with these filters. */
-export function guideAddress({ query = '', category, stage }: Partial<GuideFilters>): string {
+export function linkToGuide({ query = '', category, stage }: Partial<GuideFilters>): string {
   const search = new URLSearchParams({
     ...(query.trim() && { q: query.trim() }),
     ...(category && { category }),
@@ -36,6 +36,6 @@ export function guideAddress({ query = '', category, stage }: Partial<GuideFilte
 }
 
 /** The address of an article. */
-export function articleAddress(id: string): string {
+export function linkToArticle(id: string): string {
   return `${guidePath}/${id}`;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
-import { articleAddress, type GuideFilters, guideAddress, toList } from './filters.ts';
-import { byStages, countArticles, firstSentence, listArticles } from './library.ts';
+import { type GuideFilters, linkToArticle, linkToGuide, toList } from './filters.ts';
+import { countArticles, extractFirstSentence, groupByStages, listArticles } from './library.ts';
 import { categories, stages } from './names.ts';
 import { countText, SearchResults } from './search-results.tsx';
 
@@ -15,7 +15,7 @@ function Titles({ articles }: { articles: readonly Article[] }) {
     <ul className="hw-guide-titles">
       {articles.map(({ id, title }) => (
         <li key={id}>
-          <Link to={articleAddress(id)}>{title}</Link>
+          <Link to={linkToArticle(id)}>{title}</Link>
         </li>
       ))}
     </ul>
@@ -52,7 +52,7 @@ function Overview({ stage }: Pick<GuideFilters, 'stage'>) {
         category={category}
         articles={articles.slice(0, overviewLength)}
         more={
-          <Link to={guideAddress({ category })} state={toList}>
+          <Link to={linkToGuide({ category })} state={toList}>
             All {countArticles(category)} in {categories[category].name}
           </Link>
         }
@@ -74,7 +74,7 @@ function CategoryList({ category, stage }: { category: ChatCategory; stage: Guid
         </h2>
         <p className="hw-soft">{about}</p>
       </div>
-      {byStages(articles).map((group) => (
+      {groupByStages(articles).map((group) => (
         <div key={group.name} className="hw-guide-group">
           <h3>
             {group.name} <span className="hw-mute hw-number">{group.articles.length}</span>
@@ -82,8 +82,8 @@ function CategoryList({ category, stage }: { category: ChatCategory; stage: Guid
           <ul className="hw-guide-answers">
             {group.articles.map(({ id, title, answer }) => (
               <li key={id}>
-                <Link to={articleAddress(id)}>{title}</Link>
-                <p className="hw-small hw-soft">{firstSentence(answer)}</p>
+                <Link to={linkToArticle(id)}>{title}</Link>
+                <p className="hw-small hw-soft">{extractFirstSentence(answer)}</p>
               </li>
             ))}
           </ul>

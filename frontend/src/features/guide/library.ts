@@ -21,7 +21,7 @@ function isShown({ category, stage }: Partial<GuideFilters>): (article: Article)
 const minShareOfBest = 0.15;
 
 /** The articles that match a text, the best first. */
-function found(text: string): readonly Article[] {
+function searchArticles(text: string): readonly Article[] {
   const matches = searchGuide({ text }, articles.length);
   const best = matches[0]?.score ?? 0;
   return matches.filter(({ score }) => score >= best * minShareOfBest).map(({ article }) => article);
@@ -29,19 +29,19 @@ function found(text: string): readonly Article[] {
 
 /** The articles that pass the filters: the best matches first, or all in their usual order without a query. */
 export function listArticles({ query = '', ...filters }: Partial<GuideFilters>): readonly Article[] {
-  return (query.trim() ? found(query) : articles).filter(isShown(filters));
+  return (query.trim() ? searchArticles(query) : articles).filter(isShown(filters));
 }
 
 /** "Every age", "Puppies", "Adults and seniors". */
-export function stagesText({ lifeStages: of }: Pick<Article, 'lifeStages'>): string {
+export function formatStages({ lifeStages: of }: Pick<Article, 'lifeStages'>): string {
   if (of.length === lifeStages.length) return 'Every age';
   const [first = '', ...others] = lifeStages.filter((stage) => of.includes(stage)).map((stage) => stages[stage].plural);
   return [first, ...others.map((name) => name.toLowerCase())].join(' and ');
 }
 
 /** Groups articles by life stages: the youngest first, and those for every age last. */
-export function byStages(list: readonly Article[]): ArticleGroup[] {
-  const groups = Map.groupBy(list, stagesText);
+export function groupByStages(list: readonly Article[]): ArticleGroup[] {
+  const groups = Map.groupBy(list, formatStages);
   const rank = ([first]: readonly Article[]) => {
     const of = first?.lifeStages ?? [];
     return of.length === lifeStages.length
@@ -59,12 +59,12 @@ export function countArticles(category: ChatCategory): number {
 }
 
 /** The first sentence of a text. */
-export function firstSentence(text: string): string {
+export function extractFirstSentence(text: string): string {
   return /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 }
 
 /** Up to three articles of the same category about similar things, for overlapping life stages first. */
-export function relatedArticles({ id, title, searchWords, category, lifeStages: of }: Article): readonly Article[] {
+export function findRelatedArticles({ id, title, searchWords, category, lifeStages: of }: Article): readonly Article[] {
   const similar = searchGuide({ text: `${title} ${searchWords}` }, articles.length)
     .map(({ article }) => article)
     .filter((article) => article.category === category && article.id !== id);
@@ -73,6 +73,6 @@ export function relatedArticles({ id, title, searchWords, category, lifeStages: 
 }
 
 /** Articles that somebody may have meant who asked for an address without an article. */
-export function similarArticles(id: string): readonly Article[] {
-  return found(id.replaceAll('-', ' ')).slice(0, 3);
+export function findSimilarArticles(id: string): readonly Article[] {
+  return searchArticles(id.replaceAll('-', ' ')).slice(0, 3);
 }

@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Article } from '#shared/guide/article.ts';
-import { telephone } from '../../domain/emergency/telephone.ts';
+import { toTelUrl } from '../../domain/emergency/tel-url.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
-import { articleAddress, type GuideFilters, guideAddress } from './filters.ts';
-import { firstSentence, listArticles, stagesText } from './library.ts';
+import { type GuideFilters, linkToArticle, linkToGuide } from './filters.ts';
+import { extractFirstSentence, formatStages, listArticles } from './library.ts';
 import { categories } from './names.ts';
 
 /** "No articles", "1 article", "5 articles". */
@@ -35,10 +35,10 @@ function NothingFound({ filters: { query, category, stage }, onOpenAssistant }: 
         }
       />
       <div className="hw-row hw-row--wrap">
-        {elsewhere > 0 ? <LinkButton to={guideAddress({ query })}>Search the whole guide</LinkButton> : null}
+        {elsewhere > 0 ? <LinkButton to={linkToGuide({ query })}>Search the whole guide</LinkButton> : null}
         {elsewhere === 0 && onOpenAssistant ? <Button onClick={onOpenAssistant}>Ask the assistant</Button> : null}
         {user?.vetPhone ? (
-          <LinkButton href={telephone(user.vetPhone)} variation="outline">
+          <LinkButton href={toTelUrl(user.vetPhone)} variation="outline">
             Call {user.vetName || 'your vet'}
           </LinkButton>
         ) : null}
@@ -60,16 +60,16 @@ export function SearchResults({
         <h2 id="guide-results" tabIndex={-1}>
           {countText(articles.length)} for “{query}”
         </h2>
-        <Link to={guideAddress({ category, stage })}>Clear search</Link>
+        <Link to={linkToGuide({ category, stage })}>Clear search</Link>
       </div>
       {articles.length === 0 ? <NothingFound filters={filters} onOpenAssistant={onOpenAssistant} /> : null}
       <ul className="hw-guide-answers">
         {articles.map((article) => (
           <li key={article.id}>
-            <Link to={articleAddress(article.id)}>{article.title}</Link>
-            <p>{firstSentence(article.answer)}</p>
+            <Link to={linkToArticle(article.id)}>{article.title}</Link>
+            <p>{extractFirstSentence(article.answer)}</p>
             <p className="hw-small hw-mute">
-              {categories[article.category].name}, {stagesText(article).toLowerCase()}
+              {categories[article.category].name}, {formatStages(article).toLowerCase()}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { filtersFrom, type GuideFilters, guideAddress } from './filters.ts';
+import { type GuideFilters, linkToGuide, parseFilters } from './filters.ts';
 
 /** A submitted search: a new object for each, so that the same text counts again. */
 export interface Submitted {
@@ -14,7 +14,7 @@ const typingPause = 200;
 export function useGuideFilters() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const filters = filtersFrom(search);
+  const filters = parseFilters(search);
   const { query } = filters;
   const [text, setText] = useState(query);
   const written = useRef(query);
@@ -32,7 +32,7 @@ export function useGuideFilters() {
     clearTimeout(timer.current);
     if (typed.trim() === written.current) return;
     written.current = typed.trim();
-    void navigate(guideAddress({ ...filters, query: typed }), { replace: true });
+    void navigate(linkToGuide({ ...filters, query: typed }), { replace: true });
   };
   return {
     filters,
@@ -49,7 +49,7 @@ export function useGuideFilters() {
     choose: (change: Partial<Omit<GuideFilters, 'query'>>) => {
       clearTimeout(timer.current);
       written.current = text.trim();
-      void navigate(guideAddress({ ...filters, query: text, ...change }));
+      void navigate(linkToGuide({ ...filters, query: text, ...change }));
     },
   };
 }

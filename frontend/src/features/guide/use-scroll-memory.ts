@@ -10,7 +10,7 @@ interface Position {
 /** By the key of a history entry, as long as this tab stays open. */
 const positions = new Map<string, Position>();
 
-function focusedLink(): string | null {
+function findFocusedLink(): string | null {
   const focused = document.activeElement;
   return focused instanceof HTMLAnchorElement ? focused.getAttribute('href') : null;
 }
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(
     () => () => {
-      positions.set(key, { y: window.scrollY, link: focusedLink() });
+      positions.set(key, { y: window.scrollY, link: findFocusedLink() });
     },
     [key],
   );

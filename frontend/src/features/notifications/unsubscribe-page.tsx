@@ -3,7 +3,7 @@ import { linkToProfileTab } from '../../domain/account/paths.ts';
 import { BackToSignIn, LinkMessage, LinkScreen } from '../../domain/links/link-screen.tsx';
 import { useLinkToken } from '../../domain/links/link-token.ts';
 import { CallError } from '../../lib/call-errors.ts';
-import { retryText } from '../../lib/texts.ts';
+import { describeRetry } from '../../lib/texts.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -71,7 +71,7 @@ function AccountLink() {
 
 function adviceFor(error: unknown): string {
   if (!(error instanceof CallError)) return 'Please check your connection and try again.';
-  return retryText(error) ?? "We're having trouble right now. Try again in a minute.";
+  return describeRetry(error) ?? "We're having trouble right now. Try again in a minute.";
 }
 
 function LinkInvalid() {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { User } from '#shared/contract/account.ts';
 import { Email, personName, text, ZipCode } from '#shared/contract/fields.ts';
 import { type ExperienceLevel, goals } from '#shared/owners.ts';
-import { pendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
+import { readPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
 import { SetupDog } from '../../domain/onboarding/setup-dog.ts';
 
 /** Parses a number with a decimal point or comma. */
@@ -99,13 +99,13 @@ export function isStepValid(step: number, answers: Answers): boolean {
 }
 
 /** The first step with an invalid field, else the last one. */
-export function furthestStep(answers: Answers): number {
+export function findFurthestStep(answers: Answers): number {
   const invalid = stepFields.findIndex((_, at) => !isStepValid(at + 1, answers));
   return invalid < 0 ? lastStep : invalid + 1;
 }
 
 /** The wizard's default values: from a visitor's earlier answers, or from the owner's account. */
-export function onboardingDefaults(user: User | null): Answers {
+export function buildOnboardingDefaults(user: User | null): Answers {
   if (user) {
     const { firstName, email, homeAddress, city, state, zipCode } = user;
     return {
@@ -118,7 +118,7 @@ export function onboardingDefaults(user: User | null): Answers {
       zipCode: zipCode ?? '',
     };
   }
-  const stored = pendingOnboarding();
+  const stored = readPendingOnboarding();
   return StoredAnswers.parse({
     ...stored,
     dogAge: String(stored.dogAge ?? ''),

@@ -14,12 +14,12 @@ import { Card } from '../../ui/layout/card.tsx';
 import { StorageWarning, StorageWarningAction } from '../../ui/overlays/draft-notices.tsx';
 import { DogPreview } from './dog-preview.tsx';
 import {
-  furthestStep,
+  buildOnboardingDefaults,
+  findFurthestStep,
   isStepComplete,
   isStepValid,
   lastStep,
   OnboardingForm,
-  onboardingDefaults,
   stepFields,
   WizardDraft,
 } from './onboarding-form.ts';
@@ -51,13 +51,13 @@ export function OnboardingPage() {
   const navigate = useNavigate();
   const draft = useFormDraft(wizardDraft, WizardDraft);
   const [defaultValues] = useState(() => ({
-    ...(draft.restored?.answers ?? onboardingDefaults(user)),
+    ...(draft.restored?.answers ?? buildOnboardingDefaults(user)),
     ...(user ? { email: user.email } : {}),
   }));
   const form = useZodForm(OnboardingForm, { defaultValues });
   const { errors, isDirty } = form.formState;
   const answers = useWatch({ control: form.control, compute: (values) => values });
-  const { step, goTo } = useSteps(draft.restored?.step ?? 1, furthestStep(answers));
+  const { step, goTo } = useSteps(draft.restored?.step ?? 1, findFurthestStep(answers));
   const [storageFailed, setStorageFailed] = useState(false);
 
   const saveDraft = useEffectEvent(() => draft.save({ step, answers }));

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { onboardingPath } from '../../domain/onboarding/paths.ts';
-import { moreTips, shownTips, type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
+import { describeMoreTips, shownTips, type TourStep, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -47,7 +47,7 @@ export function TutorialDialog() {
 }
 
 function TutorialStep({ step }: { step: TourStep }) {
-  const more = moreTips(step);
+  const more = describeMoreTips(step);
   const { picture, text } = tutorialViews[step.id];
   return (
     <section className="hw-tutorial">

@@ -7,7 +7,7 @@ interface StepFocus {
   focusFirstError: () => void;
 }
 
-function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
+function findFirstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 }
 
@@ -22,12 +22,12 @@ export function useStepFocus(step: number): StepFocus {
     if (shownStep.current === step) return;
     shownStep.current = step;
     window.scrollTo(0, 0);
-    (firstInvalid(form.current) ?? heading.current)?.focus();
+    (findFirstInvalid(form.current) ?? heading.current)?.focus();
   }, [step]);
 
   // In an effect, because the errors are rendered first.
   useEffect(() => {
-    if (requests > 0) firstInvalid(form.current)?.focus();
+    if (requests > 0) findFirstInvalid(form.current)?.focus();
   }, [requests]);
 
   return { heading, form, focusFirstError: () => setRequests((count) => count + 1) };

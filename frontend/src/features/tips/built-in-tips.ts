@@ -26,16 +26,16 @@ export interface TipReader {
 }
 
 /** Whether a tip fits the month and the owner. */
-export function fits({ months, goals, experience }: Tip, month: number, reader: TipReader): boolean {
+export function isSuitable({ months, goals, experience }: Tip, month: number, reader: TipReader): boolean {
   if (months && !months.includes(month)) return false;
   if (experience && !(reader.experience && experience.includes(reader.experience))) return false;
   return !goals || goals.some((goal) => reader.goals?.includes(goal));
 }
 
 /** The tip of a local date, `YYYY-MM-DD`. The tips that fit take turns. */
-export function tipOn(date: string, reader: TipReader = {}): Tip['text'] {
+export function pickTip(date: string, reader: TipReader = {}): Tip['text'] {
   const month = Number(date.slice(5, 7));
-  const tips = builtInTips.filter((tip) => fits(tip, month, reader));
+  const tips = builtInTips.filter((tip) => isSuitable(tip, month, reader));
   const day = Math.floor(Date.parse(date) / (24 * 3600 * 1000));
   return (tips[day % tips.length] ?? builtInTips[2])?.text ?? ((dog) => `Take ${dog} for a walk.`);
 }

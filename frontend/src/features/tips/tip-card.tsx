@@ -4,14 +4,14 @@ import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { tipOn } from './built-in-tips.ts';
+import { pickTip } from './built-in-tips.ts';
 import './tips.css';
 
 /** The tip of the day, the same until the owner's midnight. */
 export function TipCard({ dogName }: { dogName?: string }) {
   const { timeZone, primaryGoals, experienceLevel } = useUser();
   const reader = { goals: primaryGoals, experience: experienceLevel };
-  const tip = tipOn(localDate(useNow(), timeZone), reader);
+  const tip = pickTip(localDate(useNow(), timeZone), reader);
   return (
     <Card as="section" tone="tip" className="hw-tip">
       <Icon of={Sun} size="l" />

@@ -1,4 +1,4 @@
-import { type Place, spotlightShape } from './spotlight-shape.ts';
+import { computeSpotlightShape, type Place } from './spotlight-shape.ts';
 
 /** The half of the window in which the card is shown. */
 export type Side = 'upper' | 'lower';
@@ -14,23 +14,23 @@ interface Span {
   bottom: number;
 }
 
-function spotlightSpan(place: Place): Span {
-  const { y, height } = spotlightShape(place);
+function measureSpotlight(place: Place): Span {
+  const { y, height } = computeSpotlightShape(place);
   return { top: y, bottom: y + height };
 }
 
 /** The part of the window that a card of this height does not cover. */
-function spanBeside(side: Side, card: number, height: number): Span {
+function measureBeside(side: Side, card: number, height: number): Span {
   return side === 'upper' ? { top: margin + card, bottom: height } : { top: 0, bottom: height - margin - card };
 }
 
 /** How many pixels of a span are outside another one. */
-function overflow({ top, bottom }: Span, free: Span): number {
+function measureOverflow({ top, bottom }: Span, free: Span): number {
   return Math.max(0, free.top - top) + Math.max(0, bottom - free.bottom);
 }
 
 /** The half of the window that does not contain the target. */
-export function sideFor({ y, height, window }: Place): Side {
+export function chooseSide({ y, height, window }: Place): Side {
   return y + height / 2 > window.height / 2 ? 'upper' : 'lower';
 }
 
@@ -40,14 +40,14 @@ export function sideFor({ y, height, window }: Place): Side {
  */
 export function scrollFor(place: Place, card: number, { up, down }: { up: number; down: number }): number {
   const { height } = place.window;
-  const spotlight = spotlightSpan(place);
+  const spotlight = measureSpotlight(place);
   const options = (['upper', 'lower'] as const).map((side) => {
-    const beside = spanBeside(side, card, height);
+    const beside = measureBeside(side, card, height);
     const free = { top: Math.max(beside.top, barHeight), bottom: Math.min(beside.bottom, height - barHeight) };
     const wanted =
-      overflow(spotlight, free) === 0 ? 0 : (spotlight.top + spotlight.bottom - free.top - free.bottom) / 2;
+      measureOverflow(spotlight, free) === 0 ? 0 : (spotlight.top + spotlight.bottom - free.top - free.bottom) / 2;
     const by = Math.min(down, Math.max(-up, wanted));
-    return { by, hidden: overflow({ top: spotlight.top - by, bottom: spotlight.bottom - by }, free) };
+    return { by, hidden: measureOverflow({ top: spotlight.top - by, bottom: spotlight.bottom - by }, free) };
   });
   options.sort((one, other) => one.hidden - other.hidden || Math.abs(one.by) - Math.abs(other.by));
   return options[0]?.by ?? 0;

@@ -21,7 +21,7 @@ import { TourEnd } from './tour-end.tsx';
 import { rememberOrigin, takeOrigin } from './tour-origin.ts';
 import { clearTourStep, isTourInProgress } from './use-tour-step.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
-import { welcomeTexts } from './welcome-texts.ts';
+import { buildWelcomeTexts } from './welcome-texts.ts';
 import './tour.css';
 
 /** Screens whose forms must not be interrupted by the welcome or the tour. */
@@ -118,7 +118,7 @@ export function OnboardingOverlay() {
       <WelcomeDialog
         open={welcomed}
         firstName={firstName}
-        texts={welcomeTexts({ status, trialEndsAt, timeZone }, now())}
+        texts={buildWelcomeTexts({ status, trialEndsAt, timeZone }, now())}
         onClose={leadToQuickStart}
         onTour={() => {
           dismissWelcome();

@@ -11,6 +11,6 @@ export interface Place {
 const padding = 8;
 
 /** The spotlight's rectangle. */
-export function spotlightShape({ x, y, width, height }: Place) {
+export function computeSpotlightShape({ x, y, width, height }: Place) {
   return { x: x - padding, y: y - padding, width: width + 2 * padding, height: height + 2 * padding };
 }

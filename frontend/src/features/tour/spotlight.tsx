@@ -1,9 +1,9 @@
-import { type Place, spotlightShape } from './spotlight-shape.ts';
+import { computeSpotlightShape, type Place } from './spotlight-shape.ts';
 
 const radius = 14;
 
 /** A rectangle with rounded corners, as the `d` of a path. */
-function roundedRect({ x, y, width, height }: ReturnType<typeof spotlightShape>): string {
+function drawRoundedRect({ x, y, width, height }: ReturnType<typeof computeSpotlightShape>): string {
   const r = Math.min(radius, width / 2, height / 2);
   const [across, down] = [width - 2 * r, height - 2 * r];
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
@@ -16,7 +16,7 @@ function roundedRect({ x, y, width, height }: ReturnType<typeof spotlightShape>)
 /** Dims the page except for the target. It ignores pointer events: `useBlockedPage` blocks the page. */
 export function Spotlight({ place }: { place: Place | null }) {
   if (!place) return <div className="hw-spot-dim" aria-hidden="true" />;
-  const outline = roundedRect(spotlightShape(place));
+  const outline = drawRoundedRect(computeSpotlightShape(place));
   return (
     <svg className="hw-spot" aria-hidden="true" focusable="false">
       <path

@@ -2,7 +2,7 @@ import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
 import { checklist, isQuickStartOpen, useCompletedItems } from '../../domain/onboarding/checklist.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { dogLook } from '../../ui/dog-art/dog-coats.ts';
+import { findDogLook } from '../../ui/dog-art/dog-coats.ts';
 import { DogDrawing } from '../../ui/dog-art/dog-drawing.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useConfetti } from './confetti.ts';
@@ -28,7 +28,7 @@ export function TourEnd({ open, onClose }: { open: boolean; onClose: () => void 
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="hw-tour-end">
-        <DogDrawing pose="sitting" coat={dog && dogLook(dog.breed).coat} />
+        <DogDrawing pose="sitting" coat={dog && findDogLook(dog.breed).coat} />
         <span className="hw-ground-line" aria-hidden="true" />
       </div>
       <p className="hw-soft">That was the tour. {nextText(checklist.length - done.length)}</p>

@@ -1,17 +1,17 @@
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useCompletedItems } from '../../domain/onboarding/checklist.ts';
-import { moreTips, shownTips, tourSteps } from '../../domain/onboarding/tour-steps.ts';
+import { describeMoreTips, shownTips, tourSteps } from '../../domain/onboarding/tour-steps.ts';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { sideFor } from './card-side.ts';
+import { chooseSide } from './card-side.ts';
 import { Spotlight } from './spotlight.tsx';
 import type { Place } from './spotlight-shape.ts';
 import { useBlockedPage } from './use-blocked-page.ts';
-import { useTarget, visibleTarget } from './use-target.ts';
+import { findVisibleTarget, useTarget } from './use-target.ts';
 import { useTourStep } from './use-tour-step.ts';
 
 type TourProps = {
@@ -29,7 +29,7 @@ function useSide(place: Place | null | undefined, isElsewhere: boolean): string 
   const side = useRef(defaultSide);
   if (place) {
     const left = place.x + place.width / 2 > place.window.width / 2;
-    side.current = `hw-tour--${sideFor(place)} hw-tour--${left ? 'left' : 'right'}`;
+    side.current = `hw-tour--${chooseSide(place)} hw-tour--${left ? 'left' : 'right'}`;
   } else if (place === null) {
     side.current = isElsewhere ? defaultSide : 'hw-tour--middle';
   }
@@ -91,7 +91,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
   const card = useRef<HTMLElement>(null);
   const place = useTarget(step.control, card);
   const usable = useCallback(
-    () => (step.interactive && !isElsewhere ? visibleTarget(step.control) : undefined),
+    () => (step.interactive && !isElsewhere ? findVisibleTarget(step.control) : undefined),
     [step, isElsewhere],
   );
   useBlockedPage(usable);
@@ -103,7 +103,7 @@ export function Tour({ onComplete, onSkip }: TourProps) {
   const count = tourSteps.length;
   const isDone = done.has(step.id) || (step.item !== undefined && completed.includes(step.item));
   const isLast = at === count - 1;
-  const more = moreTips(step);
+  const more = describeMoreTips(step);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Otherwise the same key press would close the confirmation that it opens.

@@ -5,12 +5,12 @@ import type { Place } from './spotlight-shape.ts';
 /** A target that has not appeared after this long counts as missing, in milliseconds. */
 const missingAfterMs = 1000;
 
-function same(one: Place | null | undefined, other: Place | null | undefined): boolean {
+function isSame(one: Place | null | undefined, other: Place | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The first visible element that matches. */
-export function visibleTarget(selector: string): Element | undefined {
+export function findVisibleTarget(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
@@ -23,7 +23,7 @@ function measurePlace(element: Element): Place {
 }
 
 /** Scrolls the page so that the card does not cover the target. Header and navigation are fixed. */
-function bringIntoView(element: Element, card: HTMLElement | null): void {
+function scrollIntoView(element: Element, card: HTMLElement | null): void {
   if (!element.closest('main')) return;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
   const range = { up: scrollTop, down: scrollHeight - clientHeight - scrollTop };
@@ -49,16 +49,16 @@ export function useTarget(selector: string, card: RefObject<HTMLElement | null>)
     let { innerWidth } = window;
 
     const update = () => {
-      const element = visibleTarget(selector);
+      const element = findVisibleTarget(selector);
       if (element !== target) {
         target = element;
         keepsInView = true;
         sizes.disconnect();
         for (const each of [document.body, element]) if (each) sizes.observe(each);
       }
-      if (element && keepsInView) bringIntoView(element, card.current);
+      if (element && keepsInView) scrollIntoView(element, card.current);
       const next = element ? measurePlace(element) : isMissing ? null : undefined;
-      setPlace((known) => (same(known, next) ? known : next));
+      setPlace((known) => (isSame(known, next) ? known : next));
     };
     const schedule = () => {
       cancelAnimationFrame(frame);

@@ -15,7 +15,7 @@ function parseIndex(value: unknown): number | undefined {
   return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index <= last ? index : undefined;
 }
 
-function indexIn(state: unknown): number | undefined {
+function parseStepIndex(state: unknown): number | undefined {
   return parseIndex((state as { tourStep?: unknown } | null)?.tourStep);
 }
 
@@ -69,7 +69,7 @@ export function useTourStep(onLeft: () => void) {
     if (previous.current === location) return;
     previous.current = location;
     if (navigationType !== 'POP') return;
-    const index = indexIn(location.state);
+    const index = parseStepIndex(location.state);
     if (index === undefined) onLeft();
     else show(index);
   }, [location]);

@@ -17,7 +17,7 @@ export interface WelcomeTexts {
 }
 
 /** The welcome's texts about the plan. At a late first login the trial may be shorter or over. */
-export function welcomeTexts({ status, trialEndsAt, timeZone }: PlanState, instant: Date): WelcomeTexts {
+export function buildWelcomeTexts({ status, trialEndsAt, timeZone }: PlanState, instant: Date): WelcomeTexts {
   if (status && status.tier !== 'free-trial') {
     return { text: 'Your account is ready. Take a look around.', plan: 'Your plan is active' };
   }

@@ -7,8 +7,8 @@ import { linkToPayment, pricingPath } from '../../domain/billing/paths.ts';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { guidePath } from '../../domain/guide/paths.ts';
 import { supportPath } from '../../domain/support/paths.ts';
-import { fullDay } from '../../lib/texts.ts';
-import { interruptedScreen } from '../../platform/session/after-sign-in.ts';
+import { formatFullDay } from '../../lib/texts.ts';
+import { findInterruptedScreen } from '../../platform/session/after-sign-in.ts';
 import { homePath } from '../../platform/session/paths.ts';
 import { signOut } from '../../platform/session/sign-out.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
@@ -31,7 +31,7 @@ const available = [
 function chooseTexts({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone: string) {
   return trialExpired
     ? {
-        why: `Your 7-day free trial ended on ${fullDay(trialEndsAt, timeZone)}.`,
+        why: `Your 7-day free trial ended on ${formatFullDay(trialEndsAt, timeZone)}.`,
         reassurance:
           "Your data stays safe until you upgrade. You won't be charged unless you choose a paid plan, and Free costs nothing.",
         unchanged: "Nothing has changed: your trial is over, and you don't have a plan yet.",
@@ -51,7 +51,7 @@ const free = {
 };
 
 /** The title of the paywall, on the page and in the browser's tab. */
-export function paywallTitle({ trialExpired }: SubscriptionStatus): string {
+export function choosePaywallTitle({ trialExpired }: SubscriptionStatus): string {
   return trialExpired ? 'Free Trial Expired' : 'Subscription Required';
 }
 
@@ -76,11 +76,11 @@ export function Paywall({ status, chooseFree }: { status: SubscriptionStatus; ch
         <DogDrawing pose="sleeping" />
         <span className="hw-ground-line" aria-hidden="true" />
         <h1 tabIndex={-1} id="paywall-title">
-          {paywallTitle(status)}
+          {choosePaywallTitle(status)}
         </h1>
         <p>{why}</p>
         <p className="hw-soft">{reassurance}</p>
-        {interruptedScreen(id) ? (
+        {findInterruptedScreen(id) ? (
           <p className="hw-soft">What you were typing is saved in this tab until then.</p>
         ) : null}
         <div className="hw-paywall-actions">

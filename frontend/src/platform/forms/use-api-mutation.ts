@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type CallArguments, call } from '../../lib/call.ts';
 import { IdempotencyKeys } from '../../lib/idempotency-keys.ts';
-import { type OperationTexts, textsFor } from '../../lib/texts.ts';
+import { type OperationTexts, toErrorText } from '../../lib/texts.ts';
 import { dismissToast, toast } from '../../ui/feedback/toast-store.ts';
 import { toastError } from '../session/sign-in.ts';
 import { type FieldErrorTarget, showFieldErrors } from './field-errors.ts';
@@ -80,7 +80,7 @@ export function useApiMutation<Variables = void, Data = unknown, Typed extends F
   const showError = (error: unknown, variables: Variables) => {
     if (onError?.(error, variables)) return;
     const isAtFields = form !== undefined && showFieldErrors(form, error, fieldNames);
-    const text = textsFor(error, texts);
+    const text = toErrorText(error, texts);
     if (text.signedOut) onSignedOut?.();
     else if (isAtFields || showsError) return;
     errorToast.current = toastError(text);

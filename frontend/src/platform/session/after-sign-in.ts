@@ -1,5 +1,5 @@
 import { isScreen } from '../screens.ts';
-import { interruptedAddress, removeForeignDrafts } from '../storage/drafts.ts';
+import { findInterruptedAddress, removeForeignDrafts } from '../storage/drafts.ts';
 import { clearOwnerEntries, readJson, readText, remove, storageEntry, writeText } from '../storage/storage.ts';
 import { homePath } from './paths.ts';
 import { type ReturnAddress, returnEntry } from './return-address.ts';
@@ -30,8 +30,8 @@ function takeReturnAddress(ownerId: string): string | undefined {
 }
 
 /** The screen with a form that an expired session or the paywall interrupted for this owner. */
-export function interruptedScreen(ownerId: string): string | undefined {
-  const address = interruptedAddress(ownerId);
+export function findInterruptedScreen(ownerId: string): string | undefined {
+  const address = findInterruptedAddress(ownerId);
   return address !== undefined && isOwnScreen(address) ? address : undefined;
 }
 
@@ -39,9 +39,9 @@ export function interruptedScreen(ownerId: string): string | undefined {
  * Where to go after signing in: to the interrupted form, else to the screen that required signing in, else home. Deletes
  * the drafts of other owners in this browser.
  */
-export function addressAfterSignIn(ownerId: string): string {
+export function resolveAddressAfterSignIn(ownerId: string): string {
   forgetOtherOwner(ownerId);
   removeForeignDrafts(ownerId);
   const address = takeReturnAddress(ownerId);
-  return interruptedScreen(ownerId) ?? address ?? homePath;
+  return findInterruptedScreen(ownerId) ?? address ?? homePath;
 }

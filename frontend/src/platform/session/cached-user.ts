@@ -68,7 +68,7 @@ function readEntry(): (Entry & Pick<User, 'id' | 'email'>) | null {
  * The owner cached on this device. An entry that has outlived its session is deleted.
  * @param known the owner as last fetched in this tab, with the fields that are not cached
  */
-export function cachedUser(known?: User | null): User | null {
+export function readCachedUser(known?: User | null): User | null {
   const entry = readEntry();
   if (!entry) {
     remove(userEntry);

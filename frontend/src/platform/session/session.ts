@@ -3,7 +3,7 @@ import { call } from '../../lib/call.ts';
 import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { reportReached } from '../../lib/connection.ts';
 import { clearOwnerData, remove } from '../storage/storage.ts';
-import { cachedUser, cacheUser } from './cached-user.ts';
+import { cacheUser, readCachedUser } from './cached-user.ts';
 import { homePath } from './paths.ts';
 import { userEntry } from './user-entry.ts';
 
@@ -17,13 +17,13 @@ export interface Session {
   /** While loading, the cached owner. */
   user: User | null;
   /** Set if the session could not be checked and may come from the cache. */
-  unsure?: SessionCheckError;
+  checkError?: SessionCheckError;
 }
 
 /** How long the server may take to check or end a session, in milliseconds. */
 const timeout = 10_000;
 
-let current: Session = { status: 'loading', user: cachedUser() };
+let current: Session = { status: 'loading', user: readCachedUser() };
 let expiredOwner: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -40,18 +40,18 @@ export async function checkSession(): Promise<Session> {
     return { status: 'known', user };
   } catch (error) {
     if (isUnauthorized(error)) {
-      expiredOwner = current.user?.id ?? cachedUser()?.id ?? expiredOwner;
+      expiredOwner = current.user?.id ?? readCachedUser()?.id ?? expiredOwner;
       remove(userEntry);
       return { status: 'known', user: null };
     }
     console.warn('The session could not be checked.', error);
-    const user = cachedUser(current.user);
-    return { status: user ? 'known' : 'failed', user, unsure: error instanceof CallError ? 'trouble' : 'offline' };
+    const user = readCachedUser(current.user);
+    return { status: user ? 'known' : 'failed', user, checkError: error instanceof CallError ? 'trouble' : 'offline' };
   }
 }
 
 /** The owner whose session has expired in this tab, if any. */
-export function expiredOwnerId(): string | undefined {
+export function getExpiredOwnerId(): string | undefined {
   return expiredOwner;
 }
 
@@ -60,7 +60,7 @@ let checking: Promise<void> | undefined;
 /** While checks fail, someone known to be signed out stays so. */
 function withKnownVisitor(next: Session): Session {
   const isVisitor = current.status === 'known' && !current.user;
-  return next.status === 'failed' && isVisitor ? { ...current, unsure: next.unsure } : next;
+  return next.status === 'failed' && isVisitor ? { ...current, checkError: next.checkError } : next;
 }
 
 /** Checks the session again and updates every screen. Concurrent calls share one check. */
@@ -110,7 +110,7 @@ export async function endSession(): Promise<SessionCheckError | undefined> {
 }
 
 /** The current session, for `useSyncExternalStore`. */
-export function sessionNow(): Session {
+export function getSession(): Session {
   return current;
 }
 

@@ -2,7 +2,7 @@ import { account } from '#shared/contract/account.ts';
 import type { ErrorText } from '../../lib/texts.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { saveReturnAddress } from './return-address.ts';
-import { sessionNow } from './session.ts';
+import { getSession } from './session.ts';
 
 /** How long a toast about an expired session is shown before the redirect, in milliseconds. */
 export const leaveAfterMs = 500;
@@ -16,7 +16,7 @@ export const signUpAddress = `${signInAddress}?new=true`;
 /** Redirects to sign-in after a short delay, to read the reason. Signing in leads back to this screen. */
 export function redirectToSignIn(): void {
   const { pathname, search } = window.location;
-  saveReturnAddress(pathname + search, sessionNow().user?.id);
+  saveReturnAddress(pathname + search, getSession().user?.id);
   setTimeout(() => window.location.assign(signInAddress), leaveAfterMs);
 }
 

@@ -14,8 +14,8 @@ const failureTexts = {
 
 /** Signs out. A failure is shown in a toast. */
 export async function signOut(): Promise<undefined | 'leaving'> {
-  const unsure = await endSession();
-  if (!unsure) return 'leaving';
-  toast({ tone: 'error', ...failureTexts[unsure] });
+  const checkError = await endSession();
+  if (!checkError) return 'leaving';
+  toast({ tone: 'error', ...failureTexts[checkError] });
   return undefined;
 }

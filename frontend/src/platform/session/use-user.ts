@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { isReached, onConnectionChange } from '../../lib/connection.ts';
-import { onSessionChange, type Session, type SessionCheckError, sessionNow } from './session.ts';
+import { getSession, onSessionChange, type Session, type SessionCheckError } from './session.ts';
 
 /** The current session. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, sessionNow, sessionNow);
+  return useSyncExternalStore(onSessionChange, getSession, getSession);
 }
 
 /**
@@ -21,6 +21,6 @@ export function useUser(): User {
 /** Why the data on screen may be outdated; undefined if it is current. */
 export function useSessionCheckError(): SessionCheckError | undefined {
   const reached = useSyncExternalStore(onConnectionChange, isReached, () => true);
-  const { unsure } = useSession();
-  return reached ? unsure : 'offline';
+  const { checkError } = useSession();
+  return reached ? checkError : 'offline';
 }

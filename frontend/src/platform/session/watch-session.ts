@@ -1,7 +1,7 @@
 import { isReached, onConnectionChange, onSuccess } from '../../lib/connection.ts';
 import { now } from '../../lib/now.ts';
-import { cachedUser } from './cached-user.ts';
-import { onSessionChange, refreshSession, sessionNow } from './session.ts';
+import { readCachedUser } from './cached-user.ts';
+import { getSession, onSessionChange, refreshSession } from './session.ts';
 import { userEntry } from './user-entry.ts';
 
 /** Delays between checks while the server does not respond, in milliseconds. */
@@ -22,8 +22,8 @@ async function check(): Promise<void> {
 
 /** Checks again if the last check failed, or is an hour old: only a check renews the session of a tab that stays open. */
 function recheck(): void {
-  const { unsure, user } = sessionNow();
-  if (unsure || (user && now().getTime() - checkedAt >= maxAge)) void check();
+  const { checkError, user } = getSession();
+  if (checkError || (user && now().getTime() - checkedAt >= maxAge)) void check();
 }
 
 /** Checks with exponential backoff until the server answers. A hidden page waits until it is visible. */
@@ -32,7 +32,7 @@ function retryUntilKnown(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   onSessionChange(() => {
     clearTimeout(timer);
-    if (!sessionNow().unsure) {
+    if (!getSession().checkError) {
       wait = firstWait;
       return;
     }
@@ -60,7 +60,7 @@ export function watchSession(): void {
     if (isReached()) recheck();
   });
   window.addEventListener('online', () => {
-    if (sessionNow().unsure || !isReached()) void refreshSession();
+    if (getSession().checkError || !isReached()) void refreshSession();
   });
   // The Back button may restore a page from before a sign-out.
   window.addEventListener('pageshow', (event) => {
@@ -68,6 +68,6 @@ export function watchSession(): void {
   });
   // Detects a sign-in or sign-out in another tab.
   window.addEventListener('storage', (event) => {
-    if (event.key === userEntry.key && cachedUser()?.id !== sessionNow().user?.id) void refreshSession();
+    if (event.key === userEntry.key && readCachedUser()?.id !== getSession().user?.id) void refreshSession();
   });
 }

@@ -18,7 +18,7 @@ type Draft = z.output<typeof Draft>;
 const prefix = 'draft.';
 
 /** The entry of a form's draft. */
-function draftEntry(id: DraftId): StorageEntry {
+function toEntry(id: DraftId): StorageEntry {
   return typeof id === 'string' ? storageEntry(prefix + id, 'tab') : id;
 }
 
@@ -36,7 +36,7 @@ function mayRead(ownerId: DraftOwner, draft: Draft): boolean {
  * @returns false if the browser cannot store it, so that a reload would lose it
  */
 export function writeDraft(id: DraftId, ownerId: DraftOwner, values: unknown, address?: string): boolean {
-  return writeJson(draftEntry(id), { ownerId, values, address } satisfies z.input<typeof Draft>);
+  return writeJson(toEntry(id), { ownerId, values, address } satisfies z.input<typeof Draft>);
 }
 
 /** The draft of a form, validated by its schema; undefined if there is none or it belongs to someone else. */
@@ -45,17 +45,17 @@ export function readDraft<Schema extends z.ZodMiniType>(
   ownerId: DraftOwner,
   schema: Schema,
 ): z.output<Schema> | undefined {
-  const draft = readDraftEntry(draftEntry(id));
+  const draft = readDraftEntry(toEntry(id));
   return draft && mayRead(ownerId, draft) ? schema.safeParse(draft.values).data : undefined;
 }
 
 /** Deletes the draft of a form. */
 export function removeDraft(id: DraftId): void {
-  remove(draftEntry(id));
+  remove(toEntry(id));
 }
 
 /** The screen of this owner's interrupted form; undefined if there is none. */
-export function interruptedAddress(ownerId: string): string | undefined {
+export function findInterruptedAddress(ownerId: string): string | undefined {
   return listEntries(prefix)
     .map(readDraftEntry)
     .find((draft) => draft?.address !== undefined && draft.ownerId === ownerId)?.address;

@@ -24,7 +24,7 @@ type IconButtonProps = IconLook & { ref?: Ref<HTMLButtonElement>; children?: Rea
     'aria-label' | 'style' | 'children'
   >;
 
-function names({ tone = 'plain', bordered, wideLabel, className }: Omit<IconLook, 'label'>): string {
+function joinClasses({ tone = 'plain', bordered, wideLabel, className }: Omit<IconLook, 'label'>): string {
   return classes(
     'hw-icon-button',
     tone === 'danger' && 'hw-icon-button--danger',
@@ -67,7 +67,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} className={names({ tone, bordered, wideLabel, className })}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={joinClasses({ tone, bordered, wideLabel, className })}
+    >
       <Content icon={icon} count={count} wideLabel={wideLabel}>
         {children}
       </Content>
@@ -80,7 +85,7 @@ type IconLinkProps = IconLook & { to: string; children?: ReactNode };
 /** An icon button that is a link. */
 export function IconLink({ icon, label, tone, bordered, count, wideLabel, className, to, children }: IconLinkProps) {
   return (
-    <Link to={to} aria-label={label} className={names({ tone, bordered, wideLabel, className })}>
+    <Link to={to} aria-label={label} className={joinClasses({ tone, bordered, wideLabel, className })}>
       <Content icon={icon} count={count} wideLabel={wideLabel}>
         {children}
       </Content>

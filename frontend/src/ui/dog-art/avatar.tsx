@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classes } from '../classes.ts';
-import { photoUrlToShow } from '../fields/photo-url.ts';
+import { pickPhotoUrl } from '../fields/photo-url.ts';
 
 /** s = 36, m = 48, l = 60, xl = 88, xxl = 104 px. */
 export type AvatarSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
@@ -24,7 +24,7 @@ function chooseTone(name: string): number {
 /** A person's photo or initials, hidden from screen readers: the name is always shown next to it. */
 export function Avatar({ name, src, size = 'm' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const address = photoUrlToShow(src);
+  const address = pickPhotoUrl(src);
   const photo = address === broken ? null : address;
   return (
     <span

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { BreedFigureProps } from './breed-figure.tsx';
-import { dogLook } from './dog-coats.ts';
+import { findDogLook } from './dog-coats.ts';
 import { DogFrame, type DogFrameProps } from './dog-frame.tsx';
 
 function Nothing(): ReactNode {
@@ -23,7 +23,7 @@ type BreedDrawingProps = Omit<DogFrameProps, 'coat' | 'children'> & {
 
 /** A dog of a breed, drawn in profile with the body, ears, coat and markings of its breed. */
 export function BreedDrawing({ breed, coat, pose, ...frame }: BreedDrawingProps) {
-  const look = dogLook(breed);
+  const look = findDogLook(breed);
   return (
     <DogFrame {...frame} pose={pose} coat={coat ?? look.coat}>
       <Suspense fallback={null}>

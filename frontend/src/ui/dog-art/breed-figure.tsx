@@ -1,4 +1,4 @@
-import { dogBuild } from './dog-builds.ts';
+import { findDogBuild } from './dog-builds.ts';
 import type { DogLook } from './dog-coats.ts';
 import { DogFigure } from './dog-figure.tsx';
 import { bully } from './shapes/bully.ts';
@@ -17,5 +17,5 @@ export type BreedFigureProps = { breed: string; look: DogLook; pose: DogPose };
 
 /** The content of a breed's drawing. */
 export function BreedFigure({ breed, look, pose }: BreedFigureProps) {
-  return <DogFigure shape={shapes[dogBuild(breed)]} pose={pose} look={look} />;
+  return <DogFigure shape={shapes[findDogBuild(breed)]} pose={pose} look={look} />;
 }

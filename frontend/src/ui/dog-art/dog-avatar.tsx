@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { photoUrlToShow } from '../fields/photo-url.ts';
+import { pickPhotoUrl } from '../fields/photo-url.ts';
 import type { AvatarSize } from './avatar.tsx';
-import { dogLook } from './dog-coats.ts';
+import { findDogLook } from './dog-coats.ts';
 import { DogHead } from './dog-head.tsx';
 
 type DogAvatarProps = {
@@ -14,8 +14,8 @@ type DogAvatarProps = {
 /** A dog's photo or the drawn head of its breed, hidden from screen readers: the name is always shown next to it. */
 export function DogAvatar({ breed, photoUrl, size = 'm' }: DogAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const look = dogLook(breed);
-  const photo = photoUrlToShow(photoUrl);
+  const look = findDogLook(breed);
+  const photo = pickPhotoUrl(photoUrl);
   return (
     <span className={`hw-avatar hw-avatar--${size} hw-tone-${look.tone}`}>
       {photo && photo !== broken ? (

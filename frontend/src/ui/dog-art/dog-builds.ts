@@ -128,6 +128,6 @@ const builds = new Map<string, DogBuild>(
 );
 
 /** The build of a breed's drawing. Unknown breeds have the standard one. */
-export function dogBuild(breed: string): DogBuild {
+export function findDogBuild(breed: string): DogBuild {
   return builds.get(breed) ?? 'standard';
 }

@@ -162,7 +162,7 @@ function isBreed(name: string): name is BreedName {
 }
 
 /** The look of a breed's head. Unknown breeds look like "Other". */
-export function dogLook(breed: string): DogLook {
+export function findDogLook(breed: string): DogLook {
   const [ears, coat, face] = looks[isBreed(breed) ? breed : 'Other'];
   return { ears, coat, face, tone: tones[coat] };
 }

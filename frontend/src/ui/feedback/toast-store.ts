@@ -35,7 +35,7 @@ export function releaseToast(): void {
 }
 
 /** Releases a held toast that has moved into or out of a dialog, where it is no longer hovered. */
-export function toastMoved(): void {
+export function reportToastMoved(): void {
   if (held) releaseToast();
 }
 
@@ -74,7 +74,7 @@ export function clearToasts(): void {
 }
 
 /** The visible toast, or null. */
-export function currentToast(): Toast | null {
+export function getCurrentToast(): Toast | null {
   return queue[0] ?? null;
 }
 

@@ -2,14 +2,14 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../controls/icon.tsx';
-import { topDialog, watchDialogs } from '../overlays/open-dialogs.ts';
+import { getTopDialog, watchDialogs } from '../overlays/open-dialogs.ts';
 import {
-  currentToast,
   dismissToast,
+  getCurrentToast,
   holdToast,
   releaseToast,
+  reportToastMoved,
   type Toast,
-  toastMoved,
   watchToasts,
 } from './toast-store.ts';
 
@@ -56,10 +56,10 @@ function ToastCard({ toast }: { toast: Toast }) {
  * outside is hidden from screen readers.
  */
 export function Toaster() {
-  const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
-  const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null);
+  const toast = useSyncExternalStore(watchToasts, getCurrentToast, () => null);
+  const dialog = useSyncExternalStore(watchDialogs, getTopDialog, () => null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of dialog moves the toast
-  useEffect(toastMoved, [dialog]);
+  useEffect(reportToastMoved, [dialog]);
   const error = toast?.tone === 'error';
   const place = (
     <div className="hw-toaster">

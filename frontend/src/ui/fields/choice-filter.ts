@@ -17,7 +17,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** The normalized text without spaces: "Shih-Tzu" and "shihtzu" are equal. */
-function joined(text: string): string {
+function joinWords(text: string): string {
   return splitWords(text).join('');
 }
 
@@ -27,18 +27,18 @@ const innerRank = 5;
 /** Minimum length of a search for alias prefixes. Shorter ones match too many. */
 const minAliasPrefix = 3;
 
-function prepared(option: string, aliases: readonly string[]) {
+function prepareOption(option: string, aliases: readonly string[]) {
   const words = splitWords(option);
   return {
     option,
     words,
     /** The name from each of its words onward. */
     from: words.map((_, at) => words.slice(at).join('')),
-    aliases: aliases.map(joined),
+    aliases: aliases.map(joinWords),
   };
 }
 
-function rank({ words, from, aliases }: ReturnType<typeof prepared>, typed: readonly string[]): number {
+function rank({ words, from, aliases }: ReturnType<typeof prepareOption>, typed: readonly string[]): number {
   const search = typed.join('');
   const [whole = ''] = from;
   if (whole === search || aliases.includes(search)) return 0;
@@ -57,7 +57,7 @@ export function searchIn(
   options: readonly string[],
   aliases: Readonly<Partial<Record<string, readonly string[]>>> = {},
 ): ChoiceSearch {
-  const all = options.map((option) => prepared(option, aliases[option] ?? []));
+  const all = options.map((option) => prepareOption(option, aliases[option] ?? []));
   const ranked = (typed: string) => {
     const words = splitWords(typed);
     return all.map((each) => ({ option: each.option, place: rank(each, words) }));

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useSta
 import { classes } from '../classes.ts';
 import { Icon } from '../controls/icon.tsx';
 import { type ChoiceSearch, searchIn } from './choice-filter.ts';
-import { FieldError, type FieldProps, labelText } from './field.tsx';
+import { FieldError, type FieldProps, formatLabel } from './field.tsx';
 
 type ComboBoxProps = FieldProps & {
   options: readonly string[];
@@ -143,7 +143,7 @@ export function ComboBox(props: ComboBoxProps) {
       id={id}
       name={name}
       className="hw-form-field"
-      label={labelText({ label, optional })}
+      label={formatLabel({ label, optional })}
       labelHidden={labelHidden}
       descriptiveText={error ? undefined : hint}
       hasError={Boolean(error)}

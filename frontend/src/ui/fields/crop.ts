@@ -17,7 +17,7 @@ export const maxZoom = 4;
 const maxSide = 1600;
 
 /** The largest square, in the middle of the picture. */
-export function wholeView({ width, height }: Size): CropView {
+export function createView({ width, height }: Size): CropView {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
@@ -31,7 +31,7 @@ function clamp(value: number, min: number, max: number): number {
 }
 
 /** Moves a view by picture pixels and sets its zoom. The square never leaves the picture. */
-export function movedView(picture: Size, view: CropView, by: { x?: number; y?: number; zoom?: number }): CropView {
+export function moveView(picture: Size, view: CropView, by: { x?: number; y?: number; zoom?: number }): CropView {
   const zoom = clamp(by.zoom ?? view.zoom, 1, maxZoom);
   const half = computeSide(picture, zoom) / 2;
   return {
@@ -57,7 +57,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y
  * The square as a JPEG file with sides of at most 1600 pixels.
  * @throws Error when the browser cannot encode it
  */
-export function cropped(picture: ImageBitmap, view: CropView): Promise<Blob> {
+export function renderCrop(picture: ImageBitmap, view: CropView): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(Math.min(maxSide, computeSide(picture, view.zoom))));
   canvas.height = canvas.width;

@@ -17,7 +17,7 @@ export type FieldProps = {
 };
 
 /** The text of the label. */
-export function labelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>): string {
+export function formatLabel({ label, optional }: Pick<FieldProps, 'label' | 'optional'>): string {
   return optional ? `${label} (optional)` : label;
 }
 

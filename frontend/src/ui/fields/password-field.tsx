@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { Ref } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../controls/icon.tsx';
-import { FieldError, type FieldProps, labelText } from './field.tsx';
+import { FieldError, type FieldProps, formatLabel } from './field.tsx';
 import type { InputAttributes } from './text-field.tsx';
 
 type PasswordFieldProps = FieldProps &
@@ -32,7 +32,7 @@ export function PasswordField({
         {...input}
         ref={ref}
         className={classes('hw-form-field', 'hw-form-field--password', className)}
-        label={labelText({ label, optional })}
+        label={formatLabel({ label, optional })}
         labelHidden={labelHidden}
         descriptiveText={error ? undefined : hint}
         hasError={Boolean(error)}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
-import { computeSide, cropped, drawCrop, maxZoom, movedView, wholeView } from './crop.ts';
+import { computeSide, createView, drawCrop, maxZoom, moveView, renderCrop } from './crop.ts';
 import type { Photo } from './photo-field.tsx';
 import { useCropGestures } from './use-crop-gestures.ts';
 
@@ -19,7 +19,7 @@ const arrows: Record<string, readonly [x: number, y: number]> = {
 };
 
 function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
-  const [view, setView] = useState(() => wholeView(source));
+  const [view, setView] = useState(() => createView(source));
   const [busy, setBusy] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const zoomId = useId();
@@ -33,19 +33,19 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
     const width = canvas.current?.clientWidth || 1;
     setView((now) => {
       const perPixel = computeSide(source, now.zoom) / width;
-      return movedView(source, now, { x: -x * perPixel, y: -y * perPixel, zoom: now.zoom * spread });
+      return moveView(source, now, { x: -x * perPixel, y: -y * perPixel, zoom: now.zoom * spread });
     });
   });
   const press = (event: KeyboardEvent) => {
     const [x, y] = arrows[event.key] ?? [];
     if (x === undefined || y === undefined) return;
     event.preventDefault();
-    setView((now) => movedView(source, now, { x: x * side, y: y * side }));
+    setView((now) => moveView(source, now, { x: x * side, y: y * side }));
   };
   const use = async () => {
     setBusy(true);
     try {
-      photo.upload(await cropped(source, view));
+      photo.upload(await renderCrop(source, view));
     } finally {
       setBusy(false);
     }
@@ -90,7 +90,7 @@ function CropDialog({ photo, source }: { photo: Photo; source: ImageBitmap }) {
           step="0.05"
           value={view.zoom}
           style={{ '--hw-crop-part': `${((view.zoom - 1) / (maxZoom - 1)) * 100}%` } as CSSProperties}
-          onChange={({ target }) => setView((now) => movedView(source, now, { zoom: Number(target.value) }))}
+          onChange={({ target }) => setView((now) => moveView(source, now, { zoom: Number(target.value) }))}
         />
       </div>
       <p className="hw-small hw-soft">Drag the photo until the face is in the middle.</p>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../controls/icon.tsx';
-import { FieldError, type FieldProps, labelText } from './field.tsx';
+import { FieldError, type FieldProps, formatLabel } from './field.tsx';
 
 type SelectFieldProps = FieldProps &
   Omit<
@@ -29,7 +29,7 @@ export function SelectField({ label, hint, error, optional, labelHidden, classNa
         {...input}
         ref={ref}
         className={classes('hw-form-field', className)}
-        label={labelText({ label, optional })}
+        label={formatLabel({ label, optional })}
         labelHidden={labelHidden}
         descriptiveText={error ? undefined : hint}
         hasError={Boolean(error)}

@@ -1,7 +1,7 @@
 import { TextAreaField as AmplifyTextAreaField } from '@aws-amplify/ui-react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classes } from '../classes.ts';
-import { FieldError, type FieldProps, labelText } from './field.tsx';
+import { FieldError, type FieldProps, formatLabel } from './field.tsx';
 
 type TextAreaFieldProps = FieldProps &
   Omit<
@@ -29,7 +29,7 @@ export function TextAreaField({
       ref={ref}
       rows={rows}
       className={classes('hw-form-field', className)}
-      label={labelText({ label, optional })}
+      label={formatLabel({ label, optional })}
       labelHidden={labelHidden}
       descriptiveText={error ? undefined : hint}
       hasError={Boolean(error)}

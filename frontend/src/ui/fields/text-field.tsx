@@ -1,7 +1,7 @@
 import { TextField as AmplifyTextField } from '@aws-amplify/ui-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
-import { FieldError, type FieldProps, labelText } from './field.tsx';
+import { FieldError, type FieldProps, formatLabel } from './field.tsx';
 
 /** An input's attributes without the visual ones. */
 export type InputAttributes = Omit<
@@ -44,7 +44,7 @@ export function TextField({
       {...input}
       ref={ref}
       className={classes('hw-form-field', Boolean(suffix) && 'hw-form-field--suffix', className)}
-      label={labelText({ label, optional })}
+      label={formatLabel({ label, optional })}
       labelHidden={labelHidden}
       descriptiveText={error ? undefined : hint}
       hasError={Boolean(error)}

@@ -7,12 +7,12 @@ function change(next: readonly HTMLElement[]) {
 }
 
 /** Adds a modal dialog to the top of the stack. Everything outside it is inert. */
-export function dialogOpened(dialog: HTMLElement): void {
+export function pushDialog(dialog: HTMLElement): void {
   change([...stack, dialog]);
 }
 
 /** Removes a dialog from the stack. */
-export function dialogClosed(dialog: HTMLElement): void {
+export function removeDialog(dialog: HTMLElement): void {
   change(stack.filter((other) => other !== dialog));
 }
 
@@ -23,6 +23,6 @@ export function watchDialogs(listener: () => void): () => void {
 }
 
 /** The topmost open dialog, or null. */
-export function topDialog(): HTMLElement | null {
+export function getTopDialog(): HTMLElement | null {
   return stack[stack.length - 1] ?? null;
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { buildWeek, goalText } from '../../../../frontend/src/app/home/exercise-texts.ts';
+import { buildWeek, describeGoal } from '../../../../frontend/src/app/home/exercise-texts.ts';
 
 const beagle = { name: 'Biscuit', age: '3.5 years', goal: { minutes: 75, stage: 'adult' }, minutes: 0 } as const;
 
 test('the first sentence is about this dog at its age', () => {
-  expect(goalText(beagle)).toBe(
+  expect(describeGoal(beagle)).toBe(
     'At 3.5 years, Biscuit does well with about 75 minutes a day: two walks and some play.',
   );
-  expect(goalText({ ...beagle, age: '10 weeks', goal: { minutes: 20, stage: 'puppy' } })).toBe(
+  expect(describeGoal({ ...beagle, age: '10 weeks', goal: { minutes: 20, stage: 'puppy' } })).toBe(
     'Biscuit is 10 weeks old: two short outings of about 10 minutes are plenty.',
   );
-  expect(goalText({ ...beagle, age: '11 years', goal: { minutes: 60, stage: 'senior' } })).toBe(
+  expect(describeGoal({ ...beagle, age: '11 years', goal: { minutes: 60, stage: 'senior' } })).toBe(
     'At 11 years, Biscuit does best with about 60 minutes a day in short, easy walks.',
   );
 });
 
 test('later in the day it says what is left', () => {
-  expect(goalText({ ...beagle, minutes: 42 })).toBe('33 minutes to go for Biscuit today.');
-  expect(goalText({ ...beagle, minutes: 80 })).toBe("That's Biscuit's goal for today.");
+  expect(describeGoal({ ...beagle, minutes: 42 })).toBe('33 minutes to go for Biscuit today.');
+  expect(describeGoal({ ...beagle, minutes: 80 })).toBe("That's Biscuit's goal for today.");
 });
 
 test('the week ends today', () => {

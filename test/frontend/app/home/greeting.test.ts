@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dayText, greeting, greetingAt, trialEndText, trialText } from '../../../../frontend/src/app/home/greeting.ts';
+import {
+  chooseGreeting,
+  describeTrial,
+  describeTrialEnd,
+  formatDay,
+  formatGreeting,
+} from '../../../../frontend/src/app/home/greeting.ts';
 
 test.each([
   [0, 'Good morning'],
@@ -9,26 +15,26 @@ test.each([
   [17, 'Good evening'],
   [23, 'Good evening'],
 ])('at %i the greeting is %s', (hour, text) => {
-  expect(greetingAt(hour)).toBe(text);
+  expect(chooseGreeting(hour)).toBe(text);
 });
 
 test("uses the hour in the owner's time zone, not the device's", () => {
   const instant = new Date('2030-05-01T15:30:00Z');
-  expect(greeting(instant, 'America/Chicago', 'Maya')).toBe('Good morning, Maya');
-  expect(greeting(instant, 'Europe/Berlin', 'Maya')).toBe('Good evening, Maya');
-  expect(greeting(instant, 'UTC', '')).toBe('Good afternoon');
+  expect(formatGreeting(instant, 'America/Chicago', 'Maya')).toBe('Good morning, Maya');
+  expect(formatGreeting(instant, 'Europe/Berlin', 'Maya')).toBe('Good evening, Maya');
+  expect(formatGreeting(instant, 'UTC', '')).toBe('Good afternoon');
 });
 
 test("uses the date in the owner's time zone", () => {
   const instant = new Date('2030-05-01T23:30:00Z');
-  expect(dayText(instant, 'America/Chicago')).toBe('Wednesday, May 1');
-  expect(dayText(instant, 'Asia/Tokyo')).toBe('Thursday, May 2');
+  expect(formatDay(instant, 'America/Chicago')).toBe('Wednesday, May 1');
+  expect(formatDay(instant, 'Asia/Tokyo')).toBe('Thursday, May 2');
 });
 
 describe('the end of the trial', () => {
   const end = '2030-05-08T20:40:00.000Z';
   const hoursLeft = (hours: number) => new Date(Date.parse(end) - hours * 3600 * 1000);
-  const texts = (instant: Date) => [trialText(end, instant, 'UTC'), trialEndText(end, instant, 'UTC')];
+  const texts = (instant: Date) => [describeTrial(end, instant, 'UTC'), describeTrialEnd(end, instant, 'UTC')];
 
   test('is part of the greeting until three days before it', () => {
     expect(texts(hoursLeft(73))).toEqual(['Your free trial runs until May 8.', '']);

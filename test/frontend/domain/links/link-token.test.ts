@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tokenFromFragment } from '../../../../frontend/src/domain/links/link-token.ts';
+import { parseLinkToken } from '../../../../frontend/src/domain/links/link-token.ts';
 
 test('reads the token from the fragment of an emailed link', () => {
-  expect(['#token=abc-_9', '#token=', '#', '', '#other=1', '#x&token=abc'].map(tokenFromFragment)).toEqual([
+  expect(['#token=abc-_9', '#token=', '#', '', '#other=1', '#x&token=abc'].map(parseLinkToken)).toEqual([
     'abc-_9',
     null,
     null,

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { breedNames } from '#shared/breeds/names.ts';
 import { goals } from '#shared/owners.ts';
-import { dogNeeds, pendingDogNeeds } from '../../../../frontend/src/domain/onboarding/dog-needs.ts';
-import { pendingDogName, updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
+import { describeDogNeeds, readPendingDogNeeds } from '../../../../frontend/src/domain/onboarding/dog-needs.ts';
+import { readPendingDogName, updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import type { SetupDog } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
 import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
@@ -19,7 +19,7 @@ const biscuit: SetupDog = {
 afterEach(() => remove(storageEntry('onboarding_data')));
 
 test('names exercise, coat care and the first thing to do', () => {
-  expect(dogNeeds(biscuit, today)).toEqual({
+  expect(describeDogNeeds(biscuit, today)).toEqual({
     about: 'Golden Retriever, 3.5 years',
     breed: 'Golden Retriever',
     needs: [
@@ -31,7 +31,7 @@ test('names exercise, coat care and the first thing to do', () => {
 });
 
 test('fits puppies and seniors', () => {
-  const exercise = (dogAge: number) => dogNeeds({ ...biscuit, dogAge }, today).needs[0];
+  const exercise = (dogAge: number) => describeDogNeeds({ ...biscuit, dogAge }, today).needs[0];
   expect(exercise(0.3)).toEqual({
     title: 'Walk and play for 30 minutes',
     detail: 'Two short outings of about 15 minutes are plenty.',
@@ -42,21 +42,22 @@ test('fits puppies and seniors', () => {
 test('has three lines for every breed, age and goal', () => {
   for (const dogBreed of breedNames) {
     for (const dogAge of [0.1, 0.5, 1, 6, 14, 30]) {
-      const { needs } = dogNeeds({ ...biscuit, dogBreed, dogAge }, today);
+      const { needs } = describeDogNeeds({ ...biscuit, dogBreed, dogAge }, today);
       expect([dogBreed, dogAge, needs.length]).toEqual([dogBreed, dogAge, 3]);
       expect(needs[0]?.title).toMatch(/^Walk and play for [1-9]\d* minutes$/);
       expect(needs[1]?.title).toMatch(/^Brush [a-z ]+$/);
     }
   }
-  for (const goal of goals) expect(dogNeeds({ ...biscuit, primaryGoals: [goal] }, today).needs[2]?.title).toBeTruthy();
+  for (const goal of goals)
+    expect(describeDogNeeds({ ...biscuit, primaryGoals: [goal] }, today).needs[2]?.title).toBeTruthy();
 });
 
 test('reads the dog of the setup wizard, and ignores invalid answers', () => {
-  expect([pendingDogName(), pendingDogNeeds(today)]).toEqual(['', null]);
+  expect([readPendingDogName(), readPendingDogNeeds(today)]).toEqual(['', null]);
   updatePendingSignUp({ onboarding: biscuit });
-  expect([pendingDogName(), pendingDogNeeds(today)?.about]).toEqual(['Biscuit', 'Golden Retriever, 3.5 years']);
+  expect([readPendingDogName(), readPendingDogNeeds(today)?.about]).toEqual(['Biscuit', 'Golden Retriever, 3.5 years']);
   updatePendingSignUp({ onboarding: { ...biscuit, dogAge: 0 } });
-  expect(pendingDogNeeds(today)).toBeNull();
+  expect(readPendingDogNeeds(today)).toBeNull();
   updatePendingSignUp({ onboarding: { ...biscuit, dogName: 'x'.repeat(500) } });
-  expect(pendingDogName()).toBe('');
+  expect(readPendingDogName()).toBe('');
 });

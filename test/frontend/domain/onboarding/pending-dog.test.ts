@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createPendingDog,
-  pendingDog,
   removePendingDog,
   savePendingDog,
+  takePendingDog,
 } from '../../../../frontend/src/domain/onboarding/pending-dog.ts';
 import {
   clearOwnerData,
@@ -44,7 +44,7 @@ function respondWith(status: number, body: object = {}): (string | null)[] {
 
 test("takes the dog from the wizard's answers, with experience and goals as its description", () => {
   writeJson(storageEntry('onboarding_data'), answers);
-  expect(pendingDog(owner)?.dog).toMatchObject({
+  expect(takePendingDog(owner)?.dog).toMatchObject({
     ...rex,
     description: 'first-time owner focused on: health, exercise',
   });
@@ -57,7 +57,7 @@ test.each([
   ["nobody else's account", owner, 'other@example.com', false],
 ])("uses the wizard's answers for %s", (_case, who, email, expected) => {
   writeJson(storageEntry('onboarding_data'), { ...answers, email });
-  expect(pendingDog(who) !== undefined).toBe(expected);
+  expect(takePendingDog(who) !== undefined).toBe(expected);
 });
 
 test.each<[string, unknown]>([
@@ -76,7 +76,7 @@ test.each<[string, unknown]>([
   ['a very long name', { ...answers, dogName: 'x'.repeat(101) }],
 ])('creates no dog from invalid answers: %s', (_case, stored) => {
   writeJson(storageEntry('onboarding_data'), stored);
-  expect(pendingDog({ ...owner, isFirstLogin: true })).toBeUndefined();
+  expect(takePendingDog({ ...owner, isFirstLogin: true })).toBeUndefined();
 });
 
 test('a retry after a failure uses the same idempotency key', async () => {
@@ -110,5 +110,5 @@ test('a dog with invalid fields is not tried again', async () => {
   savePendingDog(owner.id, rex);
   respondWith(400, { code: 'invalid', message: 'Invalid', fields: { name: 'Too long' } });
   await expect(createPendingDog(owner)).rejects.toThrow();
-  expect(pendingDog(owner)).toBeUndefined();
+  expect(takePendingDog(owner)).toBeUndefined();
 });

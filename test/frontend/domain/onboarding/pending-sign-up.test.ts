@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  inviteCodeIn,
-  pendingInviteCode,
+  parseInviteCode,
+  readInviteCode,
   rememberInvite,
 } from '../../../../frontend/src/domain/onboarding/invite-code.ts';
 import {
   clearPendingSignUp,
-  pendingContact,
-  pendingPaymentToken,
-  pendingPlan,
+  readPaymentToken,
+  readPendingContact,
+  readPendingPlan,
   removePendingPlan,
   savePaymentToken,
   updatePendingSignUp,
@@ -30,34 +30,34 @@ test('remembers the chosen plan and its payment token until the plan is removed'
   const plan = { plan: 'basic', interval: 'annual' } as const;
   updatePendingSignUp({ plan });
   savePaymentToken('tok');
-  expect(pendingPlan()).toEqual(plan);
-  expect(pendingPaymentToken(plan)).toBe('tok');
+  expect(readPendingPlan()).toEqual(plan);
+  expect(readPaymentToken(plan)).toBe('tok');
   removePendingPlan();
-  expect(pendingPlan()).toBeUndefined();
-  expect(pendingPaymentToken(plan)).toBeNull();
+  expect(readPendingPlan()).toBeUndefined();
+  expect(readPaymentToken(plan)).toBeNull();
 });
 
 test('uses a payment token only for the plan and interval it was created for', () => {
   updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' } });
   savePaymentToken('tok');
-  expect(pendingPaymentToken({ plan: 'basic', interval: 'annual' })).toBeNull();
-  expect(pendingPaymentToken({ plan: 'advanced', interval: 'monthly' })).toBeNull();
+  expect(readPaymentToken({ plan: 'basic', interval: 'annual' })).toBeNull();
+  expect(readPaymentToken({ plan: 'advanced', interval: 'monthly' })).toBeNull();
 });
 
 test.each([null, 7, { plan: 'free' }, { plan: 'gold', interval: 'monthly' }])(
   'ignores an invalid plan: %j',
   (stored) => {
     writeJson(storageEntry('selected_plan'), stored);
-    expect(pendingPlan()).toBeUndefined();
+    expect(readPendingPlan()).toBeUndefined();
   },
 );
 
 test('fills forms from the payment form, then from the wizard', () => {
   updatePendingSignUp({ onboarding: wizard });
-  expect(pendingContact()).toMatchObject({ name: 'Sam', email: 'sam@example.com', city: 'Austin', state: '' });
+  expect(readPendingContact()).toMatchObject({ name: 'Sam', email: 'sam@example.com', city: 'Austin', state: '' });
   const payment = { name: 'Sam Lee', email: '', address: '1 Oak St', city: '', state: '', zipCode: '' };
   updatePendingSignUp({ contact: payment });
-  expect(pendingContact()).toMatchObject({ name: 'Sam Lee', homeAddress: '1 Oak St', city: 'Austin' });
+  expect(readPendingContact()).toMatchObject({ name: 'Sam Lee', homeAddress: '1 Oak St', city: 'Austin' });
 });
 
 test('ignores invalid stored values', () => {
@@ -69,14 +69,14 @@ test('ignores invalid stored values', () => {
     city: 7,
     zipCode: null,
   });
-  expect(pendingContact()).toEqual({ name: '', email: '', homeAddress: '', city: '', state: '', zipCode: '' });
+  expect(readPendingContact()).toEqual({ name: '', email: '', homeAddress: '', city: '', state: '', zipCode: '' });
   writeJson(storageEntry('onboarding_data'), {
     ...wizard,
     ownerName: endless,
     state: 'T\u0000X',
     zipCode: '7'.repeat(21),
   });
-  expect(pendingContact()).toMatchObject({
+  expect(readPendingContact()).toMatchObject({
     name: '',
     email: 'sam@example.com',
     city: 'Austin',
@@ -86,10 +86,10 @@ test('ignores invalid stored values', () => {
 });
 
 test('reads the invite code of a shared link', () => {
-  expect(inviteCodeIn('?ref=ABCD2345')).toBe('ABCD2345');
-  expect(inviteCodeIn('?plan=basic')).toBeNull();
-  expect(inviteCodeIn('?ref=')).toBeNull();
-  expect(inviteCodeIn(`?ref=${'A'.repeat(65)}`)).toBeNull();
+  expect(parseInviteCode('?ref=ABCD2345')).toBe('ABCD2345');
+  expect(parseInviteCode('?plan=basic')).toBeNull();
+  expect(parseInviteCode('?ref=')).toBeNull();
+  expect(parseInviteCode(`?ref=${'A'.repeat(65)}`)).toBeNull();
 });
 
 test("clears everything except the wizard's answers once the account is created", () => {
@@ -97,6 +97,6 @@ test("clears everything except the wizard's answers once the account is created"
   rememberInvite('?ref=ABCD2345');
   savePaymentToken('tok');
   clearPendingSignUp();
-  expect([pendingPlan(), pendingInviteCode()]).toEqual([undefined, null]);
-  expect(pendingContact()).toMatchObject({ name: 'Sam' });
+  expect([readPendingPlan(), readInviteCode()]).toEqual([undefined, null]);
+  expect(readPendingContact()).toMatchObject({ name: 'Sam' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { upgradeTitle } from '../../../../frontend/src/domain/billing/upgrade-card.tsx';
+import { formatUpgradeTitle } from '../../../../frontend/src/domain/billing/upgrade-card.tsx';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
 import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
 import { withSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
@@ -12,7 +12,7 @@ import {
   pickContact,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
 import { annualText } from '../../../../frontend/src/features/billing/plan-texts.ts';
-import { untilTrialEnds } from '../../../../frontend/src/platform/session/use-subscription.ts';
+import { computeTrialLeft } from '../../../../frontend/src/platform/session/use-watched-subscription.ts';
 import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const typed = {
@@ -131,17 +131,17 @@ test('shows annual billing a month, and what it saves a year', () => {
 });
 
 test('names the smallest plan with a feature on its upgrade card', () => {
-  expect(upgradeTitle('forumPosting')).toBe('Posting in the community is part of the Basic plan.');
-  expect(upgradeTitle('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
+  expect(formatUpgradeTitle('forumPosting')).toBe('Posting in the community is part of the Basic plan.');
+  expect(formatUpgradeTitle('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
 });
 
 test('computes the time until the trial ends, and none on other tiers', () => {
   const trialEndsAt = '2028-03-03T12:00:00.000Z';
-  const at = (moment: string) => untilTrialEnds({ tier: 'free-trial', trialEndsAt }, new Date(moment));
+  const at = (moment: string) => computeTrialLeft({ tier: 'free-trial', trialEndsAt }, new Date(moment));
   expect(at('2028-03-03T11:59:59.999Z')).toBe(1);
   expect(at('2028-03-03T12:00:00.000Z')).toBe(0);
   expect(at('2028-03-04T12:00:00.000Z')).toBe(0);
-  expect(untilTrialEnds({ tier: 'free', trialEndsAt }, new Date(trialEndsAt))).toBeNull();
+  expect(computeTrialLeft({ tier: 'free', trialEndsAt }, new Date(trialEndsAt))).toBeNull();
 });
 
 test('describes the plan and what happens next', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseResponse, sourceTarget } from '../../../../frontend/src/features/chat/response.ts';
+import { parseResponse, toSourceLink } from '../../../../frontend/src/features/chat/response.ts';
 
 describe('an answer', () => {
   it('is split into paragraphs at blank lines, and keeps other line breaks', () => {
@@ -25,8 +25,8 @@ describe('an answer', () => {
 });
 
 test('a source links to this site or by https, and to nothing else', () => {
-  expect(sourceTarget('/guide/heat')).toEqual({ to: '/guide/heat' });
-  expect(sourceTarget('https://vet.example/heat')).toEqual({ href: 'https://vet.example/heat' });
+  expect(toSourceLink('/guide/heat')).toEqual({ to: '/guide/heat' });
+  expect(toSourceLink('https://vet.example/heat')).toEqual({ href: 'https://vet.example/heat' });
   for (const url of ['//evil.example', '/\\evil.example', 'http://vet.example', 'javascript:alert(1)', 'guide', ''])
-    expect(sourceTarget(url)).toBeNull();
+    expect(toSourceLink(url)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { chatCategories } from '#shared/contract/chat.ts';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
-import { sampleQuestions } from '../../../../frontend/src/features/chat/samples.ts';
+import { listSampleQuestions } from '../../../../frontend/src/features/chat/samples.ts';
 
 const dogs = {
   puppy: { name: 'Biscuit', age: 0.9 },
@@ -11,7 +11,7 @@ const dogs = {
 };
 
 it.each(Object.entries(dogs))('%s: five questions, one per category, none of them an emergency', (_, dog) => {
-  const samples = sampleQuestions(dog);
+  const samples = listSampleQuestions(dog);
   expect(samples.map(({ category }) => category)).toEqual(chatCategories);
   expect(new Set(samples.map(({ message }) => message)).size).toBe(5);
   for (const { message } of samples) {
@@ -20,7 +20,7 @@ it.each(Object.entries(dogs))('%s: five questions, one per category, none of the
 });
 
 test('questions name the dog, and differ by its age', () => {
-  const questions = Object.values(dogs).map((dog) => sampleQuestions(dog)[4]?.message);
+  const questions = Object.values(dogs).map((dog) => listSampleQuestions(dog)[4]?.message);
   expect(questions).toEqual([
     'How long should I walk Biscuit?',
     'How much exercise does Biscuit need?',

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import type { QuestionQuota } from '#shared/contract/chat.ts';
 import {
-  aboutDog,
-  askedText,
-  counterText,
+  describeDog,
+  describeLargerPlan,
+  describeLengthLeft,
+  describeNotSaved,
+  describeQuota,
+  describeSource,
+  describeUsedUp,
+  formatAsked,
   isUsedUp,
-  largerPlanText,
-  notSavedText,
-  quotaText,
-  sendErrorText,
-  sourceLead,
-  usedUpTexts,
+  toSendErrorText,
 } from '../../../../frontend/src/features/chat/texts.ts';
 import { CallError, NetworkError } from '../../../../frontend/src/lib/call-errors.ts';
 
@@ -30,7 +30,7 @@ it.each([
   [quota(180, 200), '20 of 200 left today'],
   [quota(199, 200), '1 of 200 left today'],
 ])('%o reads as %s', (current, text) => {
-  expect(quotaText(current)).toBe(text);
+  expect(describeQuota(current)).toBe(text);
 });
 
 test('a quota is used up at its limit and above', () => {
@@ -41,7 +41,7 @@ describe('a used-up quota', () => {
   const now = new Date('2026-11-20T15:00:00.000Z');
 
   it('says that new questions come tomorrow', () => {
-    expect(usedUpTexts(quota(3, 3), now, timeZone)).toEqual({
+    expect(describeUsedUp(quota(3, 3), now, timeZone)).toEqual({
       title: "You've used all 3 questions for today",
       detail: 'You get 3 new ones tomorrow, Saturday, November 21. Emergencies always get an answer.',
     });
@@ -49,15 +49,15 @@ describe('a used-up quota', () => {
 
   it('says on which day the next week starts', () => {
     const week = { ...quota(7, 7, 'week'), resetsAt: '2026-11-23T06:00:00.000Z' };
-    expect(usedUpTexts(week, now, timeZone)).toEqual({
+    expect(describeUsedUp(week, now, timeZone)).toEqual({
       title: "You've used all 7 questions for this week",
       detail: 'You get 7 new ones on Monday, November 23. Emergencies always get an answer.',
     });
   });
 
   it('names a larger plan only where there is one', () => {
-    expect(largerPlanText(quota(3, 3))).toBe('The Advanced plan has up to 200 a day.');
-    expect(largerPlanText(quota(200, 200))).toBeUndefined();
+    expect(describeLargerPlan(quota(3, 3))).toBe('The Advanced plan has up to 200 a day.');
+    expect(describeLargerPlan(quota(200, 200))).toBeUndefined();
   });
 });
 
@@ -69,33 +69,35 @@ it.each([
   [2001, '1 character too many'],
   [2010, '10 characters too many'],
 ])('counts %i characters as %s', (length, text) => {
-  expect(counterText('a'.repeat(length))).toBe(text);
+  expect(describeLengthLeft('a'.repeat(length))).toBe(text);
 });
 
 test('an emoji counts as one character, and spaces around the text do not count', () => {
-  expect(counterText(` ${'🐶'.repeat(1999)} `)).toBe('1 character left');
+  expect(describeLengthLeft(` ${'🐶'.repeat(1999)} `)).toBe('1 character left');
 });
 
 test('a dog is described by name, breed and weight if it is known', () => {
-  const dog = { name: 'Biscuit', breed: 'Golden Retriever', weight: 64 } as Parameters<typeof aboutDog>[0];
-  expect(aboutDog(dog, 'lb')).toBe('Biscuit, Golden Retriever, 64 lbs');
-  expect(aboutDog(dog, 'kg')).toBe('Biscuit, Golden Retriever, 29 kg');
-  expect(aboutDog({ ...dog, weight: null }, 'lb')).toBe('Biscuit, Golden Retriever');
+  const dog = { name: 'Biscuit', breed: 'Golden Retriever', weight: 64 } as Parameters<typeof describeDog>[0];
+  expect(describeDog(dog, 'lb')).toBe('Biscuit, Golden Retriever, 64 lbs');
+  expect(describeDog(dog, 'kg')).toBe('Biscuit, Golden Retriever, 29 kg');
+  expect(describeDog({ ...dog, weight: null }, 'lb')).toBe('Biscuit, Golden Retriever');
 });
 
 test('a question of today has a time, an older one a date, in the owner time zone', () => {
   const now = new Date('2026-11-20T15:00:00.000Z');
-  expect(askedText({ createdAt: '2026-11-20T06:05:00.000Z' }, now, timeZone)).toMatch(/^12:05\sAM$/);
-  expect(askedText({ createdAt: '2026-11-20T05:59:00.000Z' }, now, timeZone)).toBe('Nov 19');
+  expect(formatAsked({ createdAt: '2026-11-20T06:05:00.000Z' }, now, timeZone)).toMatch(/^12:05\sAM$/);
+  expect(formatAsked({ createdAt: '2026-11-20T05:59:00.000Z' }, now, timeZone)).toBe('Nov 19');
 });
 
 test('an answer says where it comes from', () => {
   const sources = [{ title: 'Walking in the heat', url: '/guide/heat' }];
-  expect(sourceLead({ source: 'guide', sources })).toBe('From our care guide: ');
-  expect(sourceLead({ source: 'guide', sources: [{ title: 'Care guide', url: '/guide' }] })).toBe('See all articles: ');
-  expect(sourceLead({ source: 'guide', sources: [] })).toBe('From our care guide');
-  expect(sourceLead({ source: 'model', sources })).toBe('Answered by AI, based on: ');
-  expect(sourceLead({ source: 'model', sources: [] })).toBe('Answered by AI');
+  expect(describeSource({ source: 'guide', sources })).toBe('From our care guide: ');
+  expect(describeSource({ source: 'guide', sources: [{ title: 'Care guide', url: '/guide' }] })).toBe(
+    'See all articles: ',
+  );
+  expect(describeSource({ source: 'guide', sources: [] })).toBe('From our care guide');
+  expect(describeSource({ source: 'model', sources })).toBe('Answered by AI, based on: ');
+  expect(describeSource({ source: 'model', sources: [] })).toBe('Answered by AI');
 });
 
 describe('a question that was not sent', () => {
@@ -109,17 +111,17 @@ describe('a question that was not sent', () => {
     [rateLimited, 'Failed to send message. You can try again in 30 seconds.'],
     [noDog, "Failed to send message. We couldn't find this dog."],
   ])('%o shows a toast', (error, detail) => {
-    expect(sendErrorText(error)).toEqual({ title: 'Error', detail, signedOut: false });
+    expect(toSendErrorText(error)).toEqual({ title: 'Error', detail, signedOut: false });
   });
 
   it('leads to sign-in when the session has expired', () => {
     const detail = 'You are logged out. Logging in again...';
-    expect(sendErrorText(expired)).toEqual({ title: 'Unauthorized', detail, signedOut: true });
+    expect(toSendErrorText(expired)).toEqual({ title: 'Unauthorized', detail, signedOut: true });
   });
 
   it('is a note below an emergency card', () => {
-    expect(notSavedText(new NetworkError('cut'))).toMatch(/^You're offline/);
-    expect(notSavedText(expired)).toMatch(/^You're signed out/);
-    expect(notSavedText(rateLimited)).toMatch(/^This question wasn't saved/);
+    expect(describeNotSaved(new NetworkError('cut'))).toMatch(/^You're offline/);
+    expect(describeNotSaved(expired)).toMatch(/^You're signed out/);
+    expect(describeNotSaved(rateLimited)).toMatch(/^This question wasn't saved/);
   });
 });

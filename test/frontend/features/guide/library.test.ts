@@ -3,13 +3,13 @@ import { chatCategories } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
 import { articles } from '#shared/guide/articles.ts';
 import {
-  byStages,
   countArticles,
-  firstSentence,
+  extractFirstSentence,
+  findRelatedArticles,
+  findSimilarArticles,
+  formatStages,
+  groupByStages,
   listArticles,
-  relatedArticles,
-  similarArticles,
-  stagesText,
 } from '../../../../frontend/src/features/guide/library.ts';
 
 function article(id: string, lifeStages: Article['lifeStages']): Article {
@@ -17,13 +17,13 @@ function article(id: string, lifeStages: Article['lifeStages']): Article {
 }
 
 test('names life stages, the youngest first', () => {
-  expect(stagesText({ lifeStages: ['senior', 'adult', 'puppy'] })).toBe('Every age');
-  expect(stagesText({ lifeStages: ['senior', 'adult'] })).toBe('Adults and seniors');
-  expect(stagesText({ lifeStages: ['puppy'] })).toBe('Puppies');
+  expect(formatStages({ lifeStages: ['senior', 'adult', 'puppy'] })).toBe('Every age');
+  expect(formatStages({ lifeStages: ['senior', 'adult'] })).toBe('Adults and seniors');
+  expect(formatStages({ lifeStages: ['puppy'] })).toBe('Puppies');
 });
 
 test('groups by life stages, those for every age last, and keeps the order within a group', () => {
-  const groups = byStages([
+  const groups = groupByStages([
     article('a', ['puppy', 'adult', 'senior']),
     article('b', ['senior']),
     article('c', ['puppy', 'adult']),
@@ -39,9 +39,9 @@ test('groups by life stages, those for every age last, and keeps the order withi
 });
 
 test('takes the first sentence of an answer', () => {
-  expect(firstSentence('Call a vet. Then wait.')).toBe('Call a vet.');
-  expect(firstSentence('About 2.5 miles is plenty! Rest after.')).toBe('About 2.5 miles is plenty!');
-  expect(firstSentence('No end')).toBe('No end');
+  expect(extractFirstSentence('Call a vet. Then wait.')).toBe('Call a vet.');
+  expect(extractFirstSentence('About 2.5 miles is plenty! Rest after.')).toBe('About 2.5 miles is plenty!');
+  expect(extractFirstSentence('No end')).toBe('No end');
 });
 
 describe('the articles', () => {
@@ -68,7 +68,7 @@ describe('the articles', () => {
 
   test('have related ones of their category, never themselves', () => {
     for (const each of articles) {
-      const related = relatedArticles(each);
+      const related = findRelatedArticles(each);
       expect(related.length).toBeLessThanOrEqual(3);
       expect(related.every(({ id, category }) => id !== each.id && category === each.category)).toBe(true);
     }
@@ -76,6 +76,6 @@ describe('the articles', () => {
 
   test('are suggested for a misspelled address', () => {
     const [first] = articles;
-    expect(similarArticles(`${first?.id}s`).map(({ id }) => id)).toContain(first?.id);
+    expect(findSimilarArticles(`${first?.id}s`).map(({ id }) => id)).toContain(first?.id);
   });
 });

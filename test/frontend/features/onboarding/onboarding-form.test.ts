@@ -6,11 +6,11 @@ import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/
 import { toDogForm } from '../../../../frontend/src/domain/onboarding/setup-dog.ts';
 import {
   type Answers,
-  furthestStep,
+  buildOnboardingDefaults,
+  findFurthestStep,
   isStepComplete,
   isStepValid,
   OnboardingForm,
-  onboardingDefaults,
   WizardDraft,
 } from '../../../../frontend/src/features/onboarding/onboarding-form.ts';
 import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
@@ -117,7 +117,7 @@ describe('lets only what the last step accepts reach it', () => {
     for (const value of oddTexts) {
       const answers = { ...complete, [field]: value };
       const record = OnboardingForm.safeParse(answers);
-      expect([value, furthestStep(answers) === 5]).toEqual([value, record.success]);
+      expect([value, findFurthestStep(answers) === 5]).toEqual([value, record.success]);
       if (!record.success) continue;
       const { ownerName: firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals } = record.data;
       const about = { firstName, homeAddress, city, state, zipCode, experienceLevel, primaryGoals };
@@ -133,7 +133,7 @@ describe('lets only what the last step accepts reach it', () => {
     [3, { zipCode: '123' }],
   ])('step %i is filled in but not valid with %j', (step, part) => {
     const answers = { ...complete, ...part };
-    expect([isStepComplete(step, answers), isStepValid(step, answers), furthestStep(answers)]).toEqual([
+    expect([isStepComplete(step, answers), isStepValid(step, answers), findFurthestStep(answers)]).toEqual([
       true,
       false,
       step,
@@ -144,7 +144,7 @@ describe('lets only what the last step accepts reach it', () => {
 test('starts with the answers that a visitor has completed before', () => {
   const record = OnboardingForm.parse(complete);
   updatePendingSignUp({ onboarding: record });
-  expect(onboardingDefaults(null)).toEqual(complete);
+  expect(buildOnboardingDefaults(null)).toEqual(complete);
   remove(storageEntry('onboarding_data'));
 });
 
@@ -157,7 +157,10 @@ test('describes a dog that the server accepts', () => {
 
 test('treats tampered fields of a draft as blank', () => {
   const tampered = { dogName: 7, dogAge: {}, primaryGoals: ['health', 'health'] };
-  expect(WizardDraft.parse({ step: 9, answers: tampered })).toEqual({ step: 1, answers: onboardingDefaults(null) });
+  expect(WizardDraft.parse({ step: 9, answers: tampered })).toEqual({
+    step: 1,
+    answers: buildOnboardingDefaults(null),
+  });
   const { answers } = WizardDraft.parse({ step: 2, answers: { ...complete, city: 'x'.repeat(301) } });
   expect(answers).toEqual({ ...complete, city: '' });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/calendar.ts';
 import { experienceLevels, goals } from '#shared/owners.ts';
-import { builtInTips, fits, type TipReader, tipOn } from '../../../../frontend/src/features/tips/built-in-tips.ts';
+import {
+  builtInTips,
+  isSuitable,
+  pickTip,
+  type TipReader,
+} from '../../../../frontend/src/features/tips/built-in-tips.ts';
 
 const year = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
 const readers: TipReader[] = [
@@ -22,21 +27,21 @@ test('every tip names the dog and is true at any hour', () => {
 describe('the tip of a day', () => {
   test.each(readers)('fits the season and the owner %j, and is another one the next day', (reader) => {
     for (const date of year) {
-      const tip = builtInTips.find(({ text }) => text === tipOn(date, reader));
-      expect(tip && fits(tip, Number(date.slice(5, 7)), reader)).toBe(true);
+      const tip = builtInTips.find(({ text }) => text === pickTip(date, reader));
+      expect(tip && isSuitable(tip, Number(date.slice(5, 7)), reader)).toBe(true);
       // The tips that fit change with the month.
       const next = addDays(date, 1);
-      if (next.slice(5, 7) === date.slice(5, 7)) expect(tipOn(next, reader)).not.toBe(tip?.text);
+      if (next.slice(5, 7) === date.slice(5, 7)) expect(pickTip(next, reader)).not.toBe(tip?.text);
     }
   });
 
   test('is the same all day', () => {
-    expect(tipOn('2026-07-04', { goals })).toBe(tipOn('2026-07-04', { goals }));
+    expect(pickTip('2026-07-04', { goals })).toBe(pickTip('2026-07-04', { goals }));
   });
 
   test('warns of hot pavement in summer only, and of road salt in winter only', () => {
     const shown = (month: string) =>
-      year.filter((date) => date.slice(5, 7) === month).map((date) => tipOn(date)('Rex'));
+      year.filter((date) => date.slice(5, 7) === month).map((date) => pickTip(date)('Rex'));
     expect(shown('07').join()).toMatch(/pavement/);
     expect(shown('07').join()).not.toMatch(/salt/);
     expect(shown('01').join()).toMatch(/salt/);

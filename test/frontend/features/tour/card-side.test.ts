@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scrollFor, sideFor } from '../../../../frontend/src/features/tour/card-side.ts';
+import { chooseSide, scrollFor } from '../../../../frontend/src/features/tour/card-side.ts';
 
 /** A button of 200 by 48 px at `y` in a phone's window. */
 const buttonAt = (y: number, height = 553) => ({ x: 80, y, width: 200, height: 48, window: { width: 375, height } });
@@ -10,14 +10,14 @@ const far = { up: 1000, down: 1000 };
 function isFree(y: number, by: number): boolean {
   const [top, bottom] = [y - by - 8, y - by + 56];
   const place = buttonAt(y - by);
-  const [from, to] = sideFor(place) === 'upper' ? [8 + card, 553 - 80] : [80, 553 - 8 - card];
+  const [from, to] = chooseSide(place) === 'upper' ? [8 + card, 553 - 80] : [80, 553 - 8 - card];
   return top >= from && bottom <= to;
 }
 
 describe('the tour card and its target', () => {
   test('the card is placed away from the target', () => {
-    expect(sideFor(buttonAt(100))).toBe('lower');
-    expect(sideFor(buttonAt(400))).toBe('upper');
+    expect(chooseSide(buttonAt(100))).toBe('lower');
+    expect(chooseSide(buttonAt(400))).toBe('upper');
   });
 
   test('an uncovered target is not scrolled', () => {

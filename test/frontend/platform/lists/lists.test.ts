@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 import { maple } from '#test/support/factories.ts';
-import { newQueryClient } from '../../../../frontend/src/lib/queries.ts';
+import { createQueryClient } from '../../../../frontend/src/lib/queries.ts';
 import { defineList } from '../../../../frontend/src/platform/lists/list.ts';
 import { changeCached, createListCache, isMissing } from '../../../../frontend/src/platform/lists/list-cache.ts';
 
@@ -29,7 +29,7 @@ const dogList = defineList({ name: 'dogs', operation: dogs.listDogs, notFound: '
 
 /** A query cache with this whole list and this selection of it. */
 function cached({ list = dogList, whole, part }: { list?: typeof dogList; whole: Dog[]; part: Dog[] }) {
-  const queries = newQueryClient();
+  const queries = createQueryClient();
   queries.setQueryData(['dogs'], whole);
   queries.setQueryData(['dogs', 'beagles'], part);
   queries.setQueryData(['other'], [rex]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#shared/contract/account.ts';
 import { sessionSeconds } from '#shared/session.ts';
-import { cachedUser, cacheUser } from '../../../../frontend/src/platform/session/cached-user.ts';
+import { cacheUser, readCachedUser } from '../../../../frontend/src/platform/session/cached-user.ts';
 import {
   readJson,
   readText,
@@ -49,9 +49,9 @@ afterEach(() => {
 /** Moves the clock to just before and just after the end of a session. */
 function expectEndAfter(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000 - 1);
-  expect(cachedUser()?.id).toBe('owner1');
+  expect(readCachedUser()?.id).toBe('owner1');
   vi.setSystemTime(Date.now() + 1);
-  expect(cachedUser()).toBeNull();
+  expect(readCachedUser()).toBeNull();
   expect(readText(storageEntry('user'))).toBeNull();
 }
 
@@ -87,9 +87,9 @@ test('returns an owner without address and roles, or with those that this tab ha
     roles: [],
     isFirstLogin: false,
   };
-  expect(cachedUser()).toEqual({ ...maya, ...blank, createdAt: '1970-01-01T00:00:00.000Z' });
-  expect(cachedUser(maya)).toEqual(maya);
-  expect(cachedUser({ ...maya, id: 'owner2' })).toMatchObject({ id: 'owner1', homeAddress: null });
+  expect(readCachedUser()).toEqual({ ...maya, ...blank, createdAt: '1970-01-01T00:00:00.000Z' });
+  expect(readCachedUser(maya)).toEqual(maya);
+  expect(readCachedUser({ ...maya, id: 'owner2' })).toMatchObject({ id: 'owner1', homeAddress: null });
 });
 
 test('ends with a session that is not remembered, a day after the sign-in', () => {
@@ -131,12 +131,12 @@ test.each([
   ['a list', []],
 ])('ignores a cached entry with %s', (_, entry) => {
   writeJson(storageEntry('user'), entry);
-  expect(cachedUser()).toBeNull();
+  expect(readCachedUser()).toBeNull();
 });
 
 test('fills in missing fields of a cached owner', () => {
   writeJson(storageEntry('user'), { id: 'owner1', email: 'maya@example.com', until });
-  expect(cachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
+  expect(readCachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
   writeText(storageEntry('user'), 'not json');
-  expect(cachedUser()).toBeNull();
+  expect(readCachedUser()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expectedCount, rememberCount } from '../../../../frontend/src/platform/session/remembered-count.ts';
+import { readExpectedCount, rememberCount } from '../../../../frontend/src/platform/session/remembered-count.ts';
 import { refreshSession } from '../../../../frontend/src/platform/session/session.ts';
 import { remove, storageEntry, writeJson } from '../../../../frontend/src/platform/storage/storage.ts';
 
@@ -16,17 +16,17 @@ async function signIn(): Promise<void> {
 
 test('remembers the number of dogs for their owner only', async () => {
   await signIn();
-  expect(expectedCount('dog_count', 'owner1')).toBeUndefined();
+  expect(readExpectedCount('dog_count', 'owner1')).toBeUndefined();
   rememberCount('dog_count', 2);
-  expect(expectedCount('dog_count', 'owner1')).toBe(2);
-  expect(expectedCount('dog_count', 'owner2')).toBeUndefined();
+  expect(readExpectedCount('dog_count', 'owner1')).toBe(2);
+  expect(readExpectedCount('dog_count', 'owner2')).toBeUndefined();
 });
 
 test('remembers the number of visits for their day only', async () => {
   await signIn();
   rememberCount('visit_count', 3, '2026-11-20');
-  expect(expectedCount('visit_count', 'owner1', '2026-11-20')).toBe(3);
-  expect(expectedCount('visit_count', 'owner1', '2026-11-21')).toBeUndefined();
+  expect(readExpectedCount('visit_count', 'owner1', '2026-11-20')).toBe(3);
+  expect(readExpectedCount('visit_count', 'owner1', '2026-11-21')).toBeUndefined();
 });
 
 test('ignores an invalid stored count', () => {
@@ -38,6 +38,6 @@ test('ignores an invalid stored count', () => {
     null,
   ]) {
     writeJson(storageEntry('dog_count'), kept);
-    expect(expectedCount('dog_count', 'owner1')).toBeUndefined();
+    expect(readExpectedCount('dog_count', 'owner1')).toBeUndefined();
   }
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 // Declares the screens.
 import '../../../../frontend/src/app/routing/screens.ts';
-import { addressAfterSignIn } from '../../../../frontend/src/platform/session/after-sign-in.ts';
+import { resolveAddressAfterSignIn } from '../../../../frontend/src/platform/session/after-sign-in.ts';
 import { saveReturnAddress } from '../../../../frontend/src/platform/session/return-address.ts';
 import { removeDraft, writeDraft } from '../../../../frontend/src/platform/storage/drafts.ts';
 import {
@@ -23,8 +23,8 @@ test.each(['/profile?tab=account', '/calendar?book=true&dog=rex', '/community/01
   'signing in leads back to %s only once',
   (address) => {
     saveReturnAddress(address, undefined);
-    expect(addressAfterSignIn('maya')).toBe(address);
-    expect(addressAfterSignIn('maya')).toBe('/');
+    expect(resolveAddressAfterSignIn('maya')).toBe(address);
+    expect(resolveAddressAfterSignIn('maya')).toBe('/');
   },
 );
 
@@ -41,34 +41,34 @@ test.each([
   null,
 ])('signing in never leads outside the site: %s', (address) => {
   writeJson(storageEntry('return_to', 'tab'), { address });
-  expect(addressAfterSignIn('maya')).toBe('/');
+  expect(resolveAddressAfterSignIn('maya')).toBe('/');
 });
 
 test('the screen of an expired session is for its owner only', () => {
   saveReturnAddress('/profile?tab=billing', 'maya');
-  expect(addressAfterSignIn('ben')).toBe('/');
+  expect(resolveAddressAfterSignIn('ben')).toBe('/');
   saveReturnAddress('/profile?tab=billing', 'maya');
-  expect(addressAfterSignIn('maya')).toBe('/profile?tab=billing');
+  expect(resolveAddressAfterSignIn('maya')).toBe('/profile?tab=billing');
 });
 
 test('an interrupted form takes precedence over the screen that required signing in', () => {
   saveReturnAddress('/support', 'maya');
   writeDraft('details', 'maya', {}, '/profile?tab=account');
-  expect(addressAfterSignIn('maya')).toBe('/profile?tab=account');
+  expect(resolveAddressAfterSignIn('maya')).toBe('/profile?tab=account');
 });
 
 test("someone else's draft is deleted at sign-in", () => {
   writeDraft('details', 'ben', {}, '/profile?tab=account');
-  expect(addressAfterSignIn('maya')).toBe('/');
-  expect(addressAfterSignIn('ben')).toBe('/');
+  expect(resolveAddressAfterSignIn('maya')).toBe('/');
+  expect(resolveAddressAfterSignIn('ben')).toBe('/');
 });
 
 test('the next owner at a browser does not start with the quick start and dog of the one before', () => {
-  addressAfterSignIn('maya');
+  resolveAddressAfterSignIn('maya');
   writeText(storageEntry('quick_start_done'), '["care"]');
   writeText(storageEntry('selected_dog'), 'rex');
-  addressAfterSignIn('maya');
+  resolveAddressAfterSignIn('maya');
   expect(readText(storageEntry('quick_start_done'))).toBe('["care"]');
-  addressAfterSignIn('ben');
+  resolveAddressAfterSignIn('ben');
   expect([readText(storageEntry('quick_start_done')), readText(storageEntry('selected_dog'))]).toEqual([null, null]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#shared/contract/account.ts';
-import { cachedUser, cacheUser } from '../../../../frontend/src/platform/session/cached-user.ts';
-import { checkSession, endSession, expiredOwnerId } from '../../../../frontend/src/platform/session/session.ts';
+import { cacheUser, readCachedUser } from '../../../../frontend/src/platform/session/cached-user.ts';
+import { checkSession, endSession, getExpiredOwnerId } from '../../../../frontend/src/platform/session/session.ts';
 import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' } as User;
@@ -23,43 +23,43 @@ afterEach(() => {
 test('caches the signed-in owner on the device', async () => {
   answers(() => Response.json(maya));
   expect(await checkSession()).toEqual({ status: 'known', user: maya });
-  expect(cachedUser()).toMatchObject(maya);
+  expect(readCachedUser()).toMatchObject(maya);
 });
 
 test('a 401 means signed out and clears the cache', async () => {
   cacheUser(maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   expect(await checkSession()).toEqual({ status: 'known', user: null });
-  expect(cachedUser()).toBeNull();
+  expect(readCachedUser()).toBeNull();
 });
 
-test('falls back to the cached owner offline, and marks the session as unsure', async () => {
+test('falls back to the cached owner offline, and reports why the check failed', async () => {
   cacheUser(maya);
   answers(() => Promise.reject(new TypeError('no network')));
-  expect(await checkSession()).toMatchObject({ status: 'known', user: maya, unsure: 'offline' });
-  expect(cachedUser()).toMatchObject(maya);
+  expect(await checkSession()).toMatchObject({ status: 'known', user: maya, checkError: 'offline' });
+  expect(readCachedUser()).toMatchObject(maya);
 });
 
 test('a server error keeps the cached owner and is not shown as offline', async () => {
   cacheUser(maya);
   answers(() => new Response('', { status: 503 }));
-  expect(await checkSession()).toMatchObject({ status: 'known', user: maya, unsure: 'trouble' });
-  expect(cachedUser()).toMatchObject(maya);
+  expect(await checkSession()).toMatchObject({ status: 'known', user: maya, checkError: 'trouble' });
+  expect(readCachedUser()).toMatchObject(maya);
 });
 
 test.each([
   ['a server that fails', () => new Response('', { status: 500 }), 'trouble'],
   ['a lost connection', () => Promise.reject(new TypeError('no network')), 'offline'],
-] as const)('%s does not mean signed out, even without a cached owner', async (_, answer, unsure) => {
+] as const)('%s does not mean signed out, even without a cached owner', async (_, answer, checkError) => {
   answers(answer);
-  expect(await checkSession()).toEqual({ status: 'failed', user: null, unsure });
+  expect(await checkSession()).toEqual({ status: 'failed', user: null, checkError });
 });
 
 test('remembers whose session has expired for the rest of the visit', async () => {
   cacheUser(maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   await checkSession();
-  expect(expiredOwnerId()).toBe('owner1');
+  expect(getExpiredOwnerId()).toBe('owner1');
 });
 
 describe('signing out', () => {
@@ -74,7 +74,7 @@ describe('signing out', () => {
     // An unfollowed redirect has status 0, which the Response constructor rejects.
     vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect', status: 0, ok: false }));
     expect(await endSession()).toBeUndefined();
-    expect(cachedUser()).toBeNull();
+    expect(readCachedUser()).toBeNull();
     expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   });
 
@@ -85,7 +85,7 @@ describe('signing out', () => {
   ] as const)('%s clears nothing and returns the reason, because the cookie is still there', async (_, answer, why) => {
     answers(answer);
     expect(await endSession()).toBe(why);
-    expect(cachedUser()).toMatchObject(maya);
+    expect(readCachedUser()).toMatchObject(maya);
     expect(assign).not.toHaveBeenCalled();
   });
 });

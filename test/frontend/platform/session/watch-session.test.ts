@@ -3,7 +3,7 @@ import type { User } from '#shared/contract/account.ts';
 import { billing } from '#shared/contract/billing.ts';
 import { call } from '../../../../frontend/src/lib/call.ts';
 import { cacheUser } from '../../../../frontend/src/platform/session/cached-user.ts';
-import { refreshSession, sessionNow } from '../../../../frontend/src/platform/session/session.ts';
+import { getSession, refreshSession } from '../../../../frontend/src/platform/session/session.ts';
 import { watchSession } from '../../../../frontend/src/platform/session/watch-session.ts';
 
 const maya = { id: 'owner1', email: 'maya@example.com', firstName: 'Maya' } as User;
@@ -33,7 +33,7 @@ async function trouble(): Promise<void> {
   well = false;
   cacheUser(maya);
   await refreshSession();
-  expect(sessionNow()).toMatchObject({ user: maya, unsure: 'trouble' });
+  expect(getSession()).toMatchObject({ user: maya, checkError: 'trouble' });
   asked = 0;
 }
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   well = true;
   tab.hidden = false;
   await refreshSession();
-  expect(sessionNow().unsure).toBeUndefined();
+  expect(getSession().checkError).toBeUndefined();
 });
 
 test('checks again with growing delays while the server fails', async () => {
@@ -51,7 +51,7 @@ test('checks again with growing delays while the server fails', async () => {
   expect(asked).toBeLessThanOrEqual(4);
   well = true;
   await vi.advanceTimersByTimeAsync(40_000);
-  expect(sessionNow()).toEqual({ status: 'known', user: maya });
+  expect(getSession()).toEqual({ status: 'known', user: maya });
   asked = 0;
   await vi.advanceTimersByTimeAsync(300_000);
   expect(asked).toBe(0);
@@ -66,7 +66,7 @@ test('a hidden tab waits until it is visible', async () => {
   tab.hidden = false;
   tab.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(sessionNow().unsure).toBeUndefined();
+  expect(getSession().checkError).toBeUndefined();
 });
 
 test('checks at once after any call succeeds', async () => {
@@ -74,7 +74,7 @@ test('checks at once after any call succeeds', async () => {
   well = true;
   await call(billing.getSubscriptionStatus);
   await vi.advanceTimersByTimeAsync(0);
-  expect(sessionNow().unsure).toBeUndefined();
+  expect(getSession().checkError).toBeUndefined();
 });
 
 test('checks at once when the window gets the focus', async () => {
@@ -82,7 +82,7 @@ test('checks at once when the window gets the focus', async () => {
   well = true;
   page.dispatchEvent(new Event('focus'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(sessionNow().unsure).toBeUndefined();
+  expect(getSession().checkError).toBeUndefined();
 });
 
 test('a tab that stays open checks once an hour while it is used, which renews the session', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  interruptedAddress,
+  findInterruptedAddress,
   readDraft,
   removeDraft,
   removeForeignDrafts,
@@ -47,10 +47,10 @@ test('ignores a draft that does not match its schema', () => {
 
 test('only an interrupted form makes its screen the return address', () => {
   writeDraft('payment', 'ada', { name: 'Rex' });
-  expect(interruptedAddress('ada')).toBeUndefined();
+  expect(findInterruptedAddress('ada')).toBeUndefined();
   writeDraft('dog', 'ada', { name: 'Rex' }, '/profile');
-  expect(interruptedAddress('ada')).toBe('/profile');
-  expect(interruptedAddress('ben')).toBeUndefined();
+  expect(findInterruptedAddress('ada')).toBe('/profile');
+  expect(findInterruptedAddress('ben')).toBeUndefined();
 });
 
 test('signing out removes drafts', () => {

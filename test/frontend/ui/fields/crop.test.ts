@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest';
-import { computeSide, maxZoom, movedView, wholeView } from '../../../../frontend/src/ui/fields/crop.ts';
-import { photoUrlToShow } from '../../../../frontend/src/ui/fields/photo-url.ts';
+import { computeSide, createView, maxZoom, moveView } from '../../../../frontend/src/ui/fields/crop.ts';
+import { pickPhotoUrl } from '../../../../frontend/src/ui/fields/photo-url.ts';
 import { measureMovement } from '../../../../frontend/src/ui/fields/use-crop-gestures.ts';
 
 const wide = { width: 1600, height: 1000 };
 
 it('a photo is cropped to its largest centered square', () => {
-  expect(wholeView(wide)).toEqual({ x: 800, y: 500, zoom: 1 });
+  expect(createView(wide)).toEqual({ x: 800, y: 500, zoom: 1 });
   expect(computeSide(wide, 1)).toBe(1000);
 });
 
 it('the crop square never leaves the photo', () => {
-  expect(movedView(wide, wholeView(wide), { x: 9999, y: 9999 })).toEqual({ x: 1100, y: 500, zoom: 1 });
-  expect(movedView(wide, wholeView(wide), { x: -9999, y: -9999, zoom: 2 })).toEqual({ x: 250, y: 250, zoom: 2 });
+  expect(moveView(wide, createView(wide), { x: 9999, y: 9999 })).toEqual({ x: 1100, y: 500, zoom: 1 });
+  expect(moveView(wide, createView(wide), { x: -9999, y: -9999, zoom: 2 })).toEqual({ x: 250, y: 250, zoom: 2 });
 });
 
 it('zooming out moves a square at the edge back inside', () => {
-  const corner = movedView(wide, wholeView(wide), { x: 9999, y: 9999, zoom: 99 });
+  const corner = moveView(wide, createView(wide), { x: 9999, y: 9999, zoom: 99 });
   expect(corner).toEqual({ x: 1475, y: 875, zoom: maxZoom });
-  expect(movedView(wide, corner, { zoom: 0 })).toEqual({ x: 1100, y: 500, zoom: 1 });
+  expect(moveView(wide, corner, { zoom: 0 })).toEqual({ x: 1100, y: 500, zoom: 1 });
 });
 
 it('an uploaded photo is shown as its thumbnail, a picture from another site not at all', () => {
   const path = `/photos/${'0'.repeat(26)}/${'1'.repeat(26)}`;
-  expect(photoUrlToShow(`${path}.webp`)).toBe(`${path}-thumb.webp`);
-  expect(photoUrlToShow('blob:http://localhost/1')).toBe('blob:http://localhost/1');
-  expect([photoUrlToShow('https://dogs.example/rex.jpg'), photoUrlToShow(''), photoUrlToShow(null)]).toEqual([
+  expect(pickPhotoUrl(`${path}.webp`)).toBe(`${path}-thumb.webp`);
+  expect(pickPhotoUrl('blob:http://localhost/1')).toBe('blob:http://localhost/1');
+  expect([pickPhotoUrl('https://dogs.example/rex.jpg'), pickPhotoUrl(''), pickPhotoUrl(null)]).toEqual([
     null,
     null,
     null,

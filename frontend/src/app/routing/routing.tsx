@@ -65,7 +65,7 @@ function StaticPage({ path }: { path: string }) {
  * The routes for visitors. Owner paths redirect to sign-in.
  * @param isKnown false if the session could not be checked, so that someone may be signed in
  */
-function routesWithoutOwner(isKnown: boolean) {
+function renderVisitorRoutes(isKnown: boolean) {
   const element = (path: string) => {
     if (!isKnown) return <SessionFailed />;
     if (!staticPaths.includes(path)) return <SignInRedirect />;
@@ -103,7 +103,7 @@ export function Routing() {
               <Route path="*" element={<NotFoundRedirect />} />
             </Route>
           ) : (
-            routesWithoutOwner(status === 'known')
+            renderVisitorRoutes(status === 'known')
           )}
         </Routes>
       </Suspense>

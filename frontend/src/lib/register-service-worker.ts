@@ -9,7 +9,7 @@ export interface PageLoaded {
   files: string[];
 }
 
-function pageLoaded(): PageLoaded {
+function describePage(): PageLoaded {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]');
   return {
     script: entry ? new URL(entry.src).pathname : '',
@@ -28,7 +28,7 @@ export async function registerServiceWorker(): Promise<void> {
     for (const registration of await workers.getRegistrations()) await registration.unregister();
     return;
   }
-  const tell = (worker: ServiceWorker | null) => worker?.postMessage(pageLoaded());
+  const tell = (worker: ServiceWorker | null) => worker?.postMessage(describePage());
   // What loads before the first worker has taken control does not pass through it.
   workers.addEventListener('controllerchange', () => tell(workers.controller));
   const registration = await workers.register(serviceWorkerFile);

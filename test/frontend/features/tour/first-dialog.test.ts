@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moreTips, shownTips, tourSteps } from '../../../../frontend/src/domain/onboarding/tour-steps.ts';
+import { describeMoreTips, shownTips, tourSteps } from '../../../../frontend/src/domain/onboarding/tour-steps.ts';
 import { chooseFirstDialog, welcomeDelayMs } from '../../../../frontend/src/features/tour/first-dialog.ts';
-import { welcomeTexts } from '../../../../frontend/src/features/tour/welcome-texts.ts';
+import { buildWelcomeTexts } from '../../../../frontend/src/features/tour/welcome-texts.ts';
 
 describe('the first dialog of the signed-in app', () => {
   const known = {
@@ -44,14 +44,14 @@ describe('the welcome texts about the plan', () => {
   };
 
   test('on the first day they name the whole week, even while the plan loads', () => {
-    expect(welcomeTexts({ ...known, status: trial }, registered)).toEqual(firstDay);
-    expect(welcomeTexts({ ...known, status: trial }, onDay(0.9))).toEqual(firstDay);
-    expect(welcomeTexts({ ...known, status: undefined }, registered)).toEqual(firstDay);
+    expect(buildWelcomeTexts({ ...known, status: trial }, registered)).toEqual(firstDay);
+    expect(buildWelcomeTexts({ ...known, status: trial }, onDay(0.9))).toEqual(firstDay);
+    expect(buildWelcomeTexts({ ...known, status: undefined }, registered)).toEqual(firstDay);
   });
 
   test('later in the trial they name the day it ends', () => {
     for (const days of [1, 6.5]) {
-      expect(welcomeTexts({ ...known, status: trial }, onDay(days))).toEqual({
+      expect(buildWelcomeTexts({ ...known, status: trial }, onDay(days))).toEqual({
         text: "You have full access until November 28. No card needed, and you won't be charged automatically.",
         plan: 'Free trial until November 28',
       });
@@ -59,12 +59,12 @@ describe('the welcome texts about the plan', () => {
   });
 
   test('with a chosen paid plan they say that nothing is charged before the trial ends', () => {
-    const { text } = welcomeTexts({ ...known, status: { ...trial, chosenPlan: 'basic' } }, registered);
+    const { text } = buildWelcomeTexts({ ...known, status: { ...trial, chosenPlan: 'basic' } }, registered);
     expect(text).toBe("You have full access for the next seven days. You won't be charged before then.");
   });
 
   test.each(['free', 'basic', 'advanced'] as const)('on the %s plan they do not mention a trial', (tier) => {
-    const words = welcomeTexts({ ...known, status: { tier, chosenPlan: null } }, onDay(8));
+    const words = buildWelcomeTexts({ ...known, status: { tier, chosenPlan: null } }, onDay(8));
     expect(JSON.stringify(words)).not.toMatch(/trial|seven|days|until/i);
   });
 });
@@ -83,7 +83,7 @@ test('the tour has seven steps in the specified order', () => {
 
 test('a step shows two tips and counts the rest', () => {
   expect(shownTips).toBe(2);
-  expect(moreTips({ tips: ['a', 'b'] })).toBe('');
-  expect(moreTips({ tips: ['a', 'b', 'c'] })).toBe('+1 more tip');
-  expect(moreTips({ tips: ['a', 'b', 'c', 'd'] })).toBe('+2 more tips');
+  expect(describeMoreTips({ tips: ['a', 'b'] })).toBe('');
+  expect(describeMoreTips({ tips: ['a', 'b', 'c'] })).toBe('+1 more tip');
+  expect(describeMoreTips({ tips: ['a', 'b', 'c', 'd'] })).toBe('+2 more tips');
 });

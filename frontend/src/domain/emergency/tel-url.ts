@@ -1,4 +1,4 @@
 /** The address that calls a phone number. */
-export function telephone(number: string): string {
+export function toTelUrl(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
 }

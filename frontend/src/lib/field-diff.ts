@@ -11,6 +11,19 @@ export interface DiffField<Value> {
   format: (value: Value) => string;
 }
 
+/** The fields whose texts differ between the form and the latest saved version, by the labels of their names. */
+export function diffTexts<Name extends string>(
+  mine: Readonly<Record<Name, string>>,
+  latest: Readonly<Record<Name, string>>,
+  labels: Readonly<Record<Name, string>>,
+): FieldDiff[] {
+  const fields = Object.entries<string>(labels).map(([name, label]) => ({
+    label,
+    format: (values: typeof mine) => values[name as Name].trim() || 'Not set',
+  }));
+  return diffFields(mine, latest, fields);
+}
+
 /** The fields whose displayed text differs between the form and the latest saved version. */
 export function diffFields<Value>(mine: Value, latest: Value, fields: readonly DiffField<Value>[]): FieldDiff[] {
   return fields

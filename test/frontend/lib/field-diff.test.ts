@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffFields } from '../../../frontend/src/lib/field-diff.ts';
+import { diffFields, diffTexts } from '../../../frontend/src/lib/field-diff.ts';
 
 const fields = [
   { label: 'Name', format: ({ name }: { name: string; age: number }) => name },
@@ -11,4 +11,11 @@ test('lists the fields whose displayed texts differ', () => {
     { label: 'Age', mine: '2 years', latest: '3 years' },
   ]);
   expect(diffFields({ name: 'Rex', age: 2 }, { name: 'Rex', age: 2 }, fields)).toEqual([]);
+});
+
+test('lists the texts that differ by the labels of their fields', () => {
+  const labels = { title: 'Title', notes: 'Notes' };
+  expect(diffTexts({ title: ' Walk ', notes: ' ' }, { title: 'Walk', notes: 'Muddy' }, labels)).toEqual([
+    { label: 'Notes', mine: 'Not set', latest: 'Muddy' },
+  ]);
 });

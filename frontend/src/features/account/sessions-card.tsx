@@ -2,11 +2,11 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionSummary } from '#shared/contract/account.ts';
 import { now } from '../../lib/now.ts';
+import { ListContent } from '../../platform/lists/list-content.tsx';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -22,22 +22,15 @@ export function SessionsCard() {
   return (
     <Card title="Where you're signed in">
       <div className="hw-stack">
-        {sessions.isPending ? <Loading height="row" /> : null}
-        {sessions.isError && !sessions.data ? (
-          <LoadError
-            what="This list"
-            error={sessions.error}
-            busy={sessions.isFetching}
-            onRetry={() => sessions.refetch()}
-          />
-        ) : null}
-        {sessions.data ? (
-          <ul>
-            {sessions.data.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
-        ) : null}
+        <ListContent list={sessions} what="This list" loading={<Loading height="row" />}>
+          {(rows) => (
+            <ul>
+              {rows.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+          )}
+        </ListContent>
         <Button variation="outline" full onClick={() => setAsking(true)}>
           Sign Out Everywhere
         </Button>

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
+import { ListContent } from '../../platform/lists/list-content.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -37,7 +37,8 @@ function SkeletonRows() {
 
 /** The cards and bank accounts on file, which can be added, removed or made the default. */
 export function PaymentMethodsCard() {
-  const { data: methods, isPending, error, refetch, isFetching } = usePaymentMethods();
+  const list = usePaymentMethods();
+  const { data: methods } = list;
   const adding = useDialogState();
   const removing = useDialogState<PaymentMethod>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -52,26 +53,29 @@ export function PaymentMethodsCard() {
 
   return (
     <Card title="Payment methods" action={methods?.length && !full ? addMethod('Add') : undefined}>
-      {isPending ? (
-        <SkeletonRows />
-      ) : !methods ? (
-        <LoadError what="Your payment methods" error={error} busy={isFetching} onRetry={refetch} />
-      ) : methods.length === 0 ? (
-        <>
-          <SmallEmpty
-            icon={CreditCard}
-            title="No payment method yet"
-            text="You can't be charged without one. We use it only for a plan you choose."
-          />
-          <div className="hw-method-first">{addMethod('Add payment method')}</div>
-        </>
-      ) : (
-        <ul className="hw-methods">
-          {methods.map((method) => (
-            <MethodRow key={method.id} method={method} onRemove={() => removing.show(method)} />
-          ))}
-        </ul>
-      )}
+      <ListContent
+        list={list}
+        what="Your payment methods"
+        loading={<SkeletonRows />}
+        empty={
+          <>
+            <SmallEmpty
+              icon={CreditCard}
+              title="No payment method yet"
+              text="You can't be charged without one. We use it only for a plan you choose."
+            />
+            <div className="hw-method-first">{addMethod('Add payment method')}</div>
+          </>
+        }
+      >
+        {(rows) => (
+          <ul className="hw-methods">
+            {rows.map((method) => (
+              <MethodRow key={method.id} method={method} onRemove={() => removing.show(method)} />
+            ))}
+          </ul>
+        )}
+      </ListContent>
       {full ? (
         <p className="hw-methods-full hw-small hw-soft">
           You have {maxPaymentMethods}, the most you can save. Remove one to add another.

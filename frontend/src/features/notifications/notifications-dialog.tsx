@@ -2,8 +2,8 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Notification } from '#shared/contract/notifications.ts';
+import { ListContent } from '../../platform/lists/list-content.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -19,11 +19,11 @@ const navigateAfterMs = 100;
 /** The owner's notifications, with buttons to mark all as read and to clear the list. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
-  const { data, isPending, isError, error, refetch, isFetching } = useNotifications(open);
+  const list = useNotifications(open);
+  const { data: all = [], refetch } = list;
   const [isConfirming, setConfirming] = useState(false);
   const markAll = useMarkAllRead();
   const clearAll = useClearAll();
-  const all = data ?? [];
   const [announcement, setAnnouncement] = useState('');
   const content = useRef<HTMLDivElement>(null);
   // The pressed button is disabled afterward, so the focus moves to the list.
@@ -71,25 +71,30 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
           <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
         <div ref={content} tabIndex={-1} className="hw-notifications">
-          {isPending ? (
-            <div role="status">
-              <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
-            </div>
-          ) : isError && all.length === 0 ? (
-            <LoadError what="Your notifications" error={error} busy={isFetching} onRetry={refetch} />
-          ) : all.length === 0 ? (
-            <SmallEmpty
-              icon={BellOff}
-              title="No notifications yet"
-              text="Vet reminders, tips and replies show up here."
-            />
-          ) : (
-            <ul className="hw-notification-list">
-              {all.map((each) => (
-                <NotificationRow key={each.id} notification={each} onPress={() => follow(each)} />
-              ))}
-            </ul>
-          )}
+          <ListContent
+            list={list}
+            what="Your notifications"
+            loading={
+              <div role="status">
+                <SkeletonCard lines={1} avatar={false} control={false} label="Loading notifications..." />
+              </div>
+            }
+            empty={
+              <SmallEmpty
+                icon={BellOff}
+                title="No notifications yet"
+                text="Vet reminders, tips and replies show up here."
+              />
+            }
+          >
+            {(rows) => (
+              <ul className="hw-notification-list">
+                {rows.map((each) => (
+                  <NotificationRow key={each.id} notification={each} onPress={() => follow(each)} />
+                ))}
+              </ul>
+            )}
+          </ListContent>
         </div>
       </Dialog>
       <ConfirmDialog

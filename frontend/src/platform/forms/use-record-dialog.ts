@@ -80,7 +80,7 @@ interface RecordDialogOptions<Row, Schema extends FormSchema> extends RecordDial
  *     update: (body, { id, updatedAt }, call) =>
  *       call(walks.updateWalk, { params: { id }, body: { ...body, updatedAt } }),
  *     texts: walkDialogTexts,
- *     diff: (mine, latest) => diffFields(mine, toWalkValues(latest), walkFields),
+ *     diff: (mine, latest) => diffTexts(mine, toWalkValues(latest), { title: 'Title', minutes: 'Minutes' }),
  *   });
  *   return (
  *     <RecordDialog dialog={dialog} title={props.record ? 'Edit Walk' : 'Add Walk'} action="Save">

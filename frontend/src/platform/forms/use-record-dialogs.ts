@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type DialogState, useDialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { useFocusFallback } from '../../ui/overlays/use-focus-fallback.ts';
 import type { ListRow } from '../lists/list.ts';
@@ -25,13 +25,16 @@ interface RecordDialogsOptions<Row, Start> {
   request?: Start | undefined;
   /** Called when the form that the URL asks for has opened. */
   onRequested?: () => void;
-  /** Focuses an element if a dialog closes and the button that opened it is gone. */
+  /** Deletes a record without asking, because it offers Undo. Without it, `remove` opens the confirmation. */
+  onRemove?: (record: Row) => unknown;
+  /** Focuses an element if a dialog closes, or a record is deleted, and the focused button is gone. */
   focusFallback: () => void;
 }
 
 /** The dialogs of a list screen. */
 export interface RecordDialogs<Row, Start> {
   form: DialogState<FormSubject<Row, Start>>;
+  /** The confirmation of a deletion. */
   deletion: DialogState<Row>;
   add: (start?: Start) => void;
   edit: (record: Row) => void;
@@ -43,17 +46,22 @@ export interface RecordDialogs<Row, Start> {
  * for, opens by itself.
  *
  * @example
- * const dialogs = useRecordDialogs({ rows: walks, draft: 'walk', focusFallback: () => addButton.current?.focus() });
- * <Button ref={addButton} onClick={() => dialogs.add()}>Add walk</Button>
+ * const remove = useDeleteRecord(walkList, { ... });
+ * const dialogs = useRecordDialogs({
+ *   rows: walks.data,
+ *   draft: 'walk',
+ *   onRemove: remove.mutate,
+ *   focusFallback: () => addButton.current?.focus(),
+ * });
+ * <Button ref={addButton} onClick={() => dialogs.add()}>Add Walk</Button>
  * <LazyDialog state={dialogs.form}>
  *   {(subject, dialog) => <WalkDialog key={dialogs.form.opening} {...subject} {...dialog} />}
  * </LazyDialog>
- * <DeleteWalk open={dialogs.deletion.open} walk={dialogs.deletion.subject} onClose={dialogs.deletion.close} />
  */
 export function useRecordDialogs<Row extends ListRow, Start = undefined>(
   options: RecordDialogsOptions<Row, Start>,
 ): RecordDialogs<Row, Start> {
-  const { rows, draft: draftId, request, onRequested, focusFallback } = options;
+  const { rows, draft: draftId, request, onRequested, onRemove, focusFallback } = options;
   const form = useDialogState<FormSubject<Row, Start>>();
   const deletion = useDialogState<Row>();
   const { id: ownerId } = useUser();
@@ -76,10 +84,10 @@ export function useRecordDialogs<Row extends ListRow, Start = undefined>(
     if (isLoaded || isRequested) resume();
   }, [isLoaded, isRequested]);
 
-  const { subject: deleted } = deletion;
+  const [removed, setRemoved] = useState<Row>();
   useFocusFallback({
     isOpen: form.open || deletion.open,
-    isGone: deleted !== undefined && rows !== undefined && !rows.some(({ id }) => id === deleted.id),
+    isGone: removed !== undefined && rows !== undefined && !rows.some(({ id }) => id === removed.id),
     focus: focusFallback,
   });
 
@@ -88,6 +96,10 @@ export function useRecordDialogs<Row extends ListRow, Start = undefined>(
     deletion,
     add: (start) => show({ start }),
     edit: (record) => show({ record }),
-    remove: deletion.show,
+    remove: (record) => {
+      setRemoved(record);
+      if (onRemove) onRemove(record);
+      else deletion.show(record);
+    },
   };
 }

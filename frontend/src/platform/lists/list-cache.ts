@@ -14,7 +14,7 @@ export async function changeCached<Data>(
   // The response of a read that started before would undo the change.
   await queries.cancelQueries({ queryKey });
   const before = queries.getQueriesData<Data>({ queryKey });
-  queries.setQueriesData<Data>({ queryKey }, (cached) => cached && change(cached));
+  queries.setQueriesData<Data>({ queryKey }, (cached) => (cached === undefined ? cached : change(cached)));
   return () => {
     for (const [key, cached] of before) queries.setQueryData(key, cached);
   };

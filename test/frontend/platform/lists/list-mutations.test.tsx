@@ -1,0 +1,157 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Dog, dogs } from '#shared/contract/dogs.ts';
+import { maple } from '#test/support/factories.ts';
+import { newQueryClient } from '../../../../frontend/src/lib/queries.ts';
+import { defineList } from '../../../../frontend/src/platform/lists/list.ts';
+import { useDeleteRecord } from '../../../../frontend/src/platform/lists/use-delete-record.ts';
+import { useListMutation } from '../../../../frontend/src/platform/lists/use-list-mutation.ts';
+import { useSaveValue } from '../../../../frontend/src/platform/lists/use-save-value.ts';
+import { clearToasts, currentToast } from '../../../../frontend/src/ui/feedback/toast-store.ts';
+
+const rex: Dog = { ...maple, id: 'rex', name: 'Rex' };
+const dogList = defineList({ name: 'dogs', operation: dogs.listDogs, notFound: 'dogNotFound' });
+const texts = { succeeded: 'Deleted', failed: 'Not deleted' };
+
+let queries: ReturnType<typeof newQueryClient>;
+let answer: (url: string, init: RequestInit) => Response | Promise<Response>;
+
+beforeEach(() => {
+  queries = newQueryClient();
+  queries.setQueryData(['dogs'], [maple, rex]);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => answer(url, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearToasts();
+});
+
+/** What a hook returns in its first render, which is enough to call its functions. */
+function callHook<Result>(useHook: () => Result): Result {
+  let result: { value: Result } | undefined;
+  function Caller() {
+    result = { value: useHook() };
+    return null;
+  }
+  renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <Caller />
+    </QueryClientProvider>,
+  );
+  if (!result) throw new Error('The hook was not called.');
+  return result.value;
+}
+
+function names(): string[] | undefined {
+  return queries.getQueryData<Dog[]>(['dogs'])?.map(({ name }) => name);
+}
+
+function failWith(status: number, code: string): Response {
+  return Response.json({ code, message: 'No' }, { status });
+}
+
+test('shows a change at once, then the record that the server returns', async () => {
+  const shown: unknown[] = [];
+  answer = () => {
+    shown.push(names());
+    return Response.json({ ...rex, name: 'Rex II' });
+  };
+  const { mutate } = callHook(() =>
+    useListMutation(dogList, {
+      update: (rows, name: string) => rows.map((row) => (row.id === 'rex' ? { ...row, name } : row)),
+      mutationFn: (name, call) => call(dogs.updateDog, { params: { id: 'rex' }, body: { name, breed: 'Beagle' } }),
+      texts: { failed: 'Not renamed' },
+    }),
+  );
+  expect(await mutate('Rexy')).toBe(true);
+  expect(shown).toEqual([['Maple', 'Rexy']]);
+  expect(names()).toEqual(['Maple', 'Rex II']);
+  expect(currentToast()).toBeNull();
+});
+
+test('shows the rows from before again after an error, and explains it in a toast', async () => {
+  const shown: unknown[] = [];
+  answer = () => {
+    shown.push(names());
+    return failWith(429, 'rateLimited');
+  };
+  const { mutate } = callHook(() =>
+    useListMutation(dogList, {
+      update: () => [],
+      mutationFn: (_, call) => call(dogs.deleteDog, { params: { id: 'rex' } }),
+      texts: { failed: 'Not cleared' },
+    }),
+  );
+  expect(await mutate()).toBe(false);
+  expect(shown).toEqual([[]]);
+  expect(names()).toEqual(['Maple', 'Rex']);
+  expect(currentToast()).toMatchObject({ tone: 'error', title: 'Not cleared', detail: 'No' });
+});
+
+test.each([
+  ['deletes a record', () => new Response(null, { status: 204 }), ['Maple'], 'Deleted'],
+  ['treats a record as deleted that no longer exists', () => failWith(404, 'dogNotFound'), ['Maple'], 'Deleted'],
+  ['returns a record that could not be deleted', () => failWith(403, 'planRequired'), ['Maple', 'Rex'], 'Not deleted'],
+])('%s', async (_, respond, left, title) => {
+  answer = respond;
+  const deleted: string[] = [];
+  const { mutate } = callHook(() =>
+    useDeleteRecord(dogList, {
+      mutationFn: ({ id }, call) => call(dogs.deleteDog, { params: { id } }),
+      texts,
+      onSuccess: ({ id }) => deleted.push(id),
+    }),
+  );
+  await mutate(rex);
+  expect(names()).toEqual(left);
+  expect(deleted).toEqual(left.length === 1 ? ['rex'] : []);
+  expect(currentToast()).toMatchObject({ title });
+  expect(currentToast()?.action).toBeUndefined();
+});
+
+test('creates a deleted record again on Undo', async () => {
+  answer = (_, { method }) =>
+    method === 'POST' ? Response.json({ ...rex, id: 'rex2' }, { status: 201 }) : new Response(null, { status: 204 });
+  const { mutate } = callHook(() =>
+    useDeleteRecord(dogList, {
+      mutationFn: ({ id }, call) => call(dogs.deleteDog, { params: { id } }),
+      texts,
+      undo: {
+        mutationFn: ({ name }, call) => call(dogs.createDog, { body: { name, breed: 'Beagle', age: 3 } }),
+        texts: { succeeded: 'Restored', failed: 'Not restored' },
+      },
+    }),
+  );
+  await mutate(rex);
+  expect(names()).toEqual(['Maple']);
+  const { title, action } = currentToast() ?? {};
+  expect([title, action?.label]).toEqual(['Deleted', 'Undo']);
+  action?.onPress();
+  await vi.waitFor(() => expect(names()).toEqual(['Maple', 'Rex']));
+  await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Restored' }));
+});
+
+test('saves only the latest of the values that were chosen during a save', async () => {
+  queries.setQueryData(['choice'], 0);
+  const sent: number[] = [];
+  let finish: () => void = () => undefined;
+  const save = callHook(() =>
+    useSaveValue<number>({
+      queryKey: ['choice'],
+      mutationFn: (value) => {
+        sent.push(value);
+        return new Promise<void>((resolve) => (finish = resolve));
+      },
+      texts: { failed: 'Not saved' },
+    }),
+  );
+  const first = save(1);
+  await vi.waitFor(() => expect(sent).toEqual([1]));
+  await Promise.all([save(2), save(3)]);
+  expect(queries.getQueryData(['choice'])).toBe(3);
+  finish();
+  await vi.waitFor(() => expect(sent).toEqual([1, 3]));
+  finish();
+  await first;
+});

@@ -2,6 +2,7 @@ import './start.ts';
 import './ui/styles.ts';
 import './app/shell/app.css';
 import './app/shell/shell.css';
+import './app/shell/shell-wide.css';
 import './app/shell/skeleton.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -49,7 +49,7 @@ test('replaces the app with the paywall when the trial ends, until Free is chose
   await expect(paywall(page)).toBeVisible();
   // No line ends inside the date.
   await expect(page.getByText(/^Your 7-day free trial ended on \w+\u00a0\d+,\u00a0\d{4}\.$/)).toBeVisible();
-  await expect(page.getByText(/Your data stays safe/)).toBeVisible();
+  await expect(page.getByText(/We keep everything/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   const open = page.getByRole('navigation', { name: 'Still available to you' });

@@ -5,7 +5,7 @@ export interface AppEvents {
   calendarLabelChanged: { label: string };
   /** The owner chose to take the guided tour. */
   tourChosen: Record<string, never>;
-  /** A change that will soon remove notifications. */
+  /** A change after which the server will soon delete notifications. */
   notificationsExpected: Record<string, never>;
   /** A plan was chosen, started or ended. */
   subscriptionChanged: Record<string, never>;

@@ -29,7 +29,7 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   const tell = (worker: ServiceWorker | null) => worker?.postMessage(describePage());
-  // What loads before the first worker has taken control does not pass through it.
+  // The first worker has not seen the files that loaded before it took control.
   workers.addEventListener('controllerchange', () => tell(workers.controller));
   const registration = await workers.register(serviceWorkerFile);
   registration.addEventListener('updatefound', () => tell(registration.installing));

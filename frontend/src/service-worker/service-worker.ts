@@ -26,7 +26,7 @@ const cacheName = prefix + build.version;
 /** How long the network may take to answer a navigation before the app starts from the cache, in milliseconds. */
 const navigationTimeout = 3000;
 
-/** The latest navigation was answered from the cache. Its other files then come from there too, without a wait. */
+/** Whether the latest navigation was answered from the cache. Its files then come from there too, without a wait. */
 let usesCache = false;
 
 /** Downloads everything or fails. The integrity of unhashed files prevents a mix of two releases. */
@@ -68,13 +68,13 @@ async function onPageLoaded({ script, files }: PageLoaded): Promise<void> {
 }
 
 async function fetchAsset(request: Request): Promise<Response> {
-  // In all caches: the version that waits may have it, and the name of an asset identifies its content.
+  // Searches every cache: a waiting version may have the asset, and its hashed name identifies the content.
   const cached = await caches.match(request, { ignoreVary: true });
   if (cached) return cached;
   const response = await fetch(request);
   if (response.status === 200) {
     const cache = await caches.open(cacheName);
-    // Full storage only means that the asset is not there offline.
+    // With full storage, the asset is only missing offline.
     await cache.put(request, response.clone()).catch(() => undefined);
   }
   return response;

@@ -19,7 +19,7 @@ export function formatDay(instant: Date, timeZone: string): string {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** In its last days, the trial has a line of its own. */
+/** From this long before its end, the trial has a line of its own. */
 const lastDaysMs = 3 * dayMs;
 
 /** The end of a running trial as a sentence for the greeting; empty in its last three days, see `describeTrialEnd`. */

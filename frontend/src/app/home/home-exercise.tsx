@@ -13,7 +13,7 @@ type HomeExerciseProps = {
   minutesOn?: MinutesByDate;
 };
 
-/** The dog's exercise today and this week, against its own goal: a bar on a phone, a ring and a chart on a desktop. */
+/** The dog's exercise today and this week, compared with the goal: a bar on a phone, a ring and a chart on a desktop. */
 export function HomeExercise({ dog, today, minutesOn = {} }: HomeExerciseProps) {
   const goal = exerciseGoal(dog, today);
   const minutes = minutesOn[today] ?? 0;

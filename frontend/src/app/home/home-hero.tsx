@@ -14,7 +14,7 @@ import { describeTrial, formatDay, formatGreeting } from './greeting.ts';
 
 type HomeHeroProps = {
   dog: Dog | undefined;
-  /** No dog is drawn: the text takes the full width, and no action is primary. Constant, because the text would rewrap. */
+  /** Draws no dog: the text takes the full width, and no action is primary. Must not change, because the text would rewrap. */
   quiet: boolean;
   onOpenAssistant: () => void;
 };
@@ -29,7 +29,7 @@ function Greeting({ text }: { text: string }) {
   );
 }
 
-/** The hero of home: greeting, date, quick actions, and the dog drawn in its breed's colors. */
+/** The hero of home: greeting, date, quick actions, and the dog in the colors of the breed. */
 export function HomeHero({ dog, quiet, onOpenAssistant }: HomeHeroProps) {
   const { firstName, timeZone, trialEndsAt } = useUser();
   const instant = useNow();

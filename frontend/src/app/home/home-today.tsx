@@ -17,7 +17,7 @@ import { ErrorBoundary } from '../shell/error-boundary.tsx';
 
 const loadList = async () => (await import('../../features/appointments/today-list.tsx')).TodayList;
 
-/** Loaded after home, whose scripts are at their maximum size. */
+/** Loaded after home, to keep home within its script budget. */
 const TodayList = lazyComponent(loadList);
 
 /** Loaded after home: the goal needs the facts of every breed. */

@@ -51,7 +51,7 @@ export function CrashScreen({ kind, busy = false, onRetry }: CrashScreenProps) {
   );
 }
 
-/** Whom to call in an emergency, and what not to do. It must be there when nothing else is. */
+/** Emergency numbers, and what not to do, for when the emergency page cannot load either. */
 function EmergencyHelp() {
   const { user } = getSession();
   const numbers = [...poisonPhones];

@@ -3,6 +3,7 @@ import { homePath } from '../../platform/session/paths.ts';
 import { startStaticPage } from './start-static-page.ts';
 import '../../ui/layout/cta-banner.css';
 import '../../features/landing/landing.css';
+import '../../features/landing/landing-wide.css';
 
 startStaticPage(homePath);
 showOwnerCount();

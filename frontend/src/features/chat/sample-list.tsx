@@ -1,6 +1,7 @@
 import { CornerDownLeft } from 'lucide-react';
 import { Icon } from '../../ui/controls/icon.tsx';
 import type { SampleQuestion } from './samples.ts';
+import './sample-list.css';
 
 type SampleListProps = {
   title: string;

@@ -8,7 +8,7 @@ import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { describeRetry, type ErrorText, type OperationTexts } from '../../lib/texts.ts';
 
-/** Toasts of operations. `send` has its own, see `sendErrorText`. */
+/** Toasts of operations. `send` has its own, see `toSendErrorText`. */
 export const chatTexts = {
   send: { failed: 'Error' },
   loadOlder: { failed: "Your older questions didn't load. Please try again." },
@@ -30,7 +30,7 @@ export function describeDog({ name, breed, weight }: Dog, units: Units): string 
   return [name, breed, ...(weight ? [formatWeight(weight, units)] : [])].join(', ');
 }
 
-/** Of a fair-use limit, what is left is shown from here. */
+/** With a fair-use limit, the number of questions left is shown from here on. */
 const fewLeft = 20;
 
 function describePeriod({ per }: QuestionQuota): string {
@@ -50,7 +50,7 @@ export function isUsedUp({ used, limit }: QuestionQuota): boolean {
   return used >= limit;
 }
 
-/** What happened to the quota, and when new questions come, in the owner's time zone. */
+/** Says that the quota is used up, and when it resets in the owner's time zone. */
 export function describeUsedUp(quota: QuestionQuota, now: Date, timeZone: string): { title: string; detail: string } {
   const day = localDate(new Date(quota.resetsAt), timeZone);
   const date = formatDate(day, { weekday: 'long', month: 'long', day: 'numeric' });
@@ -61,7 +61,7 @@ export function describeUsedUp(quota: QuestionQuota, now: Date, timeZone: string
   };
 }
 
-/** What a larger plan has; undefined on the largest. */
+/** How many questions the largest plan has; undefined on that plan. */
 export function describeLargerPlan({ limit }: QuestionQuota): string | undefined {
   const { count, per } = limits.advanced.aiQuestions;
   return limit < count ? `The Advanced plan has up to ${count} a ${per}.` : undefined;
@@ -79,7 +79,7 @@ export function describeLengthLeft(message: string): string | undefined {
   return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
 }
 
-/** "Today, 9:15 AM" or "November 19" in the owner's time zone, after the dog's name if it is known. */
+/** "Today, 9:15 AM" or "November 19" in the owner's time zone. */
 export function formatAsked({ createdAt }: Pick<ChatMessage, 'createdAt'>, now: Date, timeZone: string): string {
   const asked = new Date(createdAt);
   const isToday = localDate(asked, timeZone) === localDate(now, timeZone);
@@ -88,7 +88,7 @@ export function formatAsked({ createdAt }: Pick<ChatMessage, 'createdAt'>, now: 
     : asked.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' });
 }
 
-/** What comes before the sources of an answer. */
+/** The text before the sources of an answer. */
 export function describeSource({ source, sources }: Pick<ChatMessage, 'source' | 'sources'>): string {
   // The guide had no answer, and links to all of its articles.
   if (sources[0]?.url === '/guide') return 'See all articles: ';

@@ -13,7 +13,7 @@ export function useAboveKeyboard(open: boolean, inside: RefObject<HTMLElement | 
     const viewport = window.visualViewport;
     if (!open || !dialog || !viewport) return;
     const resize = () => {
-      // Zooming in with two fingers makes the visible part smaller too.
+      // Pinch zoom shrinks the visual viewport, too.
       const isWhole = viewport.scale > 1.01 || viewport.height >= window.innerHeight;
       dialog.style.setProperty('--hw-care-height', isWhole ? '100%' : `${viewport.height}px`);
       dialog.toggleAttribute('data-low', !isWhole && viewport.height < lowHeight);

@@ -19,7 +19,7 @@ export interface Asked {
   question: ChatQuestion;
   /** An ISO 8601 instant. */
   at: string;
-  /** What the check on this device found. It stays, whatever the server answers. */
+  /** The card that the check on this device found. The server's answer does not replace it. */
   card: EmergencyCard | null;
   /** The stored message, once the server has answered. */
   id?: string;
@@ -52,7 +52,7 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
 
   const onFailed = (error: unknown, { key, found }: Sending) => {
     update(key, { unsaved: describeNotSaved(error) });
-    // An expired session must not take the owner away from the card.
+    // An expired session must not redirect the owner away from an emergency card.
     if (found.card) return true;
     if (error instanceof CallError && error.code === 'quotaUsed') {
       setRefused(true);

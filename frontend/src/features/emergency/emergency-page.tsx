@@ -39,7 +39,7 @@ export function EmergencyPage() {
             <strong>Not sure? Call anyway.</strong>
           </p>
           <h2>Have ready</h2>
-          <p>Your dog's weight, what it swallowed, how much and when. Take the package with you.</p>
+          <p>Your dog's weight, what they swallowed, how much and when. Take the package with you.</p>
           <h2>Don't</h2>
           <p>Don't make your dog vomit and don't give any medicine unless a vet tells you to.</p>
         </div>

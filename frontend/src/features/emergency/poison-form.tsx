@@ -25,7 +25,7 @@ type PoisonFormProps = {
   dogs: readonly Dog[];
 };
 
-/** What a dog swallowed, how much, and its weight. Only the substance is required. */
+/** A form for what a dog swallowed, how much, and the dog's weight. Only the substance is required. */
 export function PoisonForm({ dogs }: PoisonFormProps) {
   const units = useSession().user?.units ?? 'lb';
   const [substance, setSubstance] = useState('');

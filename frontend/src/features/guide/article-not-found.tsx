@@ -5,7 +5,7 @@ import { linkToArticle, linkToGuide } from './filters.ts';
 import { extractFirstSentence, findSimilarArticles } from './library.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** For an address without an article: a search, and articles with a similar address. */
+/** Replaces an article that does not exist: a search, and articles with a similar address. */
 export function ArticleNotFound({ id }: { id: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
-/** Holds the space of an article while it loads. */
+/** Reserves the space of an article while it loads. */
 export function ArticleSkeleton() {
   return (
     <div className="hw-guide-skeleton" role="status">

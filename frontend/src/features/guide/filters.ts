@@ -12,7 +12,7 @@ export interface GuideFilters {
 /** The longest query that is searched. */
 export const maxQueryLength = 200;
 
-/** The state of links from within the list that lead to its start. */
+/** The history state of links that lead from inside the list to its start. */
 export const toList = 'toList';
 
 /** The filters in a query string. Unknown values count as no filter. */

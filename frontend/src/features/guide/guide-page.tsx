@@ -14,6 +14,7 @@ import { SearchForm } from './search-form.tsx';
 import { type Submitted, useGuideFilters } from './use-guide-filters.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import './guide.css';
+import './search-results.css';
 
 /** Loads with all articles. */
 const GuideList = lazyComponent(async () => (await loadParts()).GuideList);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
-/** Holds the space of the list while the articles load. */
+/** Reserves the space of the list while the articles load. */
 export function GuideSkeleton() {
   return (
     <div className="hw-guide-skeleton" role="status">

@@ -72,7 +72,7 @@ export function findRelatedArticles({ id, title, searchWords, category, lifeStag
   return [...similar.filter(overlaps), ...similar.filter((article) => !overlaps(article))].slice(0, 3);
 }
 
-/** Articles that somebody may have meant who asked for an address without an article. */
+/** Up to three articles that resemble an unknown ID, for the not-found screen. */
 export function findSimilarArticles(id: string): readonly Article[] {
   return searchArticles(id.replaceAll('-', ' ')).slice(0, 3);
 }

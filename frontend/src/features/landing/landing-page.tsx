@@ -17,6 +17,7 @@ import { ScreenPicture } from '../../ui/layout/screen-picture.tsx';
 import { AdviceOrigins } from './advice-origins.tsx';
 import { HeroDog } from './hero-dog.tsx';
 import './landing.css';
+import './landing-wide.css';
 
 const moments = [
   {

@@ -107,7 +107,8 @@ export function OnboardingPage() {
   };
 
   const { title, lead, Fields } = steps[step - 1] as Step;
-  const percent = (step * 100) / lastStep;
+  const completed = step - 1;
+  const percent = (completed * 100) / lastStep;
   return (
     <div className="hw-narrow hw-wizard">
       <div className="hw-wizard-progress">
@@ -117,7 +118,7 @@ export function OnboardingPage() {
           </strong>
           <span className="hw-soft">{percent}% complete</span>
         </p>
-        <ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}, ${percent}% complete`} />
+        <ProgressBar value={completed} max={lastStep} label={`Step ${step} of ${lastStep}, ${percent}% complete`} />
       </div>
       <div className="hw-wizard-head">
         <div>

@@ -6,7 +6,7 @@ export const welcomeDelayMs = 500;
 
 interface OnboardingState {
   isFirstLogin: boolean;
-  /** Whether this tab is in the middle of the tour. */
+  /** Whether this tab reloaded during the tour. */
   isTouring: boolean;
   /** Whether the URL asks for the tour. */
   asksForTour: boolean;
@@ -16,8 +16,8 @@ interface OnboardingState {
 }
 
 /**
- * Decides what to show: the welcome at the first login, which also offers the tour; else the rest of a tour; else an offer
- * of the tour where something asks for it. The tour starts only when the owner chooses it.
+ * Decides what to show: the welcome at the first login, which also offers the tour; else the interrupted tour; else an
+ * offer of the tour, if the URL or the setup wizard asked for it. The tour starts only when the owner chooses it.
  */
 export function chooseFirstDialog(state: OnboardingState): FirstDialog {
   if (state.isFirstLogin) return 'welcome';

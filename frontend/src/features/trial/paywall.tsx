@@ -33,13 +33,13 @@ function chooseTexts({ trialExpired, trialEndsAt }: SubscriptionStatus, timeZone
     ? {
         why: `Your 7-day free trial ended on ${formatFullDay(trialEndsAt, timeZone)}.`,
         reassurance:
-          "Your data stays safe until you upgrade. You won't be charged unless you choose a paid plan, and Free costs nothing.",
+          "We keep everything: dogs, visits, notes. You won't be charged unless you choose a paid plan, and Free costs nothing.",
         unchanged: "Nothing has changed: your trial is over, and you don't have a plan yet.",
       }
     : {
         why: "Your plan isn't active because the payment didn't go through. You weren't charged.",
         reassurance:
-          'Your data stays safe until you upgrade. Check your payment method under Billing, or continue with Free, which costs nothing.',
+          'We keep everything: dogs, visits, notes. Check your payment method under Billing, or continue with Free, which costs nothing.',
         unchanged: "Nothing has changed: you don't have an active plan yet.",
       };
 }

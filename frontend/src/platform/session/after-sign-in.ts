@@ -7,7 +7,7 @@ import { type ReturnAddress, returnEntry } from './return-address.ts';
 /** The ID of the owner who signed in last. */
 const lastOwnerEntry = storageEntry('last_owner');
 
-/** Forgets what the owner before has left in this browser, whose session may have expired without a sign-out. */
+/** Clears the data of this browser's previous owner, whose session may have expired without a sign-out. */
 export function forgetOtherOwner(ownerId: string): void {
   const before = readText(lastOwnerEntry);
   if (before !== null && before !== ownerId) clearOwnerEntries();

@@ -5,8 +5,8 @@ import { readJson, remove, writeJson } from '../storage/storage.ts';
 import { userEntry } from './user-entry.ts';
 
 /**
- * What a start without a connection shows of the owner: the shell, and the vet's number for an emergency. Scripts and
- * other people at this device can read it, so it has no address and no more of the account.
+ * The fields that an offline start needs: for the shell, and the vet's number for an emergency. Scripts and other people
+ * at this device can read them, so address and other account data are left out.
  */
 const cachedFields = [
   'id',
@@ -26,7 +26,7 @@ const cachedFields = [
 interface Entry extends Partial<User> {
   /** Whether "Remember me" was chosen at sign-in. */
   remembered?: boolean;
-  /** When this device signed in, and when that session has ended at the latest, as ISO 8601 instants. */
+  /** When this device signed in, and the latest end of that session, as ISO 8601 instants. */
   signedInAt?: string;
   until?: string;
 }
@@ -79,7 +79,7 @@ export function readCachedUser(known?: User | null): User | null {
 }
 
 /**
- * Caches the signed-in owner until the session has ended on the server. Use renews only a remembered session.
+ * Caches the signed-in owner until the session has ended on the server. Requests extend only a remembered session.
  * @param remembered at a sign-in, whether "Remember me" was chosen
  */
 export function cacheUser(user: User, remembered?: boolean): void {

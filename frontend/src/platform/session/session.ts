@@ -57,7 +57,7 @@ export function getExpiredOwnerId(): string | undefined {
 
 let checking: Promise<void> | undefined;
 
-/** While checks fail, someone known to be signed out stays so. */
+/** Keeps a known visitor signed out while checks fail. */
 function withKnownVisitor(next: Session): Session {
   const isVisitor = current.status === 'known' && !current.user;
   return next.status === 'failed' && isVisitor ? { ...current, checkError: next.checkError } : next;
@@ -73,7 +73,7 @@ export function refreshSession(): Promise<void> {
   return checking;
 }
 
-/** Shows the signed-in owner as a change of the account has returned it. */
+/** Updates the signed-in owner with the account that a change has returned. */
 export function updateCachedUser(user: User): void {
   cacheUser(user);
   setSession({ ...current, user });
@@ -114,7 +114,7 @@ export function getSession(): Session {
   return current;
 }
 
-/** Listens to changes; returns the function that stops it. */
+/** Subscribes to changes. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { topDialog, watchDialogs } from '../../ui/overlays/open-dialogs.ts';
+import { findTopDialog, watchDialogs } from '../../ui/overlays/open-dialogs.ts';
 
 /** The page behind the tour. */
 const pageSelector = '.hw-shell';
@@ -39,7 +39,7 @@ export function useBlockedPage(usable: () => Element | undefined): void {
       const page = document.querySelector(pageSelector);
       release();
       known = usable();
-      if (page && !topDialog()) blocked = block(page, known);
+      if (page && !findTopDialog()) blocked = block(page, known);
     };
     update();
     // New content of the page is blocked, too.

@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../controls/icon.tsx';
-import { topDialog, watchDialogs } from '../overlays/open-dialogs.ts';
+import { findTopDialog, watchDialogs } from '../overlays/open-dialogs.ts';
 import {
   currentToast,
   dismissToast,
@@ -57,7 +57,7 @@ function ToastCard({ toast }: { toast: Toast }) {
  */
 export function Toaster() {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
-  const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null);
+  const dialog = useSyncExternalStore(watchDialogs, findTopDialog, () => null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of dialog moves the toast
   useEffect(toastMoved, [dialog]);
   const error = toast?.tone === 'error';

@@ -1,19 +1,19 @@
 let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly HTMLElement[]) {
+function setStack(next: readonly HTMLElement[]) {
   stack = next;
   for (const listener of listeners) listener();
 }
 
 /** Adds a modal dialog to the top of the stack. Everything outside it is inert. */
-export function dialogOpened(dialog: HTMLElement): void {
-  change([...stack, dialog]);
+export function addDialog(dialog: HTMLElement): void {
+  setStack([...stack, dialog]);
 }
 
 /** Removes a dialog from the stack. */
-export function dialogClosed(dialog: HTMLElement): void {
-  change(stack.filter((other) => other !== dialog));
+export function removeDialog(dialog: HTMLElement): void {
+  setStack(stack.filter((other) => other !== dialog));
 }
 
 /** Subscribes to changes of the topmost dialog. Returns the unsubscribe function. */
@@ -23,6 +23,6 @@ export function watchDialogs(listener: () => void): () => void {
 }
 
 /** The topmost open dialog, or null. */
-export function topDialog(): HTMLElement | null {
+export function findTopDialog(): HTMLElement | null {
   return stack[stack.length - 1] ?? null;
 }

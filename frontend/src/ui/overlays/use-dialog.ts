@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dialogClosed, dialogOpened } from './open-dialogs.ts';
+import { addDialog, removeDialog } from './open-dialogs.ts';
 
 type DialogContent = { title: string; titleAction: ReactNode; children: ReactNode; footer: ReactNode };
 
@@ -37,12 +37,12 @@ export function useDialog(open: boolean, content: DialogContent, onClose: () => 
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    dialogOpened(dialog);
+    addDialog(dialog);
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     setLingers(true);
     return () => {
       dialog.close();
-      dialogClosed(dialog);
+      removeDialog(dialog);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);

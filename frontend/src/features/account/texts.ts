@@ -28,8 +28,11 @@ function describeError(error: unknown): string {
   return error.code === 'wrongCredentials' ? "That email and password don't match." : error.serverMessage;
 }
 
-/** The texts of an alert about a failed operation. */
-export function alertFor(error: unknown, operation: keyof typeof alertTexts): { title: string; detail?: string } {
+/** Chooses the texts of an alert about a failed operation. */
+export function chooseAlertTexts(
+  error: unknown,
+  operation: keyof typeof alertTexts,
+): { title: string; detail?: string } {
   const { failed, offline } = alertTexts[operation];
   if (error instanceof NetworkError) return { title: offline, detail: 'Please check your connection and try again.' };
   const retry = describeRetry(error);

@@ -3,8 +3,8 @@ import { showTheme, type ThemeChoice } from '../../ui/theme.ts';
 
 const themeEntry = storageEntry('theme');
 
-/** The theme that was chosen on this device. */
-export function chosenTheme(): ThemeChoice {
+/** Reads the theme that was chosen on this device. */
+export function readTheme(): ThemeChoice {
   const stored = readText(themeEntry);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

@@ -23,14 +23,14 @@ export interface NewAppointment {
   vetName: string;
 }
 
-/** The fields of an appointment. */
+/** Converts an appointment to the dialog's fields. */
 export function toAppointmentValues(visit: Appointment, times: LocalTimes) {
   const { dogId, title, appointmentDate, duration, vetName, description, repeat } = visit;
   return {
     dogId,
     title,
-    date: times.dateOf(appointmentDate),
-    time: times.clockOf(appointmentDate),
+    date: times.toDate(appointmentDate),
+    time: times.toClock(appointmentDate),
     duration: String(duration),
     vetName: vetName ?? '',
     description: description ?? '',
@@ -46,7 +46,7 @@ export function toAppointmentValues(visit: Appointment, times: LocalTimes) {
 /** The dialog's fields as they are typed. */
 export type AppointmentValues = ReturnType<typeof toAppointmentValues>;
 
-/** The fields of a new appointment. */
+/** Makes the dialog's fields of a new appointment. */
 export function toNewValues(start: NewAppointment): AppointmentValues {
   return { ...start, duration: String(formDuration), description: '', repeat: { unit: '', every: '1', until: '' } };
 }
@@ -99,10 +99,10 @@ const WithRepeat = z.object({ ...fields, repeat }).check(endsAfterStart);
 const keptRepeat = z.object({ unit: z.enum(['', ...repeatUnits]), every: z.string(), until: z.string() });
 
 /**
- * The dialog's schema, by the rules of the contract. Its output is the API's form. An unchanged time stays the exact
+ * Creates the dialog's schema: the rules of the contract. Its output is the API's form. An unchanged time stays the exact
  * instant, also in the hour that a clock repeats.
  */
-export function appointmentFormSchema({ visit, times, changesRepeat }: AppointmentFormContext) {
+export function createAppointmentSchema({ visit, times, changesRepeat }: AppointmentFormContext) {
   const before = visit && toAppointmentValues(visit, times);
   const WithKeptRepeat = z.object({
     ...fields,
@@ -118,7 +118,7 @@ export function appointmentFormSchema({ visit, times, changesRepeat }: Appointme
       return {
         ...form,
         appointmentDate: visit && !isMoved ? visit.appointmentDate : `${date}T${time.slice(0, 5)}`,
-        // The upcoming visits of a series are scheduled, whatever became of this one.
+        // A changed series sets the status of its upcoming visits, which is always scheduled.
         status: !visit || (visit.repeat && changesRepeat) ? 'scheduled' : visit.status,
       };
     }),
@@ -126,4 +126,4 @@ export function appointmentFormSchema({ visit, times, changesRepeat }: Appointme
 }
 
 /** The dialog's form. */
-export type AppointmentDialogForm = ZodForm<ReturnType<typeof appointmentFormSchema>>;
+export type AppointmentDialogForm = ZodForm<ReturnType<typeof createAppointmentSchema>>;

@@ -1,19 +1,19 @@
 let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly HTMLElement[]) {
+function setStack(next: readonly HTMLElement[]) {
   stack = next;
   for (const listener of listeners) listener();
 }
 
 /** Adds a modal dialog to the top of the stack. Everything outside it is inert. */
 export function pushDialog(dialog: HTMLElement): void {
-  change([...stack, dialog]);
+  setStack([...stack, dialog]);
 }
 
 /** Removes a dialog from the stack. */
 export function removeDialog(dialog: HTMLElement): void {
-  change(stack.filter((other) => other !== dialog));
+  setStack(stack.filter((other) => other !== dialog));
 }
 
 /** Subscribes to changes of the topmost dialog. Returns the unsubscribe function. */
@@ -22,7 +22,7 @@ export function watchDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The topmost open dialog, or null. */
+/** Returns the topmost open dialog, or null. */
 export function getTopDialog(): HTMLElement | null {
   return stack[stack.length - 1] ?? null;
 }

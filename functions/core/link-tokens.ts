@@ -10,7 +10,7 @@ export interface LinkPurpose {
   readonly lifetimeSeconds: number;
 }
 
-/** Single-use tokens of emailed links. Only the SHA-256 of a token is stored. */
+/** Single-use tokens of emailed links, by their SHA-256. The tokens themselves are not stored. */
 export const LinkTokens = tableEntity('linkToken', 'link#${tokenHash}', 'link', {
   tokenHash: { type: 'string', required: true },
   purpose: { type: 'string', required: true },

@@ -3,7 +3,7 @@ import { ownerEntity } from '#functions/core/data/entity.ts';
 
 import { chatCategories } from '#shared/contract/chat.ts';
 
-/** The assistant's questions and answers. They stay when their dog is deleted. */
+/** The questions to the assistant and its answers, by time. They stay when their dog is deleted. */
 export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
   /** A ULID: messages sort by time. */
   id: { type: 'string', required: true, readOnly: true },

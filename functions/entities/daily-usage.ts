@@ -2,8 +2,8 @@ import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
 /**
- * What an owner has used of the plan's quotas in one period: a local day, or a week from Monday. Each period has its own
- * row, so a plan that counts differently starts with an unused one.
+ * What an owner has used of the plan's quotas in a local day, or in a week from Monday. Each period has a row, so a plan that
+ * counts differently starts with an unused one. Kept for 60 days.
  */
 export const DailyUsage = ownerEntity('dailyUsage', 'usage#${per}#${date}', {
   per: { type: ['day', 'week'], required: true },

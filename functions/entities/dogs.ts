@@ -1,6 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
+/** The dogs of an owner, by the time of their creation. */
 export const Dogs = ownerEntity('dog', 'dog#${id}', {
   /** A ULID: dogs sort by creation time. */
   id: { type: 'string', required: true, readOnly: true },

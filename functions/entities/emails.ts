@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { tableEntity } from '#functions/core/data/entity.ts';
 
-/** One row per email in use. Makes the email unique, and maps it to the owner at sign-in. */
+/** The owner of each email in use. Its key makes the email unique. */
 export const Emails = tableEntity('email', 'email#${email}', 'email', {
   /** Normalized by `shared/contract/fields.ts`. */
   email: { type: 'string', required: true, readOnly: true },

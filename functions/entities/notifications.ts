@@ -2,7 +2,10 @@ import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 import { notificationTypes } from '#shared/contract/notifications.ts';
 
-/** Notifications of owners. The ID is a ULID: the event's own, unless that is behind the owner's read watermark. */
+/**
+ * The notifications of an owner by time, for 90 days. The ID is a ULID: the event's own, unless that is behind the owner's
+ * read watermark.
+ */
 export const Notifications = ownerEntity('notification', 'notification#${id}', {
   id: { type: 'string', required: true },
   /** Recognizes a second delivery of the event. */
@@ -31,7 +34,7 @@ export const NotificationStates = ownerEntity('notificationState', 'notification
 });
 export type NotificationState = EntityItem<typeof NotificationStates>;
 
-/** What an owner is notified about. Without a row, or without a value in it, the defaults apply. */
+/** What an owner is notified about, and the key of the unsubscribe links. Without a row, or without a value in it, the defaults apply. */
 export const NotificationPreferenceRows = ownerEntity('notificationPreferences', 'notification-preferences', {
   appointmentLeads: { type: 'list', items: { type: 'string' } },
   /** An attribute of its own, so that unsubscribing and a change at the same time don't overwrite each other. */

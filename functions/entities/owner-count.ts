@@ -9,5 +9,5 @@ export const OwnerCount = tableEntity('ownerCount', 'total#${of}', 'total', {
 /** The key of the one row. */
 export const ownerTotal = { of: 'owners' } as const;
 
-/** Marks an owner as counted. Written with the count, so that a second delivery does not count again. */
+/** Marks an owner as counted in the total. Written with the count, so that a second delivery does not count again. */
 export const OwnerCountMarkers = ownerEntity('ownerCountMarker', 'owner-count-marker', {});

@@ -3,7 +3,7 @@ import { ownerEntity } from '#functions/core/data/entity.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { maxPaymentMethods } from '#shared/contract/payment-fields.ts';
 
-/** All cards and bank accounts of an owner, in one row, so that one condition protects every change. */
+/** All cards and bank accounts of an owner, at most 10, in one row, so that one condition protects every change. */
 export const PaymentMethods = ownerEntity('paymentMethods', 'payment-methods', {
   /** Newest last. */
   methods: {

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import { ownerEntity } from '#functions/core/data/entity.ts';
 
-/** A signed-in browser. Of the secret, only a SHA-256 is stored. */
+/** A signed-in browser, at most 20 of an owner. Of the secret, only a SHA-256 is stored. */
 export const Sessions = ownerEntity('session', 'session#${id}', {
   /** A ULID, so that a Query returns the oldest session first. */
   id: { type: 'string', required: true },
@@ -13,7 +13,7 @@ export const Sessions = ownerEntity('session', 'session#${id}', {
   rolesReadAt: { type: 'string', required: true },
   /** Browser and system, such as "Firefox on Linux". */
   device: { type: 'string', required: true },
-  /** "Remember me": use renews the session. */
+  /** Set by "Remember me". Requests extend the expiry. */
   remembered: { type: 'boolean', required: true },
   createdAt: { type: 'string', required: true },
   lastSeenAt: { type: 'string', required: true },

@@ -6,7 +6,7 @@ import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { ownPhotoId } from '#shared/photo-paths.ts';
 
-/** A photo that its owner has published, and the one row that it is or was attached to. */
+/** A photo that its owner has published, and the one row that shows it. Kept for two more days once it is removed. */
 export const Photos = ownerEntity('photo', 'photo#${id}', {
   /** The upload's ID, which is also in the photo's path. */
   id: { type: 'string', required: true, readOnly: true },

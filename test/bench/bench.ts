@@ -22,9 +22,9 @@ async function callRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { operation, variant, cost: documented } of costTable()) {
     if (!(operation in expectations)) continue;
-    const { cost, actions } = await measure(operation as OperationName, variant);
+    const { cost, requests } = await measure(operation as OperationName, variant);
     const name = variant === undefined ? operation : `${operation}: ${variant}`;
-    rows.push([name, describeCost(cost), describeCost(documented), actions.join(', ')]);
+    rows.push([name, describeCost(cost), describeCost(documented), requests]);
   }
   return rows;
 }

@@ -3,43 +3,33 @@ import { operations } from '#shared/contract/api.ts';
 import { successStatus } from '#shared/contract/operation.ts';
 import type { Expectation } from '#test/generated/expectation.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
-import { costTable } from '#test/support/cost-table.ts';
+import { dataModelPage, withBlock } from '#test/support/data-model-page.ts';
 import { startMeasuring } from '#test/support/measure.ts';
 
 const measure = await startMeasuring();
-const table = costTable();
 
-/** An operation, or one of its cases. */
-interface Measurable {
-  name: OperationName;
-  variant?: string | undefined;
-}
-
-function formatTitle({ name, variant }: Measurable): string {
-  return variant === undefined ? name : `${name}: ${variant}`;
-}
-
-const measurables = Object.entries(expectations).flatMap(
-  ([key, { cases = {} }]: [string, Expectation]): Measurable[] => {
-    const name = key as OperationName;
-    return [{ name }, ...Object.keys(cases).map((variant) => ({ name, variant }))];
-  },
-);
-
-test('the cost table has a row for every operation and case, and no others', () => {
-  const rows = table.map(({ operation, variant }) => formatTitle({ name: operation as OperationName, variant }));
-  expect(rows.sort()).toEqual(measurables.map(formatTitle).sort());
+/** The operations, each followed by its cases. */
+const measurables = operations().flatMap(({ name: key, operation }) => {
+  const name = key as OperationName;
+  const { cases = {} }: Expectation = expectations[name];
+  return [undefined, ...Object.keys(cases)].map((variant) => {
+    const title = variant === undefined ? name : `${name}: ${variant}`;
+    return { title, name, variant, status: successStatus(operation) };
+  });
 });
 
-describe.each(measurables.map((each) => [formatTitle(each), each] as const))('%s', (_title, { name, variant }) => {
-  const row = table.find((each) => each.operation === name && each.variant === variant);
-  const operation = operations().find((each) => each.name === name)?.operation;
+const rows = ['| Operation | Calls | Read | Write | Requests |', '|---|---|---|---|---|'];
 
-  test('costs exactly what the table says', async () => {
-    const { status, cost, actions } = await measure(name, variant);
-    expect(status).toBe(operation && successStatus(operation));
-    expect(cost, actions.join(', ')).toEqual(row?.cost);
+describe.each(measurables)('$title', ({ title, name, variant, status }) => {
+  test('succeeds when its cost is measured', async () => {
+    const { status: measured, cost, requests } = await measure(name, variant);
+    expect(measured).toBe(status);
+    rows.push(`| ${title} | ${cost.calls} | ${cost.read} | ${cost.write} | ${requests} |`);
   });
+});
+
+test('functions/entities/README.md has the measured cost of every operation', async () => {
+  await expect(withBlock('costs', rows)).toMatchFileSnapshot(dataModelPage);
 });
 
 test('a page costs the same with more rows in the table', async () => {

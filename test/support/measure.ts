@@ -3,6 +3,7 @@ import { fromBundles, fromSources } from '#infra/local/lambda/code.ts';
 import { operations } from '#shared/contract/api.ts';
 import type { Expectation } from '#test/generated/expectation.ts';
 import { expectations, type OperationName } from '#test/generated/expectations.ts';
+import { describeRequest, summarizeRequests } from '#test/support/describe-requests.ts';
 import { createFactories } from '#test/support/factories.ts';
 import { root } from '#test/support/folders.ts';
 import { buildAddress } from '#test/support/http.ts';
@@ -12,8 +13,8 @@ import { startTestApp } from '#test/support/test-app.ts';
 export interface Measured {
   status: number;
   cost: Cost;
-  /** Each request to the table and its units, in order. */
-  actions: string[];
+  /** What the requests to the table do, in one line. */
+  requests: string;
 }
 
 /**
@@ -49,7 +50,8 @@ export async function startMeasuring(): Promise<(name: OperationName, variant?: 
     // Signing in again from a signed-in browser costs less.
     const asVisitor = expectations[name].who === 'anybody' && name !== 'signOut';
     const browser = asVisitor ? app.visitor() : owner.browser;
-    const { result, cost, actions } = await meter.measure(() => browser.send(operation.method, path, body, key));
-    return { status: result.status, cost, actions };
+    const { result, cost, requests } = await meter.measure(() => browser.send(operation.method, path, body, key));
+    const described = requests.map(({ action, body: sent }) => describeRequest(action, sent));
+    return { status: result.status, cost, requests: summarizeRequests(described) };
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startDynoxide } from '#infra/local/dynamodb/dynoxide.ts';
 import { atEnd } from '#test/support/clean-up.ts';
+import type { WireRequest } from '#test/support/describe-requests.ts';
 import { temporaryFolder } from '#test/support/test-app.ts';
 
 /** Number of requests to the table, and the capacity units that DynamoDB bills. */
@@ -12,11 +13,18 @@ export interface Cost {
   write: number;
 }
 
+/** A request to the table. */
+export interface MeasuredRequest {
+  action: string;
+  units: number;
+  body: WireRequest;
+}
+
 /** A proxy that measures requests to the table. */
 export interface Meter {
   url: string;
-  /** Runs `work` and returns the cost and the list of its requests to the table. */
-  measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; cost: Cost; actions: string[] }>;
+  /** Runs `work` and returns the cost and its requests to the table. */
+  measure<Result>(work: () => Promise<Result>): Promise<{ result: Result; cost: Cost; requests: MeasuredRequest[] }>;
 }
 
 const reads = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']);
@@ -32,16 +40,15 @@ const expiryRequest = '#expiry < :now';
 /** Starts an emulator and a proxy that adds `ReturnConsumedCapacity` to requests and sums up the responses. */
 export async function startMeter(): Promise<Meter> {
   const emulator = await startDynoxide(join(temporaryFolder(), 'table.sqlite'), () => undefined);
-  let measured: { action: string; units: number }[] = [];
+  let measured: MeasuredRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const action = String(incoming.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
     const sent = Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>));
     const isMeasured = (reads.has(action) || writes.has(action)) && !sent.includes(expiryRequest);
-    const body = isMeasured
-      ? JSON.stringify({ ...JSON.parse(sent.toString()), ReturnConsumedCapacity: 'TOTAL' })
-      : sent;
-    const response = await forward(emulator.url, incoming, body);
-    if (isMeasured) measured.push({ action, units: unitsIn(response.text) });
+    const body = isMeasured ? (JSON.parse(sent.toString()) as WireRequest) : {};
+    const measuring = JSON.stringify({ ...body, ReturnConsumedCapacity: 'TOTAL' });
+    const response = await forward(emulator.url, incoming, isMeasured ? measuring : sent);
+    if (isMeasured) measured.push({ action, units: unitsIn(response.text), body });
     outgoing.writeHead(response.status, { 'content-type': 'application/x-amz-json-1.0' }).end(response.text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,7 +67,7 @@ export async function startMeter(): Promise<Meter> {
       return {
         result,
         cost: { calls: measured.length, read: sum(reads), write: sum(writes) },
-        actions: measured.map(({ action, units }) => `${action} ${units}`),
+        requests: measured,
       };
     },
   };

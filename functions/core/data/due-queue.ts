@@ -12,7 +12,7 @@ const pageSize = 25;
 /** Pages per shard and run. What is left waits for the next run. */
 const maxPages = 200;
 
-/** Work sorted by its due time, so that a query reads only what is due. */
+/** Work of each kind by its due time, in 4 shards, so that a query reads only what is due. */
 export const DueItems = tableEntity('dueItem', 'due#${kind}#${shard}', '${dueAt}#${id}', {
   kind: { type: 'string', required: true },
   shard: { type: 'number', required: true },

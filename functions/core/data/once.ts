@@ -9,7 +9,7 @@ const leaseMs = 60_000;
 /** Far longer than events are redelivered. */
 const lifetimeSeconds = 30 * 24 * 3600;
 
-/** Records that a piece of work has been started or finished, by key. */
+/** Whether a piece of work has been started or finished, by key, for 30 days. */
 export const OnceRecords = tableEntity('once', 'once#${key}', 'once', {
   key: { type: 'string', required: true },
   done: { type: 'boolean', required: true },

@@ -14,8 +14,8 @@ import { log } from '#functions/core/log.ts';
 export const outboxShards = 4;
 
 /**
- * Transactional outbox: events that the bus does not have yet, written in the transaction of the change they report. The
- * table's stream publishes them at once; the sweep publishes those that the stream missed.
+ * Transactional outbox, in 4 shards: events that the bus does not have yet, written in the transaction of the change that
+ * they report. The table's stream publishes them at once; the sweep publishes those that the stream missed.
  */
 export const Outbox = tableEntity('outboxEvent', '$outbox#${shard}', '${id}', {
   shard: { type: 'number', required: true },

@@ -7,7 +7,7 @@ import { mac, sameMac } from '#functions/core/signing.ts';
 
 const keptSeconds = 24 * 3600;
 
-/** Responses by Idempotency-Key, per caller and operation. Of the request, only an HMAC is stored. */
+/** Responses by Idempotency-Key, per caller and operation, for a day. Of the request, only an HMAC is stored. */
 export const IdempotencyRecords = tableEntity(
   'idempotencyRecord',
   'owner#${callerId}',

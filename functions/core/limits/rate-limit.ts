@@ -6,8 +6,9 @@ import { findNetworks } from '#functions/core/limits/networks.ts';
 import { mac } from '#functions/core/signing.ts';
 
 /**
- * A rate limiter by the generic cell rate algorithm (GCRA). Each consumption moves `fullUntil` (the theoretical arrival
- * time) into the future by one interval; a request is refused when it would be further ahead than the burst allows.
+ * How much of a rate limit is used, by its name and an HMAC of an email, an owner or an address. The algorithm is GCRA
+ * (generic cell rate algorithm): each consumption moves `fullUntil`, the theoretical arrival time, into the future by one
+ * interval. A request is refused when `fullUntil` would be further ahead than the burst allows.
  */
 const RateLimits = tableEntity('rateLimit', 'rate-limit#${key}', 'rate-limit', {
   /** The limit's name, `#`, and an HMAC of the subject, so that no email or address is stored. */

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#test/support/folders.ts';
+
+/** The page with the data model. Its generated blocks are snapshots of tests; the prose around them is written by hand. */
+export const dataModelPage = join(root, 'functions/entities/README.md');
+
+/** Returns the page with new lines in one of its generated blocks, for a comparison with the file. */
+export function withBlock(name: 'entities' | 'costs', lines: readonly string[]): string {
+  const [start, end] = [`<!-- generated: ${name} -->\n`, `<!-- end of ${name} -->`];
+  const page = readFileSync(dataModelPage, 'utf8');
+  const [from, to] = [page.indexOf(start), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${dataModelPage} has no block ${name}.`);
+  return `${page.slice(0, from + start.length)}\n${lines.join('\n')}\n\n${page.slice(to)}`;
+}

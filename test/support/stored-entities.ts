@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { root } from '#test/support/folders.ts';
+
+/** An entity as its declaration has it. */
+export interface StoredEntity {
+  name: string;
+  /** Of the file, from the root. */
+  path: string;
+  /** The templates of its key: `owner#${ownerId}` and `dog#${id}`. */
+  pk: string;
+  sk: string;
+  /** The first sentence of its TSDoc. */
+  purpose: string;
+}
+
+/** `ownerEntity(name, sortKey, ...)` or `tableEntity(name, partitionKey, sortKey, ...)`, with the comment before it. */
+const declaration =
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?(?:export )?const (\w+) = (ownerEntity|tableEntity)\(\s*'\w+',\s*'([^']+)',\s*(?:'([^']+)',)?/g;
+
+function firstSentence(comment: string): string {
+  const text = comment
+    .replaceAll(/^\s*\* ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
+}
+
+/** Reads the entities that a file declares. */
+export function entitiesIn(path: string, text: string): StoredEntity[] {
+  return Array.from(text.matchAll(declaration), ([, comment = '', name = '', kind, first = '', second = '']) => ({
+    name,
+    path,
+    ...(kind === 'ownerEntity' ? { pk: 'owner#${ownerId}', sk: first } : { pk: first, sk: second }),
+    purpose: firstSentence(comment),
+  }));
+}
+
+let all: StoredEntity[] | undefined;
+
+/** Reads every entity of the table, by file and in the order of their declarations. */
+export function storedEntities(): StoredEntity[] {
+  all ??= globSync('functions/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path !== 'functions/core/data/entity.ts')
+    .sort()
+    .flatMap((path) => entitiesIn(path, readFileSync(`${root}/${path}`, 'utf8')));
+  return all;
+}

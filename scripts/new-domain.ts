@@ -25,7 +25,10 @@ await writeFiles(root, { ...created, ...changed });
 // The templates are sorted and wrapped for the names that they have.
 const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome');
 const code = [...Object.keys(created), ...Object.keys(changed)].filter((path) => /\.tsx?$/.test(path));
-execFileSync(process.execPath, [biome, 'check', '--write', ...code], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+execFileSync(process.execPath, [biome, 'check', '--write', ...code], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 
 const lines = Object.values(created).reduce((sum, content) => sum + content.trimEnd().split('\n').length, 0);
 console.log(`Created ${Object.keys(created).length} files, ${lines} lines:\n  ${Object.keys(created).join('\n  ')}\n`);

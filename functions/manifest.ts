@@ -24,7 +24,10 @@ const session = ['BatchGetItem'] as const;
 
 /** An API Lambda without a row in `apiRows`: for domains that need the table and nothing else. */
 const defaultRow: LambdaSettings = {
-  uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
+  uses: {
+    table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    signing: true,
+  },
 };
 
 /** The Lambdas of domains that share one, or whose Lambda has another name. Other domains have a Lambda of their own. */
@@ -63,6 +66,9 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
       signing: true,
     },
   },
+  records: {
+    uses: { table: [...session, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], signing: true },
+  },
   /** Separate from `records`, which would load the emergency model on every cold start. */
   emergency: { uses: { table: ['UpdateItem'], signing: true } },
   photos: {
@@ -81,13 +87,6 @@ const apiRows: Partial<Record<ApiLambdaName, LambdaSettings>> = {
     memoryMb: 1536,
     timeoutSeconds: 25,
     reservedConcurrency: 10,
-  },
-  /** Calculates with time zones and recurrence rules, whose libraries are large. */
-  appointments: {
-    uses: {
-      table: [...session, 'ConditionCheckItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      signing: true,
-    },
   },
   /** Waits for the model, so it has most of the 30 seconds that API Gateway allows. */
   assistant: {

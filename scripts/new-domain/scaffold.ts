@@ -4,43 +4,44 @@ import { dirname, join } from 'node:path';
 
 const templates = join(import.meta.dirname, 'template');
 
+/** The names of a domain, as lower-case words: `walks` and `walk`. */
+export interface DomainNames {
+  plural: string;
+  singular: string;
+}
+
 /** Whether both names are lower-case words and differ. */
-export function isDomainName(plural: string, singular: string): boolean {
+export function isDomainName({ plural, singular }: DomainNames): boolean {
   return [plural, singular].every((name) => /^[a-z]{2,}$/.test(name)) && plural !== singular;
 }
 
-/** Replaces the domain of the templates, walks, with the new one. */
-function renamer(plural: string, singular: string): (text: string) => string {
-  const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const names: Record<string, string> = {
-    walks: plural,
-    walk: singular,
-    Walks: capitalized(plural),
-    Walk: capitalized(singular),
-  };
-  return (text) => text.replaceAll(/[Ww]alks?/g, (name) => names[name] ?? name);
+/** Replaces the domain of the templates, walks, with another one. `a walk` becomes `an outing`. */
+export function renameDomain(text: string, { plural, singular }: DomainNames): string {
+  const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const names = { walks: plural, walk: singular, Walks: capitalize(plural), Walk: capitalize(singular) };
+  const article = /^[aeiou]/.test(singular) ? 'n ' : ' ';
+  return text.replaceAll(/(\b[Aa] )?([Ww]alks?)/g, (_, before: string | undefined, name: keyof typeof names) =>
+    before ? before.trim() + article + names[name] : names[name],
+  );
 }
 
 /** Returns the files of a new domain: content by path from the root. */
-export function domainFiles(plural: string, singular: string): Record<string, string> {
-  const rename = renamer(plural, singular);
+export function domainFiles(names: DomainNames): Record<string, string> {
   const paths = globSync('**/*.txt', { cwd: templates })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
   return Object.fromEntries(
-    paths.map((path) => [rename(path.replace(/\.txt$/, '')), rename(readFileSync(join(templates, path), 'utf8'))]),
+    paths.map((path) => {
+      const content = readFileSync(join(templates, path), 'utf8');
+      return [renameDomain(path.replace(/\.txt$/, ''), names), renameDomain(content, names)];
+    }),
   );
 }
 
 /** Writes files below `root`. */
-export async function writeDomain(root: string, files: Record<string, string>): Promise<void> {
+export async function writeFiles(root: string, files: Record<string, string>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
-}
-
-/** Returns the edits that connect a new domain, as text. */
-export function remainingEdits(plural: string, singular: string): string {
-  return renamer(plural, singular)(readFileSync(join(templates, '../edits.md'), 'utf8').trimEnd());
 }

@@ -1,58 +1,111 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { events } from '#events/catalogue.ts';
-import { lambdas } from '#functions/manifest.ts';
-import { api, type DomainName } from '#shared/contract/api.ts';
-import type { Operation } from '#shared/contract/operation.ts';
-import { type Check, rule, sources } from '#test/rules/source.ts';
+import { expect, test } from 'vitest';
+import { lambdaOfDomain, lambdas } from '#functions/manifest.ts';
+import { type Check, parsed, rule, type Source } from '#test/rules/source.ts';
 import { root } from '#test/support/folders.ts';
+import { domainFiles } from '../../scripts/new-domain/scaffold.ts';
 
-/** Checks that every file of a domain is connected to the rest. */
+/** Checks that every domain is complete and connected to the rest. Each violation names the missing piece. */
 
-function files(pattern: string): string[] {
-  return globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+/** What every domain has. A star stands for more words. */
+const pieces: Readonly<Record<string, (domain: string) => string | undefined>> = {
+  contract: (domain) => `shared/contract/${domain}.ts`,
+  handlers: (domain) => `functions/${domain}/handlers.ts`,
+  'Lambda entry': (domain) => {
+    const names: Readonly<Record<string, string>> = lambdaOfDomain;
+    return `functions/entrypoints/${names[domain] ?? domain}.ts`;
+  },
+  'journey test': (domain) => `test/journeys/${domain}*.test.ts`,
+  'browser test': (domain) => {
+    const name = domain in browserTests ? browserTests[domain] : domain;
+    return name && `test/browser/${name}*.test.ts`;
+  },
+  'generated tests': (domain) => `test/generated/expectations/${domain}.ts`,
+};
+
+/** Domains whose browser tests have the name of their screen; undefined without a screen. */
+const browserTests: Readonly<Record<string, string | undefined>> = {
+  appointments: 'calendar',
+  chat: 'assistant',
+  photos: 'dogs-photo',
+  system: undefined,
+};
+
+function matches(path: string, pattern: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }
 
-/** Returns everything that the files matching a pattern export. */
-async function loadExports(pattern: string): Promise<{ path: string; name: string; value: unknown }[]> {
-  const found = files(pattern).map(async (path) => {
-    const module: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
-    return Object.entries(module).map(([name, value]) => ({ path, name, value }));
-  });
-  return (await Promise.all(found)).flat();
+/** The domain that a file belongs to, if each domain has one of its kind. */
+function findDomain({ path, text }: Source): string | undefined {
+  const [, contract] = /^shared\/contract\/([\w-]+)\.ts$/.exec(path) ?? [];
+  if (contract && /: operation\(\{/.test(text)) return contract;
+  return /^functions\/([\w-]+)\/handlers\.ts$/.exec(path)?.[1];
 }
 
-function isOperation(value: unknown): value is Operation {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
-
-test('every domain of the contract is in shared/contract/api.ts', async () => {
-  const domains = (await loadExports('shared/contract/*.ts')).filter(
-    ({ value }) => typeof value === 'object' && value !== null && Object.values(value).some(isOperation),
+const incomplete: Check = (all) => {
+  const domains = new Set(all.map(findDomain).filter((domain) => domain !== undefined));
+  return [...domains].flatMap((domain) =>
+    Object.entries(pieces).flatMap(([piece, locate]) => {
+      const pattern = locate(domain);
+      const isThere = pattern === undefined || all.some(({ path }) => matches(path, pattern));
+      return isThere ? [] : [`${domain} has no ${piece}: ${pattern}`];
+    }),
   );
-  expect(domains.map(({ name }) => name).sort()).toEqual(Object.keys(api).sort());
+};
+
+rule('every domain has its pieces', incomplete, {
+  'shared/contract/planted.ts': 'export const planted = { list: operation({}) };\n',
+  'functions/planted/handlers.ts': 'export const plantedHandlers = {};',
 });
 
-test('every event is in events/catalogue.ts', async () => {
-  const isEvent = (value: unknown) =>
-    typeof value === 'object' && value !== null && 'type' in value && 'detail' in value;
-  const declared = (await loadExports('events/*.ts')).filter(({ value }) => isEvent(value));
-  expect(declared.map(({ name }) => name).sort()).toEqual(Object.keys(events).sort());
+const walks = Object.entries(domainFiles({ plural: 'walks', singular: 'walk' })).map(([path, text]) =>
+  parsed(path, text),
+);
+
+test('a scaffolded domain has its pieces', () => {
+  expect(incomplete(walks)).toEqual([]);
+});
+
+test.each(Object.entries(pieces))('names the missing %s of a domain', (piece, locate) => {
+  const pattern = locate('walks') ?? '';
+  const others = walks.filter(({ path }) => !matches(path, pattern));
+  expect(incomplete(others)).toEqual([`walks has no ${piece}: ${pattern}`]);
+});
+
+/** Which files must be imported, and by what: a file, or one of a folder. */
+const connections: readonly { files: RegExp; content?: RegExp; by: string }[] = [
+  { files: /^shared\/contract\//, content: /: operation\(\{/, by: 'shared/contract/api.ts' },
+  { files: /^shared\/errors\//, content: /satisfies ErrorDefinitions/, by: 'shared/errors.ts' },
+  { files: /^events\//, content: /= event\(/, by: 'events/catalogue.ts' },
+  { files: /^functions\/[\w-]+\/(handlers|consumer|mail-consumer)\.ts$/, by: 'functions/entrypoints/' },
+  { files: /^frontend\/src\/features\/[\w-]+\/[\w-]+-page\.tsx$/, by: 'frontend/src/' },
+];
+
+const unconnected: Check = (all) =>
+  connections.flatMap(({ files, content, by }) => {
+    const importers = all.filter(({ path }) => path === by || (by.endsWith('/') && path.startsWith(by)));
+    const imported = new Set(importers.flatMap(({ imports }) => imports.map(({ target }) => target)));
+    return all
+      .filter(({ path, text }) => files.test(path) && (content?.test(text) ?? true) && !imported.has(path))
+      .map(({ path }) => `${path} is not imported by ${by}`);
+  });
+
+rule('every part of a domain is connected to the rest', unconnected, {
+  'shared/contract/planted.ts': 'export const planted = { list: operation({}) };',
+  'shared/errors/planted.ts': 'export const plantedErrors = {} as const satisfies ErrorDefinitions;',
+  'events/planted.ts': "export const Planted = event('Planted', z.object({}), {});",
+  'functions/planted/handlers.ts': 'export const plantedHandlers = {};',
+  'functions/planted/consumer.ts': 'export const plantedEventHandlers = {};',
+  'frontend/src/features/planted/planted-page.tsx': 'export function PlantedPage() {}',
 });
 
 test('functions/entrypoints has one file for each Lambda, and no others', () => {
-  const entries = Object.values(lambdas).map(({ entry }) => entry);
-  expect(files('functions/entrypoints/*.ts').sort()).toEqual([...entries].sort());
-});
-
-test('the handlers of every domain are part of a Lambda', () => {
-  const imported = sources()
-    .filter(({ path }) => path.startsWith('functions/entrypoints/'))
-    .flatMap(({ imports }) => imports.map(({ target }) => target));
-  expect(files('functions/*/{handlers,consumer,mail-consumer}.ts').filter((path) => !imported.includes(path))).toEqual(
-    [],
+  const found = globSync('functions/entrypoints/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  expect(found.sort()).toEqual(
+    Object.values(lambdas)
+      .map(({ entry }) => entry as string)
+      .sort(),
   );
 });
 
@@ -79,19 +132,4 @@ const repeatedLimits: Check = (all) => {
 
 rule('every rate limit has a name of its own, because it is part of its key', repeatedLimits, {
   'functions/dogs/planted.ts': "export const limit = rateLimit('photoUpload', { burst: 1, seconds: 1 });",
-});
-
-test('every page of a feature is shown by the app', () => {
-  const shown = sources()
-    .filter(({ path }) => path.startsWith('frontend/src/'))
-    .flatMap(({ imports }) => imports.map(({ target }) => target));
-  expect(files('frontend/src/features/*/*-page.tsx').filter((path) => !shown.includes(path))).toEqual([]);
-});
-
-describe.each(Object.keys(api) as DomainName[])('the domain %s', (domain) => {
-  test('has a folder, journey tests and expectations', () => {
-    expect(files(`functions/${domain}/handlers.ts`)).toHaveLength(1);
-    expect(files(`test/journeys/${domain}{,-*}.test.ts`).map((path) => basename(path))).not.toEqual([]);
-    expect(files(`test/generated/expectations/${domain}.ts`)).toHaveLength(1);
-  });
 });

@@ -3,22 +3,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Dog, dogs } from '#shared/contract/dogs.ts';
 import { maple } from '#test/support/factories.ts';
-import { newQueryClient } from '../../../../frontend/src/lib/queries.ts';
+import { createQueryClient } from '../../../../frontend/src/lib/queries.ts';
 import { defineList } from '../../../../frontend/src/platform/lists/list.ts';
 import { useDeleteRecord } from '../../../../frontend/src/platform/lists/use-delete-record.ts';
 import { useListMutation } from '../../../../frontend/src/platform/lists/use-list-mutation.ts';
 import { useSaveValue } from '../../../../frontend/src/platform/lists/use-save-value.ts';
-import { clearToasts, currentToast } from '../../../../frontend/src/ui/feedback/toast-store.ts';
+import { clearToasts, getCurrentToast } from '../../../../frontend/src/ui/feedback/toast-store.ts';
 
 const rex: Dog = { ...maple, id: 'rex', name: 'Rex' };
 const dogList = defineList({ name: 'dogs', operation: dogs.listDogs, notFound: 'dogNotFound' });
 const texts = { succeeded: 'Deleted', failed: 'Not deleted' };
 
-let queries: ReturnType<typeof newQueryClient>;
+let queries: ReturnType<typeof createQueryClient>;
 let answer: (url: string, init: RequestInit) => Response | Promise<Response>;
 
 beforeEach(() => {
-  queries = newQueryClient();
+  queries = createQueryClient();
   queries.setQueryData(['dogs'], [maple, rex]);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => answer(url, init));
 });
@@ -67,7 +67,7 @@ test('shows a change at once, then the record that the server returns', async ()
   expect(await mutate('Rexy')).toBe(true);
   expect(shown).toEqual([['Maple', 'Rexy']]);
   expect(names()).toEqual(['Maple', 'Rex II']);
-  expect(currentToast()).toBeNull();
+  expect(getCurrentToast()).toBeNull();
 });
 
 test('shows the rows from before again after an error, and explains it in a toast', async () => {
@@ -86,7 +86,7 @@ test('shows the rows from before again after an error, and explains it in a toas
   expect(await mutate()).toBe(false);
   expect(shown).toEqual([[]]);
   expect(names()).toEqual(['Maple', 'Rex']);
-  expect(currentToast()).toMatchObject({ tone: 'error', title: 'Not cleared', detail: 'No' });
+  expect(getCurrentToast()).toMatchObject({ tone: 'error', title: 'Not cleared', detail: 'No' });
 });
 
 test.each([
@@ -106,8 +106,8 @@ test.each([
   await mutate(rex);
   expect(names()).toEqual(left);
   expect(deleted).toEqual(left.length === 1 ? ['rex'] : []);
-  expect(currentToast()).toMatchObject({ title });
-  expect(currentToast()?.action).toBeUndefined();
+  expect(getCurrentToast()).toMatchObject({ title });
+  expect(getCurrentToast()?.action).toBeUndefined();
 });
 
 test('creates a deleted record again on Undo', async () => {
@@ -125,11 +125,11 @@ test('creates a deleted record again on Undo', async () => {
   );
   await mutate(rex);
   expect(names()).toEqual(['Maple']);
-  const { title, action } = currentToast() ?? {};
+  const { title, action } = getCurrentToast() ?? {};
   expect([title, action?.label]).toEqual(['Deleted', 'Undo']);
   action?.onPress();
   await vi.waitFor(() => expect(names()).toEqual(['Maple', 'Rex']));
-  await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Restored' }));
+  await vi.waitFor(() => expect(getCurrentToast()).toMatchObject({ title: 'Restored' }));
 });
 
 test('saves only the latest of the values that were chosen during a save', async () => {

@@ -28,7 +28,7 @@ export class UploadError extends Error {
 }
 
 /** Runs one stage. Errors of an expired session and of an aborted upload are rethrown as they are. */
-async function run<T>(stage: keyof typeof stages, work: Promise<T>, signal?: AbortSignal): Promise<T> {
+async function runStage<T>(stage: keyof typeof stages, work: Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -45,19 +45,19 @@ function isHeic({ name, type }: ChosenFile): boolean {
 }
 
 /** The message about a file that the browser could not open as a picture. */
-export function decodeError(file: ChosenFile): string {
+export function findDecodeError(file: ChosenFile): string {
   return isHeic(file) ? photoTexts.heic : photoTexts.notAnImage;
 }
 
 /** The error message for a chosen file, before it is opened; undefined if it is fine. */
-export function fileError(file: ChosenFile): string | undefined {
+export function findFileError(file: ChosenFile): string | undefined {
   const { size, type } = file;
   if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
   return size > maxPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 
 /** The error message for the size of an opened picture; undefined if it is fine. */
-export function pixelError({ width, height }: { width: number; height: number }): string | undefined {
+export function findPixelError({ width, height }: { width: number; height: number }): string | undefined {
   return width * height > maxPhotoPixels ? photoTexts.tooManyPixels : undefined;
 }
 
@@ -68,7 +68,7 @@ interface Sending {
 }
 
 /** PUTs a file to a presigned URL. An XMLHttpRequest, because `fetch` reports no upload progress. */
-function put(address: string, photo: Blob, { onProgress, signal }: Sending): Promise<void> {
+function putFile(address: string, photo: Blob, { onProgress, signal }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(`The upload failed with status ${request.status}.`));
@@ -92,8 +92,8 @@ function put(address: string, photo: Blob, { onProgress, signal }: Sending): Pro
 export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {
   const type = photoTypes.find((known) => known === photo.type);
   const asked = call(photos.uploadPhoto, { body: { size: photo.size, type } }, { signal: sending.signal });
-  const { uploadURL } = await run('address', asked, sending.signal);
-  await run('file', put(uploadURL, photo, sending), sending.signal);
+  const { uploadURL } = await runStage('address', asked, sending.signal);
+  await runStage('file', putFile(uploadURL, photo, sending), sending.signal);
   return uploadURL;
 }
 
@@ -103,6 +103,6 @@ export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> 
  * @throws UploadError, or CallError 401 when the session has expired
  */
 export async function publishPhoto(objectURL: string): Promise<string> {
-  const { objectPath } = await run('publish', call(photos.setPhotoPublic, { body: { objectURL } }));
+  const { objectPath } = await runStage('publish', call(photos.setPhotoPublic, { body: { objectURL } }));
   return objectPath;
 }

@@ -4,10 +4,10 @@ import { signedOutMessage } from '../../lib/texts.ts';
 import { toastError } from '../../platform/session/sign-in.ts';
 import type { Photo, PhotoState } from '../../ui/fields/photo-field.tsx';
 import {
-  decodeError,
-  fileError,
+  findDecodeError,
+  findFileError,
+  findPixelError,
   photoTexts,
-  pixelError,
   publishPhoto,
   sendPhoto,
   UploadError,
@@ -23,12 +23,12 @@ interface Upload {
 }
 
 /** Aborts an upload and frees its preview. */
-function discard(upload: Upload | null): void {
+function discardUpload(upload: Upload | null): void {
   upload?.abort.abort();
   if (upload) URL.revokeObjectURL(upload.preview);
 }
 
-function failed(preview: string, error: unknown): PhotoState {
+function makeFailedState(preview: string, error: unknown): PhotoState {
   const cause = error instanceof UploadError ? error.cause : error;
   const detail = cause instanceof CallError && cause.status < 500 ? cause.serverMessage : undefined;
   return { status: 'failed', preview, message: photoTexts.failed, detail };
@@ -36,13 +36,13 @@ function failed(preview: string, error: unknown): PhotoState {
 
 /** Opens a file as a picture, rotated by its EXIF data, or returns an error message. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
-  const error = fileError(file);
+  const error = findFileError(file);
   if (error) return error;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    return pixelError(picture) ?? picture;
+    return findPixelError(picture) ?? picture;
   } catch {
-    return decodeError(file);
+    return findDecodeError(file);
   }
 }
 
@@ -62,11 +62,11 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
   const replaced = useRef<{ state: PhotoState; upload: Upload | null }>(null);
 
   const discardReplaced = useCallback(() => {
-    discard(replaced.current?.upload ?? null);
+    discardUpload(replaced.current?.upload ?? null);
     replaced.current = null;
   }, []);
   const discardAll = useCallback(() => {
-    discard(upload.current);
+    discardUpload(upload.current);
     upload.current = null;
     discardReplaced();
   }, [discardReplaced]);
@@ -91,14 +91,14 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
   );
 
   const fail = (preview: string, error: unknown) => {
-    setState(failed(preview, error));
+    setState(makeFailedState(preview, error));
     if (!isUnauthorized(error)) return;
     onSignedOut?.();
     toastError({ title: signedOutMessage, signedOut: true });
   };
 
   const send = (file: Blob): Upload => {
-    discard(upload.current);
+    discardUpload(upload.current);
     const preview = URL.createObjectURL(file);
     const abort = new AbortController();
     const onProgress = (progress: number) => {
@@ -160,7 +160,7 @@ export function usePhoto(saved: string | null, onSignedOut?: () => void): Photo 
     cancelUpload: () => {
       const back = replaced.current;
       if (!back) return reset(original.current);
-      discard(upload.current);
+      discardUpload(upload.current);
       upload.current = back.upload;
       replaced.current = null;
       setError(undefined);

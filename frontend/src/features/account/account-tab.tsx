@@ -18,7 +18,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import './account.css';
 
 /** "November 2026", or "N/A" if the date is unknown. */
-export function memberSince(createdAt: string, timeZone: string): string {
+export function formatMemberSince(createdAt: string, timeZone: string): string {
   const day = new Date(createdAt);
   if (!(day.getTime() > 0)) return 'N/A';
   return day.toLocaleDateString('en-US', { timeZone, month: 'long', year: 'numeric' });
@@ -92,7 +92,7 @@ function OwnerCard() {
       <div className="hw-account-who">
         <h2 dir="auto">{name || user.email}</h2>
         <p>{user.email}</p>
-        <p className="hw-soft">Member since {memberSince(user.createdAt, user.timeZone)}</p>
+        <p className="hw-soft">Member since {formatMemberSince(user.createdAt, user.timeZone)}</p>
       </div>
       <Button
         variation="outline"

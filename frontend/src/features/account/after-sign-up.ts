@@ -11,7 +11,7 @@ import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove } from '../../platform/storage/storage.ts';
 
 /** Where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
-export function firstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
+export function chooseFirstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
   if (wantsTour) return tourPath;
   return wasOnboarded ? homePath : onboardingPath;
 }
@@ -35,5 +35,5 @@ export async function finishSignUp(owner: User): Promise<string> {
   // An earlier account on this device may have seen the tour; this owner has not.
   remove(tourCompletedEntry);
   remove(quickStartSeenEntry);
-  return firstAddress({ wantsTour: readText(tourRequestEntry) === 'true', wasOnboarded });
+  return chooseFirstAddress({ wantsTour: readText(tourRequestEntry) === 'true', wasOnboarded });
 }

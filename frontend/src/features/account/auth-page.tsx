@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { DogNeedsCard } from './dog-needs-card.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { SignUpDogDrawing } from './sign-up-dog.tsx';
-import { choiceFrom, SignUpForm, signUpDefaults } from './sign-up-form.ts';
+import { parseChoice, readSignUpDefaults, SignUpForm } from './sign-up-form.ts';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import { usePendingDog } from './use-pending-dog.ts';
 import './account.css';
@@ -38,11 +38,11 @@ export function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const signingUp = search.get('signin') !== 'true';
-  const choice = choiceFrom(search, readPendingPlan());
+  const choice = parseChoice(search, readPendingPlan());
   const pendingDog = usePendingDog();
   const dog = signingUp ? pendingDog : null;
   const signUpTitle = dog ? `Keep ${dog.name}'s profile` : 'Create your account';
-  const [defaultValues] = useState(signUpDefaults);
+  const [defaultValues] = useState(readSignUpDefaults);
   const signUpForm = useZodForm(SignUpForm, { defaultValues });
   const signInForm = useZodForm(Login, { defaultValues: { email: '', password: '', rememberMe: false } });
 

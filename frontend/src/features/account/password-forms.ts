@@ -13,7 +13,7 @@ export const ConfirmPassword = z.string(confirmMessage).check(
  * Checks that the confirmation equals the password. Runs even while other fields are invalid, so all errors show at once.
  * @param password the name of the password field
  */
-export function passwordsMatch<Field extends string>(password: Field) {
+export function checkPasswordsMatch<Field extends string>(password: Field) {
   return z.refine<Record<Field | 'confirmPassword', string>>((form) => form[password] === form.confirmPassword, {
     path: ['confirmPassword'],
     error: "Passwords don't match",
@@ -26,7 +26,7 @@ export function passwordsMatch<Field extends string>(password: Field) {
 
 /** The form of an emailed reset link. Its output is sent without the confirmation. */
 export const ResetForm = z.pipe(
-  z.object({ password: Password, confirmPassword: ConfirmPassword }).check(passwordsMatch('password')),
+  z.object({ password: Password, confirmPassword: ConfirmPassword }).check(checkPasswordsMatch('password')),
   z.transform(({ password }) => ({ password })),
 );
 
@@ -43,6 +43,6 @@ const CurrentPassword = z.string(currentMessage).check(
 export const ChangeForm = z.pipe(
   z
     .object({ ...PasswordChange.shape, currentPassword: CurrentPassword, confirmPassword: ConfirmPassword })
-    .check(passwordsMatch('newPassword')),
+    .check(checkPasswordsMatch('newPassword')),
   z.transform(({ currentPassword, newPassword }) => ({ currentPassword, newPassword })),
 );

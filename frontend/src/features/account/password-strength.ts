@@ -20,7 +20,7 @@ const oneWord = /^\p{L}+\d{0,4}$/u;
 const bitsInWord = 3;
 
 /** The number of characters to try per position. */
-function alphabetSize(password: string): number {
+function countAlphabet(password: string): number {
   const kinds: [RegExp, number][] = [
     [/[a-z]/, 26],
     [/[A-Z]/, 26],
@@ -31,8 +31,8 @@ function alphabetSize(password: string): number {
   return kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
 }
 
-/** The number of unpredictable characters: repeats (aaa) and sequences (abc, 321) do not count. */
-function unpredictable(password: string): number {
+/** The number of countUnpredictable characters: repeats (aaa) and sequences (abc, 321) do not count. */
+function countUnpredictable(password: string): number {
   const points = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
   const steps = points.map((point, at) => point - (points[at - 1] ?? Number.NaN));
   return steps.filter((step, at) => step !== 0 && !(Math.abs(step) === 1 && step === steps[at - 1])).length;
@@ -42,7 +42,7 @@ function unpredictable(password: string): number {
 export function rateStrength(password: string): Strength {
   if (password.length < passwordLength.min) return 'short';
   if (isKeyboardPattern(password) || isEmailAddress(password)) return 'weak';
-  const each = oneWord.test(password) ? bitsInWord : Math.log2(alphabetSize(password));
-  const bits = unpredictable(password.replace(commonWords, '\u0000')) * each;
+  const each = oneWord.test(password) ? bitsInWord : Math.log2(countAlphabet(password));
+  const bits = countUnpredictable(password.replace(commonWords, '\u0000')) * each;
   return steps.find(([, minBits]) => bits >= minBits)?.[0] ?? 'weak';
 }

@@ -6,8 +6,8 @@ import { ComboBox } from '../../ui/fields/choice-list.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { ThemeChoice } from '../../ui/theme.ts';
-import { chooseTheme, chosenTheme } from './theme-choice.ts';
-import { timeZones, zoneLabel } from './time-zones.ts';
+import { chooseTheme, readTheme } from './theme-choice.ts';
+import { formatZone, listTimeZones } from './time-zones.ts';
 import { useUpdateUser } from './use-account.ts';
 
 /** A field of the account that is saved on change, optimistically. */
@@ -27,13 +27,13 @@ function usePreference<Name extends 'timeZone' | 'units'>(name: Name) {
 export function PreferencesCard() {
   const [timeZone, saveTimeZone] = usePreference('timeZone');
   const [units, saveUnits] = usePreference('units');
-  const [theme, setTheme] = useState(chosenTheme);
+  const [theme, setTheme] = useState(readTheme);
   // Formatting some 400 labels takes a moment, so it waits until the field is used.
   const [isChoosing, setChoosing] = useState(false);
   const [at] = useState(now);
-  const label = zoneLabel(timeZone, at);
+  const label = formatZone(timeZone, at);
   const zones = useMemo(
-    () => (isChoosing ? timeZones(timeZone, at) : new Map([[label, timeZone]])),
+    () => (isChoosing ? listTimeZones(timeZone, at) : new Map([[label, timeZone]])),
     [isChoosing, timeZone, at, label],
   );
 

@@ -3,7 +3,7 @@ import { Registration } from '#shared/contract/account-forms.ts';
 import { type Interval, isPaid } from '#shared/plans.ts';
 import { readInterval } from '../../domain/billing/paths.ts';
 import { readPendingContact, readPendingOnboarding } from '../../domain/onboarding/pending-sign-up.ts';
-import { ConfirmPassword, passwordsMatch } from './password-forms.ts';
+import { ConfirmPassword, checkPasswordsMatch } from './password-forms.ts';
 
 const { name, email, password, homeAddress, city, state, zipCode } = Registration.shape;
 
@@ -27,13 +27,13 @@ export const SignUpForm = z.pipe(
       state: leaveOutBlank(state),
       zipCode: leaveOutBlank(zipCode),
     })
-    .check(passwordsMatch('password')),
+    .check(checkPasswordsMatch('password')),
   z.transform(({ confirmPassword: _, ...form }) => form),
 );
 export type SignUpForm = z.input<typeof SignUpForm>;
 
 /** The form's default values, with what the visitor has typed on earlier screens. */
-export function signUpDefaults(): SignUpForm {
+export function readSignUpDefaults(): SignUpForm {
   const { name, email, ...address } = readPendingContact();
   return { name, email, password: '', confirmPassword: '', ...address };
 }
@@ -44,7 +44,7 @@ const StoredAbout = z.object({
 });
 
 /** The wizard's experience level and goals. Storage can be tampered with, so invalid values count as missing. */
-export function pendingAbout(): z.output<typeof StoredAbout> {
+export function readPendingAbout(): z.output<typeof StoredAbout> {
   return StoredAbout.parse(readPendingOnboarding());
 }
 
@@ -57,7 +57,7 @@ export interface Choice {
 }
 
 /** The plan in the query string, else the pending one, else the trial. */
-export function choiceFrom(search: URLSearchParams, pending: Choice | undefined): Choice {
+export function parseChoice(search: URLSearchParams, pending: Choice | undefined): Choice {
   const plan = search.get('plan');
   if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: readInterval(search) };
   return pending ?? { plan: 'trial', interval: 'monthly' };
@@ -75,7 +75,7 @@ export interface SignUpContext {
 }
 
 /** Adds what the visitor does not type to the form: the request body. */
-export function registrationFrom(
+export function toRegistration(
   form: z.output<typeof SignUpForm>,
   { planType, interval, timeZone, about, inviteCode, paymentToken }: SignUpContext,
 ): z.input<typeof Registration> {

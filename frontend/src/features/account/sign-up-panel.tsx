@@ -18,7 +18,7 @@ import { finishSignUp } from './after-sign-up.ts';
 import { ChosenPlanNote } from './chosen-plan-note.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { type Choice, pendingAbout, registrationFrom, type SignUpForm } from './sign-up-form.ts';
+import { type Choice, readPendingAbout, type SignUpForm, toRegistration } from './sign-up-form.ts';
 import { alertTexts } from './texts.ts';
 
 /** Shown when the provider rejects the payment token. The next attempt is sent without it. */
@@ -44,11 +44,11 @@ export function SignUpPanel({ form, choice, onDropPlan, onSignIn }: SignUpPanelP
   const password = useWatch({ control: form.control, name: 'password' });
   const register = useApiMutation({
     mutationFn: (values: z.output<typeof SignUpForm>, call) => {
-      const body = registrationFrom(values, {
+      const body = toRegistration(values, {
         planType: plan,
         interval,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        about: pendingAbout(),
+        about: readPendingAbout(),
         inviteCode: readInviteCode(),
         paymentToken: readPaymentToken(choice),
       });

@@ -29,7 +29,10 @@ function describeError(error: unknown): string {
 }
 
 /** The texts of an alert about a failed operation. */
-export function alertFor(error: unknown, operation: keyof typeof alertTexts): { title: string; detail?: string } {
+export function chooseAlertTexts(
+  error: unknown,
+  operation: keyof typeof alertTexts,
+): { title: string; detail?: string } {
   const { failed, offline } = alertTexts[operation];
   if (error instanceof NetworkError) return { title: offline, detail: 'Please check your connection and try again.' };
   const retry = describeRetry(error);

@@ -4,7 +4,7 @@ import { showTheme, type ThemeChoice } from '../../ui/theme.ts';
 const themeEntry = storageEntry('theme');
 
 /** The theme that was chosen on this device. */
-export function chosenTheme(): ThemeChoice {
+export function readTheme(): ThemeChoice {
   const stored = readText(themeEntry);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

@@ -16,20 +16,20 @@ const currentNames: Record<string, string> = {
 };
 
 /** The difference from UTC at an instant: "GMT-5". */
-function offset(zone: string, at: Date): string {
+function formatOffset(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
 /** A time zone as people know it, by its city and its difference from UTC now: "New York (GMT-5)". */
-export function zoneLabel(zone: string, at: Date): string {
+export function formatZone(zone: string, at: Date): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `${city} (${offset(zone, at)})`;
+  return `${city} (${formatOffset(zone, at)})`;
 }
 
 /** Maps the label to the IANA name of every time zone that this browser knows, plus the chosen one. */
-export function timeZones(chosen: string, at: Date): Map<string, string> {
+export function listTimeZones(chosen: string, at: Date): Map<string, string> {
   const known = Intl.supportedValuesOf('timeZone').map((zone) => currentNames[zone] ?? zone);
-  const labels = [...new Set([...known, 'UTC', chosen])].map((zone) => [zoneLabel(zone, at), zone] as const);
+  const labels = [...new Set([...known, 'UTC', chosen])].map((zone) => [formatZone(zone, at), zone] as const);
   return new Map(labels.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { alertFor, alertTexts } from './texts.ts';
+import { alertTexts, chooseAlertTexts } from './texts.ts';
 
 /** Confirms an email address with the token of an emailed link, on a button: programs that scan mail open links as well. */
 export function VerifyEmailPage() {
@@ -50,7 +50,7 @@ function Verification({ token }: { token: string }) {
   return (
     <LinkMessage
       title="Your email isn't confirmed yet"
-      text={alertFor(verify.error, 'verifyEmail').detail}
+      text={chooseAlertTexts(verify.error, 'verifyEmail').detail}
       action={
         <Button full onClick={confirm}>
           Try again

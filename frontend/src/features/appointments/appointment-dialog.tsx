@@ -15,10 +15,10 @@ import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { appointmentDiff } from './appointment-diff.ts';
+import { diffAppointment } from './appointment-diff.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
-import { appointmentFormSchema, toAppointmentValues, toNewValues } from './appointment-form.ts';
-import { localTimes, suggestedStart } from './local-times.ts';
+import { createAppointmentSchema, toAppointmentValues, toNewValues } from './appointment-form.ts';
+import { createLocalTimes, suggestStart } from './local-times.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 import { appointmentDialogTexts } from './texts.ts';
 import { useSeriesLimitText } from './use-series-limit.ts';
@@ -44,7 +44,7 @@ function useNewValues({ start, date }: AppointmentDialogProps, dogs: readonly Do
   const chosen = dogs.find(({ id }) => id === start?.dogId) ?? (dogs.length === 1 ? dogs[0] : undefined);
   return () =>
     toNewValues({
-      ...suggestedStart(date, now(), timeZone),
+      ...suggestStart(date, now(), timeZone),
       dogId: chosen?.id ?? '',
       title: start?.title ?? '',
       vetName: vetName ?? '',
@@ -57,7 +57,7 @@ const DraftExtras = z.object({ scope: z.enum(scopes) });
 function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { dogs: readonly Dog[] }) {
   const { record, draft, onClose } = props;
   const { timeZone } = useUser();
-  const times = useMemo(() => localTimes(timeZone), [timeZone]);
+  const times = useMemo(() => createLocalTimes(timeZone), [timeZone]);
   const makeNewValues = useNewValues(props, dogs);
   const [scope, setScope] = useState(() => DraftExtras.safeParse(draft?.values).data?.scope ?? 'one');
   const canChangeRepeat = (base: Appointment | undefined) =>
@@ -67,7 +67,7 @@ function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { do
     ...props,
     list: appointmentList,
     draftId: 'appointment',
-    schema: (base) => appointmentFormSchema({ visit: base, times, changesRepeat: canChangeRepeat(base) }),
+    schema: (base) => createAppointmentSchema({ visit: base, times, changesRepeat: canChangeRepeat(base) }),
     toValues: (visit) => (visit ? toAppointmentValues(visit, times) : makeNewValues()),
     create: (body, call) => call(appointments.createAppointment, { body }),
     update: (body, { id, repeat, updatedAt }, call) =>
@@ -77,7 +77,7 @@ function AppointmentFormDialog({ dogs, ...props }: AppointmentDialogProps & { do
         body: { ...body, updatedAt },
       }),
     texts: appointmentDialogTexts,
-    diff: (mine, latest) => appointmentDiff(mine, latest, { times, dogs }),
+    diff: (mine, latest) => diffAppointment(mine, latest, { times, dogs }),
     fieldNames: { appointmentDate: 'time' },
     draftExtras: () => ({ scope }),
     // Of a changed series, the API returns the first upcoming visit, which may be on another day.

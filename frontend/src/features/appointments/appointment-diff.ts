@@ -4,7 +4,7 @@ import { diffFields, type FieldDiff } from '../../lib/field-diff.ts';
 import { formatDate } from '../../lib/format.ts';
 import { type AppointmentValues, toAppointmentValues } from './appointment-form.ts';
 import type { LocalTimes } from './local-times.ts';
-import { repeatText } from './texts.ts';
+import { formatRepeat } from './texts.ts';
 
 const nothing = 'Not set';
 
@@ -15,11 +15,11 @@ function formatTime({ time }: AppointmentValues): string {
 }
 
 function describeRepeat({ repeat: { unit, every, until } }: AppointmentValues): string {
-  return unit ? repeatText({ unit, every: Number(every), until }) : 'Does not repeat';
+  return unit ? formatRepeat({ unit, every: Number(every), until }) : 'Does not repeat';
 }
 
 /** The fields that differ between the dialog and the latest saved version. */
-export function appointmentDiff(
+export function diffAppointment(
   values: AppointmentValues,
   latest: Appointment,
   { times, dogs }: { times: LocalTimes; dogs: readonly Dog[] },

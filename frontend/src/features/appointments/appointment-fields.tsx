@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AppointmentDialogForm } from './appointment-form.ts';
-import { durationText } from './local-times.ts';
+import { formatDuration } from './local-times.ts';
 
 type AppointmentFieldsProps = {
   form: AppointmentDialogForm;
@@ -35,7 +35,7 @@ function DurationField({ form }: Pick<AppointmentFieldsProps, 'form'>) {
       <ChipRow label="Common durations">
         {quickDurations.map((minutes) => (
           <Chip key={minutes} size="s" pressed={typed === String(minutes)} onPress={() => choose(minutes)}>
-            {durationText(minutes)}
+            {formatDuration(minutes)}
           </Chip>
         ))}
       </ChipRow>

@@ -29,8 +29,8 @@ export function toAppointmentValues(visit: Appointment, times: LocalTimes) {
   return {
     dogId,
     title,
-    date: times.dateOf(appointmentDate),
-    time: times.clockOf(appointmentDate),
+    date: times.toDate(appointmentDate),
+    time: times.toClock(appointmentDate),
     duration: String(duration),
     vetName: vetName ?? '',
     description: description ?? '',
@@ -102,7 +102,7 @@ const keptRepeat = z.object({ unit: z.enum(['', ...repeatUnits]), every: z.strin
  * The dialog's schema, by the rules of the contract. Its output is the API's form. An unchanged time stays the exact
  * instant, also in the hour that a clock repeats.
  */
-export function appointmentFormSchema({ visit, times, changesRepeat }: AppointmentFormContext) {
+export function createAppointmentSchema({ visit, times, changesRepeat }: AppointmentFormContext) {
   const before = visit && toAppointmentValues(visit, times);
   const WithKeptRepeat = z.object({
     ...fields,
@@ -126,4 +126,4 @@ export function appointmentFormSchema({ visit, times, changesRepeat }: Appointme
 }
 
 /** The dialog's form. */
-export type AppointmentDialogForm = ZodForm<ReturnType<typeof appointmentFormSchema>>;
+export type AppointmentDialogForm = ZodForm<ReturnType<typeof createAppointmentSchema>>;

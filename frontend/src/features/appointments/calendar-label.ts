@@ -15,12 +15,12 @@ export const maxLabelLength = 20;
 export const CalendarLabel = text(1, maxLabelLength, 'Please enter a name');
 
 /** The length of a name as `CalendarLabel` counts it: an emoji is one character. */
-export function labelLength(label: string): number {
+export function measureLabel(label: string): number {
   return [...label.trim()].length;
 }
 
 /** The name of the calendar on this device. A name that this app would not store is shortened or ignored. */
-export function calendarLabel(): string {
+export function readCalendarLabel(): string {
   const stored = readText(labelEntry)?.trim() ?? '';
   // A code point has at most two UTF-16 units.
   const start = [...stored.slice(0, 2 * maxLabelLength)].slice(0, maxLabelLength).join('');
@@ -33,21 +33,21 @@ export function renameCalendar(label: string): void {
   const name = label.trim();
   if (name && name !== defaultLabel) writeText(labelEntry, name);
   else remove(labelEntry);
-  emitAppEvent('calendarLabelChanged', { label: calendarLabel() });
+  emitAppEvent('calendarLabelChanged', { label: readCalendarLabel() });
 }
 
 /** The calendar's name, kept in sync across tabs. */
 export function useCalendarLabel(): string {
-  const [label, setLabel] = useState(calendarLabel);
+  const [label, setLabel] = useState(readCalendarLabel);
   useEffect(() => {
     // Another tab may have renamed it since the first render.
-    setLabel(calendarLabel());
+    setLabel(readCalendarLabel());
     const onStorage = ({ key }: StorageEvent) => {
       // Without a key, all of the storage was cleared.
-      if (key === null || key === labelEntry.key) setLabel(calendarLabel());
+      if (key === null || key === labelEntry.key) setLabel(readCalendarLabel());
     };
     window.addEventListener('storage', onStorage);
-    const stop = onAppEvent('calendarLabelChanged', () => setLabel(calendarLabel()));
+    const stop = onAppEvent('calendarLabelChanged', () => setLabel(readCalendarLabel()));
     return () => {
       stop();
       window.removeEventListener('storage', onStorage);

@@ -116,7 +116,7 @@ export function CalendarPage() {
 
   const closeForm = (saved?: Appointment) => {
     dialogs.form.close();
-    const date = saved && times.dateOf(saved.appointmentDate);
+    const date = saved && times.toDate(saved.appointmentDate);
     if (calendar.booking) calendar.endBooking(date);
     else if (date) select(date);
   };
@@ -139,7 +139,7 @@ export function CalendarPage() {
             month={month}
             selected={selected}
             today={today}
-            markerOf={(date) => markers.get(date)}
+            findMarker={(date) => markers.get(date)}
             onMonth={goToMonth}
             onSelect={select}
             onToday={() => select(undefined)}

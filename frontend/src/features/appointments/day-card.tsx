@@ -7,8 +7,8 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { type ProgressStep, ProgressSteps } from '../../ui/feedback/progress.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { durationText, type LocalTimes, longDay } from './local-times.ts';
-import { repeatText } from './texts.ts';
+import { formatDuration, formatLongDay, type LocalTimes } from './local-times.ts';
+import { formatRepeat } from './texts.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitBadge } from './visit-badge.tsx';
 import { VisitMenu } from './visit-menu.tsx';
@@ -56,7 +56,7 @@ function useFocusRestore() {
 }
 
 /** The id of a visit's title. */
-function titleId(visitId: string): string {
+function makeTitleId(visitId: string): string {
   return `visit-${visitId}`;
 }
 
@@ -68,7 +68,7 @@ function useVisitFromUrl(visits: readonly Appointment[]) {
   useEffect(() => {
     if (!named || !isShown) return;
     const timer = setTimeout(() => {
-      const title = document.getElementById(titleId(named));
+      const title = document.getElementById(makeTitleId(named));
       title?.focus({ preventScroll: true });
       title?.closest('li')?.scrollIntoView({ block: 'center' });
     });
@@ -86,11 +86,11 @@ function Detail({ visit, dogs }: { visit: Appointment; dogs: readonly Dog[] }) {
           <bdi>{name}</bdi>,{' '}
         </span>
       ))}
-      <span className="hw-number">{durationText(duration)}</span>
+      <span className="hw-number">{formatDuration(duration)}</span>
       {repeat ? (
         <span className="hw-visit-repeat">
           <Icon of={Repeat} size="s" />
-          {repeatText(repeat)}
+          {formatRepeat(repeat)}
         </span>
       ) : null}
       {description ? <span className="hw-visit-notes">{description}</span> : null}
@@ -107,12 +107,12 @@ export function DayCard({ date, today, now, times, visits, dogs, onEdit, onDelet
     (visit, at): ProgressStep => ({
       id: visit.id,
       title: (
-        <span id={titleId(visit.id)} tabIndex={-1}>
+        <span id={makeTitleId(visit.id)} tabIndex={-1}>
           {visit.title}
         </span>
       ),
       state: states[at] ?? 'later',
-      lead: times.timeText(visit.appointmentDate),
+      lead: times.formatTime(visit.appointmentDate),
       badge: (
         <div className="hw-visit-head">
           <VisitBadge status={visit.status} />
@@ -128,7 +128,7 @@ export function DayCard({ date, today, now, times, visits, dogs, onEdit, onDelet
       className="hw-day-card"
       title={
         <span id={dayHeadingId} tabIndex={-1}>
-          {longDay(date, today)}
+          {formatLongDay(date, today)}
         </span>
       }
     >

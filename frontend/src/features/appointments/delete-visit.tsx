@@ -5,7 +5,7 @@ import { useDeleteRecord } from '../../platform/lists/use-delete-record.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
 import { ScopeChoice } from './scope-choice.tsx';
-import { appointmentTexts, shortTitle } from './texts.ts';
+import { appointmentTexts, shortenTitle } from './texts.ts';
 
 /** Asks for confirmation, then deletes a visit, or every upcoming one of its series. */
 export function DeleteVisit({ state: { open, subject: visit, close } }: { state: DialogState<Appointment> }) {
@@ -19,7 +19,7 @@ export function DeleteVisit({ state: { open, subject: visit, close } }: { state:
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete ${shortTitle(visit)}?`}
+      title={`Delete ${shortenTitle(visit)}?`}
       text="This removes it from your calendar and from calendars that sync with it. You can't undo this."
       action={scope === 'all' ? 'Delete all upcoming' : 'Delete'}
       danger

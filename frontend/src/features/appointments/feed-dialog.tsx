@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import './feed.css';
 import { FeedAddressField } from './feed-address-field.tsx';
-import { googleAddress, isLocal, webcalAddress } from './feed-texts.ts';
+import { isLocal, toGoogleAddress, toWebcalAddress } from './feed-texts.ts';
 import { useFeed, useRotateFeed } from './use-feed.ts';
 
 /** Shows the private address of the calendar feed, and how other calendars subscribe to it. */
@@ -93,8 +93,8 @@ function Programs({ url }: { url: string | undefined }) {
   return (
     <>
       <div className="hw-feed-programs">
-        <ProgramLink href={url && webcalAddress(url)}>Open in Apple Calendar</ProgramLink>
-        <ProgramLink href={url && googleAddress(url)} newTab>
+        <ProgramLink href={url && toWebcalAddress(url)}>Open in Apple Calendar</ProgramLink>
+        <ProgramLink href={url && toGoogleAddress(url)} newTab>
           Add to Google Calendar
         </ProgramLink>
       </div>

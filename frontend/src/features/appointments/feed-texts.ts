@@ -9,13 +9,13 @@ export const feedTexts = {
 } as const satisfies Record<string, OperationTexts>;
 
 /** The address for programs that subscribe to a calendar when they open it. */
-export function webcalAddress(url: string): string {
+export function toWebcalAddress(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
 
 /** The page of Google Calendar that subscribes to a feed. */
-export function googleAddress(url: string): string {
-  return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcalAddress(url))}`;
+export function toGoogleAddress(url: string): string {
+  return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(toWebcalAddress(url))}`;
 }
 
 /** Whether other devices cannot reach the site, because it runs on this computer. */

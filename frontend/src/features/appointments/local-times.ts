@@ -5,15 +5,15 @@ import { addMonths } from './months.ts';
 /** Converts and formats instants in one time zone. Creating it is slow, so keep it. */
 export interface LocalTimes {
   /** `2026-11-20`. */
-  dateOf: (instant: string) => string;
+  toDate: (instant: string) => string;
   /** `16:30`. */
-  clockOf: (instant: string) => string;
+  toClock: (instant: string) => string;
   /** "4:30 PM". */
-  timeText: (instant: string) => string;
+  formatTime: (instant: string) => string;
 }
 
 /** The local times of a time zone. */
-export function localTimes(timeZone: string): LocalTimes {
+export function createLocalTimes(timeZone: string): LocalTimes {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hour: '2-digit',
@@ -23,36 +23,36 @@ export function localTimes(timeZone: string): LocalTimes {
   const text = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return {
-    dateOf: (instant) => {
+    toDate: (instant) => {
       const [month, , day, , year] = dates.formatToParts(new Date(instant)).map(({ value }) => value);
       return `${year}-${month}-${day}`;
     },
-    clockOf: (instant) => parts.format(new Date(instant)),
-    timeText: (instant) => text.format(new Date(instant)),
+    toClock: (instant) => parts.format(new Date(instant)),
+    formatTime: (instant) => text.format(new Date(instant)),
   };
 }
 
-function yearUnless(date: string, today: string): Intl.DateTimeFormatOptions {
+function chooseYearFormat(date: string, today: string): Intl.DateTimeFormatOptions {
   return date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' };
 }
 
 /** "Friday, November 20", with the year unless it is the current one. */
-export function longDay(date: string, today: string): string {
-  return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnless(date, today) });
+export function formatLongDay(date: string, today: string): string {
+  return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', ...chooseYearFormat(date, today) });
 }
 
 /** "Tue, Nov 24", with the year unless it is the current one. */
-export function shortDay(date: string, today: string): string {
-  return formatDate(date, { weekday: 'short', month: 'short', day: 'numeric', ...yearUnless(date, today) });
+export function formatShortDay(date: string, today: string): string {
+  return formatDate(date, { weekday: 'short', month: 'short', day: 'numeric', ...chooseYearFormat(date, today) });
 }
 
 /** "November 2026" for `2026-11`. */
-export function monthText(month: string): string {
+export function formatMonth(month: string): string {
   return formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
 /** "45 min", "1 hr", "1 hr 30 min". */
-export function durationText(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} hr`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
@@ -67,7 +67,7 @@ export interface RescheduleChoice {
  * The days that a visit can be moved to with one tap. A visit of today or before moves relative to today, a later one
  * relative to its own day.
  */
-export function rescheduleChoices(date: string, today: string, time: string): RescheduleChoice[] {
+export function listRescheduleChoices(date: string, today: string, time: string): RescheduleChoice[] {
   const isLater = date > today;
   const from = isLater ? date : today;
   const labels = isLater
@@ -78,8 +78,8 @@ export function rescheduleChoices(date: string, today: string, time: string): Re
 }
 
 /** The date and time that a new visit starts with: the next full hour for today, else nine o'clock. */
-export function suggestedStart(date: string, now: Date, timeZone: string): { date: string; time: string } {
+export function suggestStart(date: string, now: Date, timeZone: string): { date: string; time: string } {
   if (date !== localDate(now, timeZone)) return { date, time: '09:00' };
-  const hour = Number(localTimes(timeZone).clockOf(now.toISOString()).slice(0, 2)) + 1;
+  const hour = Number(createLocalTimes(timeZone).toClock(now.toISOString()).slice(0, 2)) + 1;
   return hour < 24 ? { date, time: `${String(hour).padStart(2, '0')}:00` } : { date: addDays(date, 1), time: '09:00' };
 }

@@ -4,8 +4,8 @@ import { appointmentBounds } from '#shared/contract/appointments.ts';
 import { lazyComponent } from '../../platform/lazy-component.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { monthText } from './local-times.ts';
-import { type Marker, nextMonth, toMonth, weeksIn } from './months.ts';
+import { formatMonth } from './local-times.ts';
+import { countWeeks, type Marker, shiftMonth, toMonth } from './months.ts';
 
 /** Loaded on demand, with the calendar library. */
 const MonthGrid = lazyComponent(async () => (await import('./month-grid.tsx')).MonthGrid);
@@ -16,7 +16,7 @@ type MonthViewProps = {
   /** Local dates, `YYYY-MM-DD`. */
   selected: string;
   today: string;
-  markerOf?: (date: string) => Marker | undefined;
+  findMarker?: (date: string) => Marker | undefined;
   onMonth: (month: string) => void;
   onSelect: (date: string) => void;
   /** Shown when another month or day is shown than today's. */
@@ -30,7 +30,7 @@ function MonthSkeleton({ month, size }: Pick<MonthViewProps, 'month' | 'size'>) 
   return (
     <div
       className={classes('hw-month', 'hw-month-waiting', size === 'small' && 'hw-month--small')}
-      data-weeks={weeksIn(month)}
+      data-weeks={countWeeks(month)}
       aria-hidden="true"
     />
   );
@@ -46,7 +46,7 @@ export function MonthView({ onToday, level = 2, size, ...grid }: MonthViewProps)
   return (
     <>
       <div className="hw-month-head">
-        <Heading aria-live="polite">{monthText(month)}</Heading>
+        <Heading aria-live="polite">{formatMonth(month)}</Heading>
         <div className="hw-month-nav">
           {onToday && isAway ? (
             <IconButton icon={CalendarCheck} label="Today" wideLabel="Today" onClick={onToday} />
@@ -55,13 +55,13 @@ export function MonthView({ onToday, level = 2, size, ...grid }: MonthViewProps)
             icon={ChevronLeft}
             label="Previous month"
             disabled={isFirst}
-            onClick={() => onMonth(nextMonth(month, -1))}
+            onClick={() => onMonth(shiftMonth(month, -1))}
           />
           <IconButton
             icon={ChevronRight}
             label="Next month"
             disabled={isLast}
-            onClick={() => onMonth(nextMonth(month, 1))}
+            onClick={() => onMonth(shiftMonth(month, 1))}
           />
         </div>
       </div>

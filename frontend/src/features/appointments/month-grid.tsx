@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
 import { appointmentBounds } from '#shared/contract/appointments.ts';
 import { classes } from '../../ui/classes.ts';
-import { longDay } from './local-times.ts';
+import { formatLongDay } from './local-times.ts';
 import { type Marker, toMonth } from './months.ts';
 
 type MonthGridProps = {
@@ -12,7 +12,7 @@ type MonthGridProps = {
   selected: string;
   today: string;
   /** The marker of a day; undefined for a day without visits. */
-  markerOf?: (date: string) => Marker | undefined;
+  findMarker?: (date: string) => Marker | undefined;
   onSelect: (date: string) => void;
   /** Called when the keyboard moves to another month. */
   onMonth: (month: string) => void;
@@ -20,12 +20,12 @@ type MonthGridProps = {
   size?: 'full' | 'small';
 };
 
-type DayContent = Pick<MonthGridProps, 'markerOf' | 'today'>;
+type DayContent = Pick<MonthGridProps, 'findMarker' | 'today'>;
 
 const DayContext = createContext<DayContent>({ today: '' });
 
 /** The library compares dates in the device's time zone. Noon exists on every day there. */
-function deviceDate(date: string): Date {
+function toDeviceDate(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
 }
@@ -39,14 +39,14 @@ function toLocalDate(date: Date): string {
 }
 
 function Day({ day, modifiers, children, className, ...button }: DayButtonProps) {
-  const { markerOf, today } = useContext(DayContext);
+  const { findMarker, today } = useContext(DayContext);
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);
   const date = toLocalDate(day.date);
-  const marker = markerOf?.(date);
-  const name = [modifiers.today && 'Today', longDay(date, today), marker?.spoken].filter(Boolean).join(', ');
+  const marker = findMarker?.(date);
+  const name = [modifiers.today && 'Today', formatLongDay(date, today), marker?.spoken].filter(Boolean).join(', ');
   return (
     <button
       {...button}
@@ -74,13 +74,13 @@ const classNames = {
   outside: 'hw-month-outside',
 };
 
-const first = deviceDate(appointmentBounds.firstDay);
-const last = deviceDate(appointmentBounds.lastDay);
+const first = toDeviceDate(appointmentBounds.firstDay);
+const last = toDeviceDate(appointmentBounds.lastDay);
 
 /** The days of a month. Arrow keys, Page Up and Page Down move between days, Enter selects one. */
-export function MonthGrid({ month, selected, today, markerOf, onSelect, onMonth, size = 'full' }: MonthGridProps) {
+export function MonthGrid({ month, selected, today, findMarker, onSelect, onMonth, size = 'full' }: MonthGridProps) {
   return (
-    <DayContext value={{ markerOf, today }}>
+    <DayContext value={{ findMarker, today }}>
       <DayPicker
         className={classes('hw-month', size === 'small' && 'hw-month--small')}
         classNames={classNames}
@@ -90,11 +90,11 @@ export function MonthGrid({ month, selected, today, markerOf, onSelect, onMonth,
         weekStartsOn={0}
         mode="single"
         required
-        month={deviceDate(`${month}-01`)}
+        month={toDeviceDate(`${month}-01`)}
         startMonth={first}
         endMonth={last}
-        today={deviceDate(today)}
-        selected={deviceDate(selected)}
+        today={toDeviceDate(today)}
+        selected={toDeviceDate(selected)}
         onSelect={(date) => onSelect(toLocalDate(date))}
         onMonthChange={(date) => onMonth(toMonth(toLocalDate(date)))}
         formatters={{ formatWeekdayName: (date) => date.toLocaleDateString('en-US', { weekday: 'short' }) }}

@@ -12,13 +12,13 @@ export function toMonth(date: string): string {
   return date.slice(0, 7);
 }
 
-function utc(date: string): Date {
+function parseUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
 /** The same day this many months later. The 31st becomes the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
-  const target = utc(`${toMonth(date)}-01`);
+  const target = parseUtc(`${toMonth(date)}-01`);
   target.setUTCMonth(target.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
   target.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
@@ -26,29 +26,29 @@ export function addMonths(date: string, months: number): string {
 }
 
 /** The month this many months later. */
-export function nextMonth(month: string, months: number): string {
+export function shiftMonth(month: string, months: number): string {
   return toMonth(addMonths(`${month}-01`, months));
 }
 
 /** The days that a calendar of a month can show: six weeks from the Sunday on or before its first day. `to` is exclusive. */
 export function findGridRange(month: string): { from: string; to: string } {
   const first = `${month}-01`;
-  const from = addDays(first, -utc(first).getUTCDay());
+  const from = addDays(first, -parseUtc(first).getUTCDay());
   return { from, to: addDays(from, weeksPerGrid * daysPerWeek) };
 }
 
 /** How many weeks of a month the calendar shows: four to six. */
-export function weeksIn(month: string): number {
-  const first = utc(`${month}-01`);
+export function countWeeks(month: string): number {
+  const first = parseUtc(`${month}-01`);
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return Math.ceil((first.getUTCDay() + days) / daysPerWeek);
 }
 
 /** A date of the URL, or `today` if it is missing, invalid or too far away. */
-export function dateFrom(parameter: string | null, today: string): string {
+export function parseDate(parameter: string | null, today: string): string {
   const date = parameter ?? '';
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(utc(date).getTime());
-  const exists = isDate && utc(date).toISOString().startsWith(date);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(parseUtc(date).getTime());
+  const exists = isDate && parseUtc(date).toISOString().startsWith(date);
   return exists && date >= appointmentBounds.firstDay && date <= appointmentBounds.lastDay ? date : today;
 }
 
@@ -62,7 +62,7 @@ export interface Marker {
   cancelled: boolean;
 }
 
-function counted(count: number): string {
+function countVisits(count: number): string {
   return `${count} ${count === 1 ? 'visit' : 'visits'}`;
 }
 
@@ -71,19 +71,26 @@ export function chooseMarker(visits: readonly Appointment[]): Marker {
   const kept = visits.filter(({ status }) => status !== 'cancelled');
   const cancelledCount = visits.length - kept.length;
   const title = kept.length === 1 ? kept[0]?.title : undefined;
-  const spoken = [kept.length > 0 && counted(kept.length), title, cancelledCount > 0 && `${cancelledCount} cancelled`];
+  const spoken = [
+    kept.length > 0 && countVisits(kept.length),
+    title,
+    cancelledCount > 0 && `${cancelledCount} cancelled`,
+  ];
   return {
-    label: kept.length === 0 ? 'Cancelled' : (title ?? counted(kept.length)),
+    label: kept.length === 0 ? 'Cancelled' : (title ?? countVisits(kept.length)),
     spoken: spoken.filter(Boolean).join(', '),
     cancelled: kept.length === 0,
   };
 }
 
 /** Visits by local date, each day by time. */
-export function byDay(visits: readonly Appointment[], dateOf: (instant: string) => string): Map<string, Appointment[]> {
+export function groupByDay(
+  visits: readonly Appointment[],
+  toDate: (instant: string) => string,
+): Map<string, Appointment[]> {
   const days = new Map<string, Appointment[]>();
   for (const visit of visits) {
-    const date = dateOf(visit.appointmentDate);
+    const date = toDate(visit.appointmentDate);
     const day = days.get(date);
     if (day) day.push(visit);
     else days.set(date, [visit]);

@@ -4,7 +4,7 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { ProgressSteps } from '../../ui/feedback/progress.tsx';
 import { SmallEmpty } from '../../ui/feedback/small-empty.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { type LocalTimes, shortDay } from './local-times.ts';
+import { formatShortDay, type LocalTimes } from './local-times.ts';
 import { VisitLink } from './visit-link.tsx';
 
 type NextCardProps = {
@@ -17,14 +17,14 @@ type NextCardProps = {
 /** The next three appointments. Each leads to its day. */
 export function NextCard({ visits, dogs, times, today }: NextCardProps) {
   const steps = visits.map((visit, at) => {
-    const date = times.dateOf(visit.appointmentDate);
+    const date = times.toDate(visit.appointmentDate);
     return {
       id: visit.id,
       title: <VisitLink visit={visit} date={date} dogs={dogs} className="hw-next-link" />,
       state: at === 0 ? ('next' as const) : ('later' as const),
       detail: (
         <span className="hw-number">
-          {shortDay(date, today)}, {times.timeText(visit.appointmentDate)}
+          {formatShortDay(date, today)}, {times.formatTime(visit.appointmentDate)}
         </span>
       ),
     };

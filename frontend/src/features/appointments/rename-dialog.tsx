@@ -9,10 +9,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import {
   CalendarLabel,
-  calendarLabel,
   defaultLabel,
-  labelLength,
   maxLabelLength,
+  measureLabel,
+  readCalendarLabel,
   renameCalendar,
   useCalendarLabel,
 } from './calendar-label.ts';
@@ -36,9 +36,9 @@ export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => 
   const form = useZodForm(RenameForm, { defaultValues: { label: current } });
   const { errors, isDirty } = form.formState;
   const typed = useWatch({ control: form.control, name: 'label' });
-  const length = labelLength(typed);
+  const length = measureLabel(typed);
 
-  const start = useEffectEvent(() => form.reset({ label: calendarLabel() }));
+  const start = useEffectEvent(() => form.reset({ label: readCalendarLabel() }));
   useEffect(() => {
     if (open) start();
   }, [open]);

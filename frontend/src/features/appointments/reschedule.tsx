@@ -4,10 +4,10 @@ import type { Appointment } from '#shared/contract/appointments.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Popover, PopoverItem, PopoverLine } from '../../ui/controls/popover.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { type LocalTimes, longDay, rescheduleChoices, shortDay } from './local-times.ts';
+import { formatLongDay, formatShortDay, type LocalTimes, listRescheduleChoices } from './local-times.ts';
 import { MonthView } from './month-card.tsx';
 import { toMonth } from './months.ts';
-import { shortTitle } from './texts.ts';
+import { shortenTitle } from './texts.ts';
 
 type RescheduleProps = {
   visit: Appointment;
@@ -20,8 +20,8 @@ type RescheduleProps = {
 
 /** Moves a visit to another day at the same time of day: with two taps, or by choosing a date. */
 export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProps) {
-  const date = times.dateOf(visit.appointmentDate);
-  const time = times.timeText(visit.appointmentDate);
+  const date = times.toDate(visit.appointmentDate);
+  const time = times.formatTime(visit.appointmentDate);
   const [isChoosing, setIsChoosing] = useState(false);
   const [month, setMonth] = useState(toMonth(date));
   return (
@@ -35,10 +35,10 @@ export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProp
           </Button>
         )}
       >
-        {rescheduleChoices(date, today, time).map((choice) => (
+        {listRescheduleChoices(date, today, time).map((choice) => (
           <PopoverItem key={choice.label} onPress={() => onMove(choice.date)}>
             <span className="hw-grow">{choice.label}</span>
-            <span className="hw-small hw-soft">{shortDay(choice.date, today)}</span>
+            <span className="hw-small hw-soft">{formatShortDay(choice.date, today)}</span>
           </PopoverItem>
         ))}
         <PopoverLine />
@@ -54,12 +54,12 @@ export function Reschedule({ visit, times, today, busy, onMove }: RescheduleProp
       </Popover>
       <Dialog
         open={isChoosing}
-        title={`Reschedule ${shortTitle(visit)}`}
+        title={`Reschedule ${shortenTitle(visit)}`}
         width="narrow"
         onClose={() => setIsChoosing(false)}
       >
         <p className="hw-soft">
-          Now {longDay(date, today)}, {time}. The time stays the same.
+          Now {formatLongDay(date, today)}, {time}. The time stays the same.
         </p>
         <div>
           <MonthView

@@ -23,12 +23,12 @@ export const pastStays = 'Past visits stay as they are.';
 const maxTitleLength = 40;
 
 /** A title for dialogs; a long one is truncated. */
-export function shortTitle({ title }: Pick<Appointment, 'title'>): string {
+export function shortenTitle({ title }: Pick<Appointment, 'title'>): string {
   return truncate(title, maxTitleLength);
 }
 
 /** "Every 2 weeks until December 1, 2027". */
-export function repeatText({ every, unit, until }: Repeat): string {
+export function formatRepeat({ every, unit, until }: Repeat): string {
   const interval = every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`;
   return until ? `${interval} until ${formatDate(until)}` : interval;
 }

@@ -7,7 +7,7 @@ import { rememberCount } from '../../platform/session/remembered-count.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { ProgressSteps } from '../../ui/feedback/progress.tsx';
-import { localTimes } from './local-times.ts';
+import { createLocalTimes } from './local-times.ts';
 import { NoVisits, VisitsSkeleton } from './today-skeleton.tsx';
 import { VisitBadge } from './visit-badge.tsx';
 import { VisitLink } from './visit-link.tsx';
@@ -24,7 +24,7 @@ type TodayListProps = {
 /** Today's visits by time. */
 export function TodayList({ today, expected, dogs }: TodayListProps) {
   const { timeZone } = useUser();
-  const times = useMemo(() => localTimes(timeZone), [timeZone]);
+  const times = useMemo(() => createLocalTimes(timeZone), [timeZone]);
   const now = useNow();
   const { data, error, isFetching, refetch } = useAppointments({ from: today, to: addDays(today, 1) });
   const count = data?.length;
@@ -56,7 +56,7 @@ export function TodayList({ today, expected, dogs }: TodayListProps) {
               </>
             ) : null}
             <time className="hw-number" dateTime={visit.appointmentDate}>
-              {times.timeText(visit.appointmentDate)}
+              {times.formatTime(visit.appointmentDate)}
             </time>
           </>
         ),

@@ -5,8 +5,8 @@ import type { Appointment } from '#shared/contract/appointments.ts';
 import { useAppointments } from '../../domain/appointments/use-appointments.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
-import { localTimes } from './local-times.ts';
-import { byDay, chooseMarker, dateFrom, findGridRange, toMonth } from './months.ts';
+import { createLocalTimes } from './local-times.ts';
+import { chooseMarker, findGridRange, groupByDay, parseDate, toMonth } from './months.ts';
 
 /** A range of days with their appointments. */
 interface Loaded {
@@ -22,10 +22,10 @@ interface Loaded {
 export function useCalendar() {
   const now = useNow();
   const { timeZone } = useUser();
-  const times = useMemo(() => localTimes(timeZone), [timeZone]);
+  const times = useMemo(() => createLocalTimes(timeZone), [timeZone]);
   const today = localDate(now, timeZone);
   const [search, setSearch] = useSearchParams();
-  const selected = dateFrom(search.get('date'), today);
+  const selected = parseDate(search.get('date'), today);
 
   // Going to another month selects no day there. It lasts until the next navigation, also to the day that is selected.
   const { key } = useLocation();
@@ -43,10 +43,10 @@ export function useCalendar() {
   const known = last && last.from <= selected && selected < last.to ? last.visits : undefined;
   const dayVisits = dayQuery.data ?? known;
 
-  const days = useMemo(() => byDay(monthQuery.data ?? [], times.dateOf), [monthQuery.data, times]);
+  const days = useMemo(() => groupByDay(monthQuery.data ?? [], times.toDate), [monthQuery.data, times]);
   const markers = useMemo(() => new Map([...days].map(([date, visits]) => [date, chooseMarker(visits)])), [days]);
   const visits = useMemo(
-    () => dayVisits && (byDay(dayVisits, times.dateOf).get(selected) ?? []),
+    () => dayVisits && (groupByDay(dayVisits, times.toDate).get(selected) ?? []),
     [dayVisits, times, selected],
   );
 

@@ -4,14 +4,14 @@ import { call } from '../../lib/call.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { feedTexts } from './feed-texts.ts';
 
-function feedKey(dogId: string | undefined) {
+function makeFeedKey(dogId: string | undefined) {
   return ['calendar-feed', dogId ?? 'all'] as const;
 }
 
 /** The private address of the calendar feed of a dog, or of all dogs. It may have been replaced on another device. */
 export function useFeed(dogId: string | undefined, enabled: boolean) {
   return useQuery({
-    queryKey: feedKey(dogId),
+    queryKey: makeFeedKey(dogId),
     queryFn: ({ signal }) => call(appointments.getFeed, { query: { dogId } }, { signal }),
     staleTime: 0,
     enabled,
@@ -26,8 +26,8 @@ export function useRotateFeed(dogId: string | undefined, onSuccess: () => void) 
     texts: feedTexts.rotateFeed,
     onSuccess: async (feed) => {
       // A read that started before would bring the old address back.
-      await queries.cancelQueries({ queryKey: feedKey(dogId) });
-      queries.setQueryData(feedKey(dogId), feed);
+      await queries.cancelQueries({ queryKey: makeFeedKey(dogId) });
+      queries.setQueryData(makeFeedKey(dogId), feed);
       onSuccess();
     },
   });

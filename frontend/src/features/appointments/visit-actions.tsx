@@ -1,6 +1,6 @@
 import type { Appointment } from '#shared/contract/appointments.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { type LocalTimes, longDay } from './local-times.ts';
+import { formatLongDay, type LocalTimes } from './local-times.ts';
 import { Reschedule } from './reschedule.tsx';
 import { useVisitChanges } from './use-visit-changes.ts';
 import { findEndTime } from './visits-of-day.ts';
@@ -43,8 +43,8 @@ export function VisitActions({ visit, times, today, now }: VisitActionsProps) {
         today={today}
         busy={isPending}
         onMove={(date) => {
-          const to = `${date}T${times.clockOf(appointmentDate)}`;
-          move(visit, to, `Moved to ${longDay(date, today)}, ${times.timeText(appointmentDate)}`);
+          const to = `${date}T${times.toClock(appointmentDate)}`;
+          move(visit, to, `Moved to ${formatLongDay(date, today)}, ${times.formatTime(appointmentDate)}`);
         }}
       />
       <Button variation="quiet" size="s" busy={isPending} aria-label={`Cancel ${title}`} onClick={() => cancel(visit)}>

@@ -16,7 +16,7 @@ import { useChooseFree } from './use-choose-free.ts';
 import './billing.css';
 
 /** Sentences about the owner's plan, and what happens next. */
-export function planSentences(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
+export function describePlan(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
   const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
   const day = formatFullDay(trialEndsAt, timeZone);
   if (tier === 'free-trial') {
@@ -68,7 +68,7 @@ export function BillingTab() {
   const { timeZone } = useUser();
   const { data } = useSubscription();
   const nextLine = useRef<HTMLParagraphElement>(null);
-  const [current, next] = data ? planSentences(data, timeZone) : ['', ''];
+  const [current, next] = data ? describePlan(data, timeZone) : ['', ''];
   return (
     <div className="hw-billing">
       {data ? (

@@ -10,14 +10,14 @@ export function groupDigits(typed: string): string {
 }
 
 /** The caret's position in the grouped number, after the same digit as `caret` in the typed text. */
-export function groupedCaret(typed: string, caret: number): number {
+export function findGroupedCaret(typed: string, caret: number): number {
   return groupDigits(typed.slice(0, caret)).length;
 }
 
 function regroup({ target }: ChangeEvent<HTMLInputElement>) {
   const shown = groupDigits(target.value);
   if (shown === target.value) return;
-  const caret = groupedCaret(target.value, target.selectionStart ?? target.value.length);
+  const caret = findGroupedCaret(target.value, target.selectionStart ?? target.value.length);
   target.value = shown;
   target.setSelectionRange(caret, caret);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** An expiry date as shown while it is typed: three or more digits get a slash, so that 1230 becomes 12/30. */
-export function withSlash(typed: string): string {
+export function insertSlash(typed: string): string {
   return typed.replace(/^(\d{2})(\d{1,4})$/, '$1/$2');
 }
 
@@ -17,7 +17,7 @@ export function ExpiryField({ onChange, ...field }: Omit<ComponentProps<typeof T
       autoComplete="cc-exp"
       className="hw-number"
       onChange={(event) => {
-        const shown = withSlash(event.target.value);
+        const shown = insertSlash(event.target.value);
         if (shown !== event.target.value) event.target.value = shown;
         onChange?.(event);
       }}

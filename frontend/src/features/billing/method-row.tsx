@@ -5,7 +5,7 @@ import { now } from '../../lib/now.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { hasExpired, methodDetail, methodName } from './method-texts.ts';
+import { describeMethod, formatMethodName, hasExpired } from './method-texts.ts';
 import { useMakeDefault } from './use-payment-methods.ts';
 
 /** One payment method with its actions. */
@@ -13,7 +13,7 @@ export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemov
   const removeButton = useRef<HTMLButtonElement>(null);
   // The clicked button disappears, so the focus moves within the row.
   const makeDefault = useMakeDefault(method, () => removeButton.current?.focus());
-  const name = methodName(method);
+  const name = formatMethodName(method);
 
   return (
     <li className="hw-method">
@@ -24,7 +24,7 @@ export function MethodRow({ method, onRemove }: { method: PaymentMethod; onRemov
         </h3>
         {method.isDefault ? <Badge tone="pine">Default</Badge> : null}
         {hasExpired(method, now()) ? <Badge tone="danger">Expired</Badge> : null}
-        <p className="hw-small hw-mute hw-number">{methodDetail(method, now())}</p>
+        <p className="hw-small hw-mute hw-number">{describeMethod(method, now())}</p>
       </div>
       <div className="hw-method-tools">
         {method.isDefault ? null : (

@@ -6,12 +6,12 @@ import { planTexts } from './plan-texts.ts';
 type Named = Pick<PaymentMethod, 'brand' | 'lastFour'>;
 
 /** "Visa ending in 4242", for titles, toasts and button labels. */
-export function methodName({ brand, lastFour }: Named): string {
+export function formatMethodName({ brand, lastFour }: Named): string {
   return `${truncate(brand, 30)} ending in ${lastFour}`;
 }
 
 /** "Visa 4242", for a narrow button. */
-export function shortMethodName({ brand, lastFour }: Named): string {
+export function formatShortMethodName({ brand, lastFour }: Named): string {
   return `${truncate(brand, 16)} ${lastFour}`;
 }
 
@@ -21,7 +21,7 @@ export function hasExpired({ expiryMonth, expiryYear }: PaymentMethod, moment: D
 }
 
 /** The second line of a method: "Expires 12/2030 · Maya Lopez", or "Bank account". */
-export function methodDetail(method: PaymentMethod, moment: Date): string {
+export function describeMethod(method: PaymentMethod, moment: Date): string {
   const { type, expiryMonth, expiryYear, holder } = method;
   if (type === 'bank') return 'Bank account';
   const day = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
@@ -29,13 +29,14 @@ export function methodDetail(method: PaymentMethod, moment: Date): string {
 }
 
 /** Describes the consequence of removing a method. */
-export function removalConsequence(
+export function describeRemoval(
   method: PaymentMethod,
   methods: readonly PaymentMethod[],
   status: Pick<SubscriptionStatus, 'tier' | 'chosenPlan'> | undefined,
 ): string {
   const next = methods.filter(({ id }) => id !== method.id).at(-1);
-  if (next) return method.isDefault ? `${methodName(next)} becomes your default.` : 'Your default stays the same.';
+  if (next)
+    return method.isDefault ? `${formatMethodName(next)} becomes your default.` : 'Your default stays the same.';
   if (status?.tier === 'free-trial' && isPaid(status.chosenPlan))
     return `This is your last one. Without a payment method, ${planTexts[status.chosenPlan].name} won't start after your trial, and you won't be charged.`;
   return "This is your last one. Without a payment method, you can't be charged.";

@@ -20,7 +20,7 @@ export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: n
 const expiryFormat = 'Enter it as MM/YY';
 
 /** What is wrong with an expiry date; undefined if nothing is. A card works until the end of its month. */
-function expiryError(expiry: ReturnType<typeof parseExpiry>): string | undefined {
+function findExpiryError(expiry: ReturnType<typeof parseExpiry>): string | undefined {
   if (!expiry) return expiryFormat;
   if (expiry.expiryMonth < 1 || expiry.expiryMonth > 12) return 'Invalid month';
   const endsAt = Date.UTC(expiry.expiryYear, expiry.expiryMonth);
@@ -31,7 +31,7 @@ const Expiry = z.pipe(
   requireText(z.string()),
   z.transform((typed: string, context) => {
     const expiry = parseExpiry(typed);
-    const message = expiryError(expiry);
+    const message = findExpiryError(expiry);
     if (expiry && !message) return expiry;
     context.issues.push({ code: 'custom', message: message ?? expiryFormat, input: typed });
     return z.NEVER;
@@ -69,7 +69,7 @@ export const PaymentDraft = z.object({
 });
 
 /** The form's default values, from the account or from what a visitor has typed on earlier screens. */
-export function paymentDefaults(user: User | null): z.input<typeof PaymentForm> {
+export function readPaymentDefaults(user: User | null): z.input<typeof PaymentForm> {
   const known = user ?? { ...splitName(readPendingContact().name), ...readPendingContact() };
   return {
     firstName: known.firstName,

@@ -13,7 +13,7 @@ import { StorageWarningAction } from '../../ui/overlays/draft-notices.tsx';
 import { type PaymentForm, pickContact } from './payment-form.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { continueLabel, planTexts } from './plan-texts.ts';
+import { makeContinueLabel, planTexts } from './plan-texts.ts';
 import './billing.css';
 
 const OwnerPayment = lazyComponent(async () => (await import('./owner-payment.tsx')).OwnerPayment);
@@ -36,7 +36,7 @@ function VisitorPayment({ plan, interval }: ChosenPlan) {
       plan={plan}
       interval={interval}
       onToken={savePayment}
-      notice={isStored ? null : <StorageWarningAction button={continueLabel(plan)} onGoOn={goOn} />}
+      notice={isStored ? null : <StorageWarningAction button={makeContinueLabel(plan)} onGoOn={goOn} />}
     />
   );
 }

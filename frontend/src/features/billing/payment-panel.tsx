@@ -13,12 +13,12 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { StorageWarning } from '../../ui/overlays/draft-notices.tsx';
 import { PaymentFieldset } from './payment-fieldset.tsx';
-import { fieldNames, PaymentDraft, PaymentForm, paymentDefaults, pickCard } from './payment-form.ts';
-import { continueLabel, formatPrice, listPrices, planTexts } from './plan-texts.ts';
+import { fieldNames, PaymentDraft, PaymentForm, pickCard, readPaymentDefaults } from './payment-form.ts';
+import { formatPrice, listPrices, makeContinueLabel, planTexts } from './plan-texts.ts';
 import { billingTexts, fieldRequired } from './texts.ts';
 
 /** What is charged, and when. */
-function chargeText(plan: PaidPlan, interval: Interval): string {
+function describeCharge(plan: PaidPlan, interval: Interval): string {
   const price = `${formatPrice(listPrices(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
   return [
     `You won't be charged today. ${planTexts[plan].name} starts when your 7-day trial ends, for ${price}.`,
@@ -38,7 +38,7 @@ type PaymentPanelProps = {
 /** The payment form: card and address. The card is sent only to the payment provider's tokenizer. */
 export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelProps) {
   const { user } = useSession();
-  const [defaultValues] = useState(() => paymentDefaults(user));
+  const [defaultValues] = useState(() => readPaymentDefaults(user));
   const draft = useFormDraft('payment', PaymentDraft);
   const form = useZodForm(PaymentForm, { defaultValues, restored: draft.restored });
   const { errors } = form.formState;
@@ -81,10 +81,10 @@ export function PaymentPanel({ plan, interval, onToken, notice }: PaymentPanelPr
         {draft.isStored || notice ? null : <StorageWarning />}
         {notice}
         <Button type="submit" full busy={pay.isPending} busyLabel="Processing...">
-          {continueLabel(plan)}
+          {makeContinueLabel(plan)}
         </Button>
         <p className="hw-small hw-mute">
-          {chargeText(plan, interval)} Your card details go only to the payment provider.{' '}
+          {describeCharge(plan, interval)} Your card details go only to the payment provider.{' '}
           <Link to={termsPath}>Terms</Link> and <Link to={privacyPath}>privacy</Link>.
         </p>
       </form>

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { buttonClasses } from '../../ui/controls/button-styles.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { annualText, formatPrice, planTexts } from './plan-texts.ts';
+import { describeAnnualPrice, formatPrice, planTexts } from './plan-texts.ts';
 
 /** The Free column's button before and during the trial. */
 export function FreeLater() {
@@ -34,7 +34,7 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
 }
 
 /** The ID of a plan's column, for links to it. */
-function planId(plan: Plan): string {
+function makePlanId(plan: Plan): string {
   return `choose-${plan}`;
 }
 
@@ -43,7 +43,7 @@ export function PlanLinks() {
   return (
     <nav className="hw-plan-links" aria-label="Plans">
       {plans.map((plan) => (
-        <a key={plan} href={`#${planId(plan)}`}>
+        <a key={plan} href={`#${makePlanId(plan)}`}>
           <strong>{planTexts[plan].name}</strong>
           {intervals.map((interval) => (
             <span key={interval} className={`hw-number hw-only-${interval}`}>
@@ -69,7 +69,7 @@ export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
   const texts = planTexts[plan];
   return (
     <section
-      id={planId(plan)}
+      id={makePlanId(plan)}
       className={classes('hw-plan', plan === 'advanced' && 'hw-plan--tinted')}
       aria-labelledby={`plan-${plan}`}
     >
@@ -91,7 +91,9 @@ export function PlanColumn({ plan, action, mark }: PlanColumnProps) {
         <p className="hw-price">{formatPrice(0)}</p>
       )}
       {/* A line in every column, so that the buttons are level. */}
-      <p className="hw-small hw-soft hw-number hw-only-annual">{isPaid(plan) ? annualText(plan) : 'Always free.'}</p>
+      <p className="hw-small hw-soft hw-number hw-only-annual">
+        {isPaid(plan) ? describeAnnualPrice(plan) : 'Always free.'}
+      </p>
       {action}
       <ul className="hw-ticks">
         {texts.has.map((line) => (

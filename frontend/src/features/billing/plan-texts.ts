@@ -7,12 +7,12 @@ interface PlanTexts {
   hasNot: readonly string[];
 }
 
-function dogsText(plan: Plan): string {
+function describeDogs(plan: Plan): string {
   const { dogs } = limits[plan];
   return dogs === 1 ? '1 dog profile' : `Up to ${dogs} dog profiles`;
 }
 
-function questionsText(plan: Plan): string {
+function describeQuestions(plan: Plan): string {
   const { count, per } = limits[plan].aiQuestions;
   return `${count} AI questions a ${per}`;
 }
@@ -23,10 +23,10 @@ export const planTexts: Record<Plan, PlanTexts> = {
     name: planNames.free,
     text: "For keeping track of one dog's visits.",
     has: [
-      dogsText('free'),
+      describeDogs('free'),
       'Appointment calendar',
       'Manual exercise logging',
-      questionsText('free'),
+      describeQuestions('free'),
       'Community reading',
     ],
     hasNot: ['No community posting', 'No AI exercise plans'],
@@ -35,10 +35,10 @@ export const planTexts: Record<Plan, PlanTexts> = {
     name: planNames.basic,
     text: 'For one or two dogs and the forum.',
     has: [
-      dogsText('basic'),
+      describeDogs('basic'),
       'Calendar and exercise logging',
       'Community posting',
-      questionsText('basic'),
+      describeQuestions('basic'),
       'Vet directory',
     ],
     hasNot: ['No AI exercise plans', 'No printable reports'],
@@ -65,7 +65,7 @@ export function formatPrice(cents: number): string {
 }
 
 /** What annual billing costs a month and saves a year: "That's $7.97 a month. You save $11.76 a year." */
-export function annualText(plan: Plan): string {
+export function describeAnnualPrice(plan: Plan): string {
   const { monthly, annual } = prices[plan].cents;
   const perMonth = formatPrice(Math.round(annual / 12));
   return `That's ${perMonth} a month. You save ${formatPrice(12 * monthly - annual)} a year.`;
@@ -77,6 +77,6 @@ export function listPrices(plan: Plan): Record<Interval, number> {
 }
 
 /** The label of the payment form's button. */
-export function continueLabel(plan: Plan): string {
+export function makeContinueLabel(plan: Plan): string {
   return `Continue with ${planTexts[plan].name}`;
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { useSubscription } from '../../platform/session/use-subscription.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
-import { methodName, removalConsequence, shortMethodName } from './method-texts.ts';
+import { describeRemoval, formatMethodName, formatShortMethodName } from './method-texts.ts';
 import { useRemoveMethod } from './use-payment-methods.ts';
 
 type RemoveMethodProps = {
@@ -18,9 +18,9 @@ export function RemoveMethod({ state: { open, subject: method, close }, methods 
   return (
     <ConfirmDialog
       open={open}
-      title={`Remove ${methodName(method)}?`}
-      text={`This removes it from your account. ${removalConsequence(method, methods, status)}`}
-      action={`Remove ${shortMethodName(method)}`}
+      title={`Remove ${formatMethodName(method)}?`}
+      text={`This removes it from your account. ${describeRemoval(method, methods, status)}`}
+      action={`Remove ${formatShortMethodName(method)}`}
       danger
       busy={remove.isPending}
       busyLabel="Removing..."

@@ -7,7 +7,7 @@ import { isMissing, useListCache } from '../../platform/lists/list-cache.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import type { MethodForm } from './add-method-form.ts';
-import { methodName } from './method-texts.ts';
+import { formatMethodName } from './method-texts.ts';
 import { billingTexts } from './texts.ts';
 
 /** The owner's payment methods, newest last. Another window may have changed them. */
@@ -37,7 +37,7 @@ export function useAddMethod(form: ZodForm<typeof MethodForm>, onAdded: () => vo
     showsError: true,
     onSuccess: async (method) => {
       await refresh();
-      toast({ tone: 'success', title: succeeded, detail: methodName(method) });
+      toast({ tone: 'success', title: succeeded, detail: formatMethodName(method) });
       onAdded();
     },
   });
@@ -52,7 +52,7 @@ export function useMakeDefault(method: PaymentMethod, onDone: () => void) {
     texts: { failed },
     onSuccess: async () => {
       await refresh();
-      toast({ tone: 'success', title: succeeded, detail: methodName(method) });
+      toast({ tone: 'success', title: succeeded, detail: formatMethodName(method) });
       onDone();
     },
   });
@@ -73,7 +73,7 @@ export function useRemoveMethod(onSettled: () => void) {
     texts: { failed },
     onSuccess: async (_, method) => {
       await refresh();
-      toast({ tone: 'success', title: succeeded, detail: methodName(method) });
+      toast({ tone: 'success', title: succeeded, detail: formatMethodName(method) });
       onSettled();
     },
     onError: () => {

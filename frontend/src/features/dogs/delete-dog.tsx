@@ -5,7 +5,7 @@ import { emitAppEvent } from '../../lib/app-events.ts';
 import { useDeleteRecord } from '../../platform/lists/use-delete-record.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/overlays/use-dialog-state.ts';
-import { dogTexts, shortName } from './texts.ts';
+import { dogTexts, shortenName } from './texts.ts';
 
 /** Asks for confirmation, then deletes a dog's profile. */
 export function DeleteDog({ state: { open, subject: dog, close } }: { state: DialogState<Dog> }) {
@@ -21,9 +21,9 @@ export function DeleteDog({ state: { open, subject: dog, close } }: { state: Dia
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete ${shortName(dog.name)}?`}
+      title={`Delete ${shortenName(dog.name)}?`}
       text={`Are you sure you want to delete ${dog.name}'s profile?`}
-      action={`Delete ${shortName(dog.name, 'button')}`}
+      action={`Delete ${shortenName(dog.name, 'button')}`}
       danger
       onConfirm={() => {
         close();

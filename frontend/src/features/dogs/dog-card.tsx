@@ -13,7 +13,7 @@ import { DogAvatar } from '../../ui/dog-art/dog-avatar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BreedFacts } from './breed-facts.tsx';
-import { birthdayText } from './texts.ts';
+import { describeBirthday } from './texts.ts';
 
 type DogCardProps = { dog: Dog; onShare: () => void; onEdit: () => void; onDelete: () => void };
 
@@ -23,7 +23,7 @@ export function DogCard({ dog, onShare, onEdit, onDelete }: DogCardProps) {
   const today = localDate(useNow(), timeZone);
   const age = ageText(dog.birthDate, today);
   const facts = dog.weight === null ? [age] : [age, formatWeight(dog.weight, units)];
-  const birthday = birthdayText(dog, today);
+  const birthday = describeBirthday(dog, today);
   return (
     <Card as="article" className="hw-dog-card">
       <div className="hw-dog-card-head">

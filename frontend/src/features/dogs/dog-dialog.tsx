@@ -20,11 +20,11 @@ import { DogAvatar } from '../../ui/dog-art/dog-avatar.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PhotoCrop } from '../../ui/fields/photo-crop.tsx';
 import { PhotoField } from '../../ui/fields/photo-field.tsx';
-import { dogDiff } from './dog-diff.ts';
+import { diffDog } from './dog-diff.ts';
 import { DogFields } from './dog-fields.tsx';
-import { convertTypedWeight, dogFormSchema, isFilledIn, toDogValues } from './dog-form.ts';
+import { convertTypedWeight, createDogSchema, isFilledIn, toDogValues } from './dog-form.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { dogDialogTexts, shortName } from './texts.ts';
+import { dogDialogTexts, shortenName } from './texts.ts';
 
 /** Shown when the plan allows no more dogs. */
 function LimitNotice({ message }: { message: string }) {
@@ -78,7 +78,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     ...props,
     list: dogList,
     draftId: 'dog',
-    schema: (base) => dogFormSchema({ dog: base, units, today }),
+    schema: (base) => createDogSchema({ dog: base, units, today }),
     toValues: (saved) => toDogValues(saved, units),
     create: async (body, call) => call(dogs.createDog, { body: { ...body, photoUrl: await publish() } }),
     update: async (body, { id, description, updatedAt, photoUrl: savedUrl }, call) => {
@@ -88,7 +88,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     },
     texts: dogDialogTexts,
     diff: (mine, latest) =>
-      dogDiff({ ...mine, photo: photo.isUnchanged ? undefined : photo.displayUrl }, latest, units),
+      diffDog({ ...mine, photo: photo.isUnchanged ? undefined : photo.displayUrl }, latest, units),
     limitCode: 'dogLimitReached',
     isChanged: (values, base) => !photo.isUnchanged || isFilledIn(values, base, units),
     draftExtras: () => ({ units, photoLost: photo.state.status !== 'idle' }),
@@ -111,7 +111,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     <>
       <RecordDialog
         dialog={dialog}
-        title={dog ? `Edit ${shortName(dog.name)}` : 'Add Dog'}
+        title={dog ? `Edit ${shortenName(dog.name)}` : 'Add Dog'}
         action={dog ? 'Update' : 'Add Dog'}
         lost={restored?.photoLost ? 'Please choose the photo again.' : undefined}
         className="hw-dogform"

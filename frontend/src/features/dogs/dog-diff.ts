@@ -27,7 +27,7 @@ type DogVersion = DogValues & { photo: string | null };
  * The fields that differ between the dialog and the latest saved version. `photo` is the URL that would be
  * saved, undefined if the owner did not change it.
  */
-export function dogDiff(
+export function diffDog(
   values: DogValues & { photo: string | null | undefined },
   latest: Dog,
   units: Units,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { birthdayError, type Dog, DogForm } from '#shared/contract/dogs.ts';
 import { LocalDate } from '#shared/contract/fields.ts';
-import { convertToPounds, type Units, weightIn } from '../../domain/dogs/weight.ts';
+import { convertFromPounds, convertToPounds, type Units } from '../../domain/dogs/weight.ts';
 import { fromText, keepUnchanged, parseDecimal } from '../../platform/forms/typed-fields.ts';
 import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 
@@ -18,7 +18,7 @@ export function toDogValues(dog: Dog | undefined, units: Units) {
     ageBy: birthDateEstimated ? ('age' as const) : ('birthday' as const),
     age: String(age),
     birthDate: birthDateEstimated ? '' : birthDate,
-    weight: weight === null ? '' : String(weightIn(units, weight)),
+    weight: weight === null ? '' : String(convertFromPounds(units, weight)),
   };
 }
 
@@ -41,7 +41,9 @@ export function parseWeight(typed: string, units: Units): number | undefined {
 export function convertTypedWeight(typed: string, from: Units, to: Units, dog: Dog | undefined): string {
   if (dog && typed === toDogValues(dog, from).weight) return toDogValues(dog, to).weight;
   const pounds = parseWeight(typed, from);
-  return pounds === undefined || Number.isNaN(pounds) ? typed : String(weightIn(to, Math.round(pounds * 10) / 10));
+  return pounds === undefined || Number.isNaN(pounds)
+    ? typed
+    : String(convertFromPounds(to, Math.round(pounds * 10) / 10));
 }
 
 /** What the rules depend on: the profile being edited, the units, and today where the owner lives (`YYYY-MM-DD`). */
@@ -57,7 +59,7 @@ const tooOld = `Age must be realistic. For a dog over ${maxTypedAge}, enter the 
 const TypedAge = z.pipe(fromText(age, parseDecimal), z.optional(z.number().check(z.lte(maxTypedAge, tooOld))));
 
 /** A birthday until today. The saved one is always accepted. */
-function birthdayField({ dog, today }: DogFormContext) {
+function createBirthdayField({ dog, today }: DogFormContext) {
   return z.pipe(
     z.string().check(z.minLength(1, 'Please enter the birthday')),
     LocalDate.check(({ value, issues }) => {
@@ -71,7 +73,7 @@ function birthdayField({ dog, today }: DogFormContext) {
  * The dialog's schema, by the rules of the contract, with a lower maximum age. Its output is the API's form. An unchanged
  * field keeps its exact value, to the day and the tenth of a pound.
  */
-export function dogFormSchema(context: DogFormContext) {
+export function createDogSchema(context: DogFormContext) {
   const { dog, units } = context;
   const before = dog && toDogValues(dog, units);
   const weightMessage = `Please enter the weight in ${units === 'kg' ? 'kilograms' : 'pounds'}`;
@@ -93,7 +95,7 @@ export function dogFormSchema(context: DogFormContext) {
         age: keepUnchanged(TypedAge, unchangedAge, undefined),
         birthDate: z.string(),
       }),
-      z.object({ ...fields, ageBy: z.literal('birthday'), age: z.string(), birthDate: birthdayField(context) }),
+      z.object({ ...fields, ageBy: z.literal('birthday'), age: z.string(), birthDate: createBirthdayField(context) }),
     ]),
     z.transform((form): DogForm => {
       const { name, breed, weight = undefined } = form;
@@ -106,4 +108,4 @@ export function dogFormSchema(context: DogFormContext) {
 }
 
 /** The dialog's form. */
-export type DogDialogForm = ZodForm<ReturnType<typeof dogFormSchema>>;
+export type DogDialogForm = ZodForm<ReturnType<typeof createDogSchema>>;

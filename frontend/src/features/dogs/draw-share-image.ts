@@ -1,5 +1,5 @@
 import { findDogLook } from '../../ui/dog-art/dog-coats.ts';
-import { type Box, card, coverBox, fitText, standingBox } from './share-image.ts';
+import { type Box, card, computeCoverBox, computeStandingBox, fitText } from './share-image.ts';
 
 /**
  * Draws the shapes of a rendered SVG with their computed styles. An SVG as an image would need inline styles, which the
@@ -79,7 +79,7 @@ export async function drawShareImage({ dog, photo, drawing }: ShareImageOptions)
   context.fillStyle = token(`tone-${findDogLook(dog.breed).tone}`);
   context.fillRect(0, 0, card.width, card.height);
   if (loaded) {
-    const part = coverBox({ width: loaded.naturalWidth, height: loaded.naturalHeight }, above);
+    const part = computeCoverBox({ width: loaded.naturalWidth, height: loaded.naturalHeight }, above);
     context.drawImage(loaded, part.x, part.y, part.width, part.height, 0, 0, above.width, above.height);
   }
   context.fillStyle = token('field');
@@ -89,7 +89,7 @@ export async function drawShareImage({ dog, photo, drawing }: ShareImageOptions)
   if (!loaded) {
     const { width, height } = drawing.getBoundingClientRect();
     const frame = { x: card.margin, y: 110, width: card.width - 2 * card.margin, height: card.edge - 110 + 2 };
-    drawSvg(context, drawing, standingBox({ width, height }, frame));
+    drawSvg(context, drawing, computeStandingBox({ width, height }, frame));
   }
 
   context.textAlign = 'center';

@@ -6,14 +6,14 @@ import { BreedDrawing } from '../../ui/dog-art/breed-drawing.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { drawShareImage, type ShareImage } from './draw-share-image.ts';
-import { card, cardLabel, fileName } from './share-image.ts';
-import { shortName } from './texts.ts';
+import { card, chooseFileName, describeCard } from './share-image.ts';
+import { shortenName } from './texts.ts';
 
 /** How long the drawing may take to load, in milliseconds. */
 const drawingTimeout = 10_000;
 
 /** Resolves to the rendered drawing once its shapes are there. */
-function rendered(holder: HTMLElement): Promise<SVGSVGElement> {
+function waitForDrawing(holder: HTMLElement): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       observer.disconnect();
@@ -45,7 +45,7 @@ export function ShareDialog({ open, dog, onClose }: ShareDialogProps) {
     if (!open || !holder.current) return;
     let url: string | undefined;
     let isCurrent = true;
-    rendered(holder.current)
+    waitForDrawing(holder.current)
       .then((drawing) =>
         drawShareImage({
           dog: { name, breed },
@@ -65,14 +65,14 @@ export function ShareDialog({ open, dog, onClose }: ShareDialogProps) {
     };
   }, [open, name, breed, photoUrl]);
 
-  const file = made && new File([made.image], fileName(name), { type: 'image/png' });
+  const file = made && new File([made.image], chooseFileName(name), { type: 'image/png' });
   const canShare = file !== undefined && navigator.canShare?.({ files: [file] }) === true;
 
   const save = () => {
     if (!made) return;
     const link = document.createElement('a');
     link.href = made.url;
-    link.download = fileName(name);
+    link.download = chooseFileName(name);
     link.click();
   };
   const share = () => {
@@ -87,7 +87,7 @@ export function ShareDialog({ open, dog, onClose }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
-      title={`Share ${shortName(name)}`}
+      title={`Share ${shortenName(name)}`}
       width="narrow"
       onClose={onClose}
       footer={
@@ -109,7 +109,7 @@ export function ShareDialog({ open, dog, onClose }: ShareDialogProps) {
     >
       <div className="hw-share" role="status">
         {made ? (
-          <img src={made.url} alt={cardLabel(dog, made.hasPhoto)} width={card.width} height={card.height} />
+          <img src={made.url} alt={describeCard(dog, made.hasPhoto)} width={card.width} height={card.height} />
         ) : (
           <p className="hw-share-waiting">
             {failed ? "We couldn't make the picture. Please close this and try again." : 'Making the picture...'}

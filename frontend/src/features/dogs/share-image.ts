@@ -12,7 +12,10 @@ export interface Box {
 export const card = { width: 1080, height: 1350, edge: 960, margin: 90 } as const;
 
 /** The part of a picture that fills a frame without distortion: centered, cropped at two sides. */
-export function coverBox(picture: { width: number; height: number }, frame: { width: number; height: number }): Box {
+export function computeCoverBox(
+  picture: { width: number; height: number },
+  frame: { width: number; height: number },
+): Box {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = frame.width / scale;
   const height = frame.height / scale;
@@ -20,7 +23,7 @@ export function coverBox(picture: { width: number; height: number }, frame: { wi
 }
 
 /** The maximum scale at which a drawing fits a frame, and its position: centered on the lower edge. */
-export function standingBox(drawing: { width: number; height: number }, frame: Box): Box {
+export function computeStandingBox(drawing: { width: number; height: number }, frame: Box): Box {
   const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
   const width = drawing.width * scale;
   const height = drawing.height * scale;
@@ -48,12 +51,12 @@ export function fitText(
 }
 
 /** The name of the saved file: the dog's name without characters that file systems reject. */
-export function fileName(name: string): string {
+export function chooseFileName(name: string): string {
   const safe = [...name].filter((char) => !'\\/:*?"<>|'.includes(char) && char >= ' ').join('');
   return `${truncate(safe.trim(), 60) || 'dog'}.png`;
 }
 
 /** The alternative text of the picture. */
-export function cardLabel({ name, breed }: { name: string; breed: string }, hasPhoto: boolean): string {
+export function describeCard({ name, breed }: { name: string; breed: string }, hasPhoto: boolean): string {
   return `A card with a ${hasPhoto ? 'photo' : 'drawing'} of ${name}, ${breed}`;
 }

@@ -42,20 +42,20 @@ export function formatYears(age: number): string {
 const maxNameLength = { title: 30, button: 14 };
 
 /** A name for titles and buttons; a long one is truncated. */
-export function shortName(name: string, place: keyof typeof maxNameLength = 'title'): string {
+export function shortenName(name: string, place: keyof typeof maxNameLength = 'title'): string {
   return truncate(name, maxNameLength[place]);
 }
 
 /** The birthday in the year of `today`. February 29 falls on March 1 in other years, as in the calculation of ages. */
-function birthdayIn(today: string, birthDate: string): string {
+function findBirthdayThisYear(today: string, birthDate: string): string {
   const [month = 1, day = 1] = birthDate.slice(5).split('-').map(Number);
   return new Date(Date.UTC(Number(today.slice(0, 4)), month - 1, day)).toISOString().slice(0, 10);
 }
 
 /** "Born June 3, 2022", or a birthday greeting; empty for an estimated date. `today` is in the owner's time zone. */
-export function birthdayText({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
+export function describeBirthday({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
   if (birthDateEstimated) return '';
-  return birthdayIn(today, birthDate) === today && birthDate < today
+  return findBirthdayThisYear(today, birthDate) === today && birthDate < today
     ? `It's ${name}'s birthday today`
     : `Born ${formatDate(birthDate)}`;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Dog } from '#shared/contract/dogs.ts';
 import { pickDog, readSelectedDogId } from '../../domain/dogs/selected-dog.ts';
 import { useDogs } from '../../domain/dogs/use-dogs.ts';
-import { convertToPounds, weightIn } from '../../domain/dogs/weight.ts';
+import { convertFromPounds, convertToPounds } from '../../domain/dogs/weight.ts';
 import { useSession } from '../../platform/session/use-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ComboBox } from '../../ui/fields/choice-list.tsx';
@@ -37,7 +37,7 @@ export function PoisonForm({ dogs }: PoisonFormProps) {
   const [answer, setAnswer] = useState<Answer>();
 
   const dog = pickDog(dogs, dogId);
-  const known = dog?.weight ? String(weightIn(units, dog.weight)) : '';
+  const known = dog?.weight ? String(convertFromPounds(units, dog.weight)) : '';
   const weight = typedWeight ?? known;
   const unitChoices = listUnits(substance);
   const chosenUnit = unitChoices.find((each) => each === unit) ?? unitChoices[0];

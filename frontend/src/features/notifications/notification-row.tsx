@@ -14,7 +14,7 @@ const icons: Record<Notification['type'], LucideIcon> = {
 };
 
 /** How long ago a timestamp was, in minutes, hours or days: "5m ago". A future timestamp reads as "0m ago". */
-export function relativeTime(timestamp: string, now: Date): string {
+export function formatRelativeTime(timestamp: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(timestamp).getTime()) / 60_000));
   if (minutes < 60) return `${minutes}m ago`;
   const hours = Math.floor(minutes / 60);
@@ -42,7 +42,7 @@ export function NotificationRow({ notification, onPress }: NotificationRowProps)
           </span>
           <span className="hw-small hw-soft">{message}</span>
           <time className="hw-small hw-mute hw-number" dateTime={timestamp}>
-            {relativeTime(timestamp, now())}
+            {formatRelativeTime(timestamp, now())}
           </time>
         </span>
       </button>

@@ -48,7 +48,7 @@ function Question({ token, kind }: { token: string; kind: EmailKind }) {
       <LinkMessage
         key="failed"
         title="You aren't unsubscribed yet"
-        text={adviceFor(stop.error)}
+        text={chooseAdvice(stop.error)}
         action={button('Try again')}
       />
     );
@@ -69,7 +69,7 @@ function AccountLink() {
   );
 }
 
-function adviceFor(error: unknown): string {
+function chooseAdvice(error: unknown): string {
   if (!(error instanceof CallError)) return 'Please check your connection and try again.';
   return describeRetry(error) ?? "We're having trouble right now. Try again in a minute.";
 }

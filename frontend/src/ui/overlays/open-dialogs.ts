@@ -1,19 +1,19 @@
 let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly HTMLElement[]) {
+function setStack(next: readonly HTMLElement[]) {
   stack = next;
   for (const listener of listeners) listener();
 }
 
 /** Adds a modal dialog to the top of the stack. Everything outside it is inert. */
 export function pushDialog(dialog: HTMLElement): void {
-  change([...stack, dialog]);
+  setStack([...stack, dialog]);
 }
 
 /** Removes a dialog from the stack. */
 export function removeDialog(dialog: HTMLElement): void {
-  change(stack.filter((other) => other !== dialog));
+  setStack(stack.filter((other) => other !== dialog));
 }
 
 /** Subscribes to changes of the topmost dialog. Returns the unsubscribe function. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { memberSince } from '../../../../frontend/src/features/account/account-tab.tsx';
-import { firstAddress } from '../../../../frontend/src/features/account/after-sign-up.ts';
+import { formatMemberSince } from '../../../../frontend/src/features/account/account-tab.tsx';
+import { chooseFirstAddress } from '../../../../frontend/src/features/account/after-sign-up.ts';
 import { formatLastSeen, formatSignedIn } from '../../../../frontend/src/features/account/last-seen.ts';
 import { ChangeForm, ResetForm } from '../../../../frontend/src/features/account/password-forms.ts';
-import { timeZones } from '../../../../frontend/src/features/account/time-zones.ts';
+import { listTimeZones } from '../../../../frontend/src/features/account/time-zones.ts';
 
 test('shows when a session was last used and when it began', () => {
   const now = new Date('2030-03-10T12:00:00Z');
@@ -21,28 +21,28 @@ test('shows when a session was last used and when it began', () => {
 });
 
 test('shows "Member since" as the month in the time zone of the owner', () => {
-  expect(memberSince('2030-01-01T02:00:00Z', 'America/Chicago')).toBe('December 2029');
-  expect(memberSince('1970-01-01T00:00:00.000Z', 'UTC')).toBe('N/A');
-  expect(memberSince('nonsense', 'UTC')).toBe('N/A');
+  expect(formatMemberSince('2030-01-01T02:00:00Z', 'America/Chicago')).toBe('December 2029');
+  expect(formatMemberSince('1970-01-01T00:00:00.000Z', 'UTC')).toBe('N/A');
+  expect(formatMemberSince('nonsense', 'UTC')).toBe('N/A');
 });
 
 test('lists time zones by city and offset, under their current names, the chosen one included', () => {
   const at = new Date('2030-01-15T12:00:00Z');
-  const zones = timeZones('Europe/Kyiv', at);
+  const zones = listTimeZones('Europe/Kyiv', at);
   expect(zones.get('New York (GMT-5)')).toBe('America/New_York');
   expect(zones.get('Kolkata (GMT+5:30)')).toBe('Asia/Kolkata');
   expect([...zones.values()]).not.toContain('Asia/Calcutta');
   expect(zones.get('Kyiv (GMT+2)')).toBe('Europe/Kyiv');
-  expect(timeZones('Asia/Calcutta', at).get('Calcutta (GMT+5:30)')).toBe('Asia/Calcutta');
+  expect(listTimeZones('Asia/Calcutta', at).get('Calcutta (GMT+5:30)')).toBe('Asia/Calcutta');
   expect([...zones.values()]).toContain('UTC');
   expect(new Set(zones.values()).size).toBe(zones.size);
-  expect([...timeZones('UTC', new Date('2030-07-15T12:00:00Z')).keys()]).toContain('New York (GMT-4)');
+  expect([...listTimeZones('UTC', new Date('2030-07-15T12:00:00Z')).keys()]).toContain('New York (GMT-4)');
 });
 
 test('leads a new owner to the tour, home, or to the setup wizard', () => {
-  expect(firstAddress({ wantsTour: true, wasOnboarded: true })).toBe('/?tutorial=true');
-  expect(firstAddress({ wantsTour: false, wasOnboarded: true })).toBe('/');
-  expect(firstAddress({ wantsTour: false, wasOnboarded: false })).toBe('/onboarding');
+  expect(chooseFirstAddress({ wantsTour: true, wasOnboarded: true })).toBe('/?tutorial=true');
+  expect(chooseFirstAddress({ wantsTour: false, wasOnboarded: true })).toBe('/');
+  expect(chooseFirstAddress({ wantsTour: false, wasOnboarded: false })).toBe('/onboarding');
 });
 
 test('reports different passwords at the confirmation field', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  choiceFrom,
-  registrationFrom,
+  parseChoice,
   type SignUpContext,
   SignUpForm,
+  toRegistration,
 } from '../../../../frontend/src/features/account/sign-up-form.ts';
 
 const sam = { name: 'Sam Lee', email: 'sam@example.com', password: 'wag-tail-42', confirmPassword: 'wag-tail-42' };
@@ -54,7 +54,7 @@ test('leaves the confirmation and blank fields out of the request', () => {
     inviteCode: null,
     paymentToken: null,
   };
-  expect(JSON.parse(JSON.stringify(registrationFrom(form, context)))).toEqual({
+  expect(JSON.parse(JSON.stringify(toRegistration(form, context)))).toEqual({
     name: 'Sam Lee',
     email: 'sam@example.com',
     password: 'wag-tail-42',
@@ -64,16 +64,16 @@ test('leaves the confirmation and blank fields out of the request', () => {
     primaryGoals: ['health'],
   });
   const paid: SignUpContext = { ...context, planType: 'advanced' };
-  expect(registrationFrom(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
+  expect(toRegistration(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 
 test('takes the plan from the URL, else the pending one, else the trial', () => {
   const pending = { plan: 'basic', interval: 'annual' } as const;
-  const from = (query: string) => choiceFrom(new URLSearchParams(query), pending);
+  const from = (query: string) => parseChoice(new URLSearchParams(query), pending);
   expect(from('plan=advanced')).toEqual({ plan: 'advanced', interval: 'monthly' });
   expect(from('plan=free')).toEqual({ plan: 'free', interval: 'monthly' });
   expect(from('plan=trial')).toEqual({ plan: 'trial', interval: 'monthly' });
   expect(from('signup=true')).toEqual(pending);
   expect(from('plan=gold')).toEqual(pending);
-  expect(choiceFrom(new URLSearchParams('plan=gold'), undefined)).toEqual({ plan: 'trial', interval: 'monthly' });
+  expect(parseChoice(new URLSearchParams('plan=gold'), undefined)).toEqual({ plan: 'trial', interval: 'monthly' });
 });

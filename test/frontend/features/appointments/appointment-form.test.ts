@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#shared/contract/appointments.ts';
-import { appointmentDiff } from '../../../../frontend/src/features/appointments/appointment-diff.ts';
+import { diffAppointment } from '../../../../frontend/src/features/appointments/appointment-diff.ts';
 import {
   type AppointmentValues,
-  appointmentFormSchema,
+  createAppointmentSchema,
   toAppointmentValues,
   toNewValues,
 } from '../../../../frontend/src/features/appointments/appointment-form.ts';
-import { localTimes } from '../../../../frontend/src/features/appointments/local-times.ts';
-import { repeatText } from '../../../../frontend/src/features/appointments/texts.ts';
+import { createLocalTimes } from '../../../../frontend/src/features/appointments/local-times.ts';
+import { formatRepeat } from '../../../../frontend/src/features/appointments/texts.ts';
 
-const times = localTimes('America/Chicago');
+const times = createLocalTimes('America/Chicago');
 
 const blank = toNewValues({ dogId: 'dog', title: '', date: '2026-11-20', time: '16:30', vetName: '' });
 const typed: AppointmentValues = { ...blank, title: 'Rabies booster' };
@@ -31,7 +31,7 @@ const visit: Appointment = {
 };
 
 function parse(fields: Partial<AppointmentValues>, context: { visit?: Appointment; changesRepeat?: boolean } = {}) {
-  const schema = appointmentFormSchema({ times, visit: undefined, changesRepeat: true, ...context });
+  const schema = createAppointmentSchema({ times, visit: undefined, changesRepeat: true, ...context });
   return schema.safeParse({ ...(context.visit ? toAppointmentValues(context.visit, times) : typed), ...fields });
 }
 
@@ -103,12 +103,12 @@ test('ignores the fields of a repetition that cannot be changed', () => {
 
 test('lists the fields that differ from the latest version', () => {
   const mine = { ...toAppointmentValues(visit, times), title: 'Mine', time: '14:00', repeat: blank.repeat };
-  const diff = appointmentDiff(mine, visit, { times, dogs: [] });
+  const diff = diffAppointment(mine, visit, { times, dogs: [] });
   expect(diff.map(({ label }) => label)).toEqual(['Title', 'Time', 'Repeats']);
   expect(diff[1]?.mine).toMatch(/^2:00\sPM$/);
   expect(diff[2]).toMatchObject({ mine: 'Does not repeat', latest: 'Every 2 weeks until January 1, 2027' });
 });
 
 test('describes how often a visit repeats', () => {
-  expect(repeatText({ every: 1, unit: 'year' })).toBe('Every year');
+  expect(formatRepeat({ every: 1, unit: 'year' })).toBe('Every year');
 });

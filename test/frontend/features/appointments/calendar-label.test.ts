@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  calendarLabel,
-  labelLength,
+  measureLabel,
+  readCalendarLabel,
   renameCalendar,
 } from '../../../../frontend/src/features/appointments/calendar-label.ts';
 import { onAppEvent } from '../../../../frontend/src/lib/app-events.ts';
@@ -14,28 +14,28 @@ afterEach(() => {
 });
 
 test('the calendar is called Calendar until the owner renames it', () => {
-  expect(calendarLabel()).toBe('Calendar');
+  expect(readCalendarLabel()).toBe('Calendar');
   writeText(storageEntry('calendar_label'), '  ');
-  expect(calendarLabel()).toBe('Calendar');
+  expect(readCalendarLabel()).toBe('Calendar');
 });
 
 test('a name has at most 20 characters, counting an emoji as one', () => {
   writeText(storageEntry('calendar_label'), '🐕'.repeat(25));
-  expect([...calendarLabel()]).toHaveLength(20);
+  expect([...readCalendarLabel()]).toHaveLength(20);
   writeText(storageEntry('calendar_label'), 'The calendar of our dogs');
-  expect(calendarLabel()).toBe('The calendar of our');
+  expect(readCalendarLabel()).toBe('The calendar of our');
 });
 
 test.each(['Vet\nCalendar', '\u202eradnelaC', '\u200b', '\ud800', '!?'])(
   'ignores a stored name without sense: %j',
   (stored) => {
     writeText(storageEntry('calendar_label'), stored);
-    expect(calendarLabel()).toBe('Calendar');
+    expect(readCalendarLabel()).toBe('Calendar');
   },
 );
 
 test('the length of a name leaves out the spaces around it', () => {
-  expect(labelLength('  Rex 🐕 ')).toBe(5);
+  expect(measureLabel('  Rex 🐕 ')).toBe(5);
 });
 
 test('renaming it emits an event, and the default name is not stored', () => {

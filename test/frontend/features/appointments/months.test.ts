@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Appointment } from '#shared/contract/appointments.ts';
 import {
   addMonths,
-  byDay,
   chooseMarker,
-  dateFrom,
+  countWeeks,
   findGridRange,
-  nextMonth,
-  weeksIn,
+  groupByDay,
+  parseDate,
+  shiftMonth,
 } from '../../../../frontend/src/features/appointments/months.ts';
 
 function visit(title: string, more: Partial<Appointment> = {}): Appointment {
@@ -40,8 +40,8 @@ test.each([
 });
 
 test('the next month crosses years', () => {
-  expect(nextMonth('2026-12', 1)).toBe('2027-01');
-  expect(nextMonth('2026-01', -1)).toBe('2025-12');
+  expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+  expect(shiftMonth('2026-01', -1)).toBe('2025-12');
 });
 
 test.each([
@@ -51,18 +51,18 @@ test.each([
   ['2027-01', '2026-12-27', '2027-02-07', 6],
 ])('the calendar of %s shows six weeks from %s to before %s, %i of them with its days', (month, from, to, weeks) => {
   expect(findGridRange(month)).toEqual({ from, to });
-  expect(weeksIn(month)).toBe(weeks);
+  expect(countWeeks(month)).toBe(weeks);
 });
 
 test.each([null, '', 'tomorrow', '2026-02-30', '2026-13-01', '1999-12-31', '2100-01-01', '2026-1-5'])(
   'the date %j of a URL means today',
   (parameter) => {
-    expect(dateFrom(parameter, '2026-11-20')).toBe('2026-11-20');
+    expect(parseDate(parameter, '2026-11-20')).toBe('2026-11-20');
   },
 );
 
 test('a valid date of a URL is selected', () => {
-  expect(dateFrom('2028-02-29', '2026-11-20')).toBe('2028-02-29');
+  expect(parseDate('2028-02-29', '2026-11-20')).toBe('2028-02-29');
 });
 
 test('the marker of a day names its only visit, counts several, and leaves cancelled ones out', () => {
@@ -85,12 +85,12 @@ test('groups visits by local date, each day by time', () => {
   const late = visit('late', { appointmentDate: '2026-11-20T22:00:00.000Z' });
   const early = visit('early', { appointmentDate: '2026-11-20T08:00:00.000Z' });
   const other = visit('other', { appointmentDate: '2026-11-21T08:00:00.000Z' });
-  const days = byDay([late, other, early], (instant) => instant.slice(0, 10));
+  const days = groupByDay([late, other, early], (instant) => instant.slice(0, 10));
   expect([...days.keys()]).toEqual(['2026-11-20', '2026-11-21']);
   expect(days.get('2026-11-20')).toEqual([early, late]);
 });
 
 test('groups 5,000 visits fast', () => {
   const many = Array.from({ length: 5000 }, (_, at) => visit(`${at}`));
-  expect(byDay(many, () => '2026-11-20').get('2026-11-20')).toHaveLength(5000);
+  expect(groupByDay(many, () => '2026-11-20').get('2026-11-20')).toHaveLength(5000);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { formatUpgradeTitle } from '../../../../frontend/src/domain/billing/upgrade-card.tsx';
 import { updatePendingSignUp } from '../../../../frontend/src/domain/onboarding/pending-sign-up.ts';
-import { planSentences } from '../../../../frontend/src/features/billing/billing-tab.tsx';
-import { withSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
+import { describePlan } from '../../../../frontend/src/features/billing/billing-tab.tsx';
+import { insertSlash } from '../../../../frontend/src/features/billing/expiry-field.tsx';
 import {
   PaymentDraft,
   PaymentForm,
   parseExpiry,
-  paymentDefaults,
   pickCard,
   pickContact,
+  readPaymentDefaults,
 } from '../../../../frontend/src/features/billing/payment-form.ts';
-import { annualText } from '../../../../frontend/src/features/billing/plan-texts.ts';
+import { describeAnnualPrice } from '../../../../frontend/src/features/billing/plan-texts.ts';
 import { computeTrialLeft } from '../../../../frontend/src/platform/session/use-watched-subscription.ts';
 import { remove, storageEntry } from '../../../../frontend/src/platform/storage/storage.ts';
 
@@ -56,7 +56,7 @@ describe('an expiry', () => {
 });
 
 test('shows an expiry typed as digits only with a slash, and lets the slash be deleted', () => {
-  expect(['1', '12', '123', '1230', '122030', '12/', '12/3', '1/30'].map(withSlash)).toEqual([
+  expect(['1', '12', '123', '1230', '122030', '12/', '12/3', '1/30'].map(insertSlash)).toEqual([
     '1',
     '12',
     '12/3',
@@ -118,16 +118,16 @@ test('stores nothing of the card, neither in the draft nor for the sign-up', () 
 
 test('starts with what a visitor has typed on earlier screens', () => {
   updatePendingSignUp({ onboarding: { ownerName: 'Sam', email: 'sam@example.com', homeAddress: '1 Oak St' } });
-  expect(paymentDefaults(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
+  expect(readPaymentDefaults(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
   const contact = pickContact(PaymentForm.parse({ ...typed, lastName: 'de la Cruz' }));
   updatePendingSignUp({ contact });
-  expect(paymentDefaults(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
+  expect(readPaymentDefaults(null)).toMatchObject({ firstName: 'Maya', lastName: 'de la Cruz', address: '1 Elm St' });
   for (const name of ['signup_data', 'onboarding_data']) remove(storageEntry(name));
 });
 
 test('shows annual billing a month, and what it saves a year', () => {
-  expect(annualText('basic')).toBe("That's $7.97 a month. You save $11.76 a year.");
-  expect(annualText('advanced')).toBe("That's $16.07 a month. You save $21.42 a year.");
+  expect(describeAnnualPrice('basic')).toBe("That's $7.97 a month. You save $11.76 a year.");
+  expect(describeAnnualPrice('advanced')).toBe("That's $16.07 a month. You save $21.42 a year.");
 });
 
 test('names the smallest plan with a feature on its upgrade card', () => {
@@ -153,7 +153,7 @@ test('describes the plan and what happens next', () => {
     chosenInterval: null,
   } as const;
   const trialEndsAt = '2026-11-28T12:00:00.000Z';
-  const text = (part: object) => planSentences({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
+  const text = (part: object) => describePlan({ ...status, trialEndsAt, ...part }, 'America/Chicago').join(' ');
   // No line breaks inside a date.
   const day = 'November\u00a028,\u00a02026';
   expect(text({})).toBe(`Free trial with full access until ${day}. You haven't chosen a plan. You won't be charged.`);

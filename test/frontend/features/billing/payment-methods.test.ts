@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '#shared/contract/billing.ts';
 import { blankMethod, listExpiryYears, MethodForm } from '../../../../frontend/src/features/billing/add-method-form.ts';
-import { groupDigits, groupedCaret } from '../../../../frontend/src/features/billing/card-number-field.tsx';
+import { findGroupedCaret, groupDigits } from '../../../../frontend/src/features/billing/card-number-field.tsx';
 import {
+  describeMethod,
+  describeRemoval,
+  formatMethodName,
+  formatShortMethodName,
   hasExpired,
-  methodDetail,
-  methodName,
-  removalConsequence,
-  shortMethodName,
 } from '../../../../frontend/src/features/billing/method-texts.ts';
 
 const visa: PaymentMethod = {
@@ -44,9 +44,9 @@ describe('a card number', () => {
   });
 
   test('keeps the caret behind the same digit', () => {
-    expect(groupedCaret('42421 4242', 5)).toBe('4242 1'.length);
-    expect(groupedCaret('4242', 4)).toBe(4);
-    expect(groupedCaret('x4', 1)).toBe(0);
+    expect(findGroupedCaret('42421 4242', 5)).toBe('4242 1'.length);
+    expect(findGroupedCaret('4242', 4)).toBe(4);
+    expect(findGroupedCaret('x4', 1)).toBe(0);
   });
 });
 
@@ -94,27 +94,27 @@ describe('the form that adds a method', () => {
 });
 
 describe('the texts of a method', () => {
-  const at = (moment: string) => methodDetail(visa, new Date(moment));
+  const at = (moment: string) => describeMethod(visa, new Date(moment));
 
   test("shows a card's expiry and holder, and whether it has expired", () => {
-    expect(methodName(visa)).toBe('Visa ending in 4242');
+    expect(formatMethodName(visa)).toBe('Visa ending in 4242');
     expect(at('2030-03-31T23:59:59.999Z')).toBe('Expires 03/2030 · Maya Lopez');
     expect(at('2030-04-01T00:00:00.000Z')).toBe('Expired 03/2030 · Maya Lopez');
     expect(hasExpired(bank, new Date('2099-01-01T00:00:00Z'))).toBe(false);
   });
 
   test('truncates a long bank name', () => {
-    expect(methodName(bank)).toBe('First Farmers and Merchants Ba… ending in 6789');
-    expect(shortMethodName(bank)).toBe('First Farmers an… 6789');
-    expect(methodDetail(bank, new Date())).toBe('Bank account');
+    expect(formatMethodName(bank)).toBe('First Farmers and Merchants Ba… ending in 6789');
+    expect(formatShortMethodName(bank)).toBe('First Farmers an… 6789');
+    expect(describeMethod(bank, new Date())).toBe('Bank account');
   });
 
   test('describes the consequence of a removal', () => {
     const trial = { tier: 'free-trial', chosenPlan: 'basic' } as const;
-    expect(removalConsequence(visa, [visa, bank], trial)).toBe(`${methodName(bank)} becomes your default.`);
-    expect(removalConsequence(bank, [visa, bank], trial)).toBe('Your default stays the same.');
-    expect(removalConsequence(visa, [visa], trial)).toContain("Basic won't start after your trial");
-    expect(removalConsequence(visa, [visa], { tier: 'free', chosenPlan: 'free' })).toContain("you can't be charged");
-    expect(removalConsequence(visa, [visa], undefined)).toContain("you can't be charged");
+    expect(describeRemoval(visa, [visa, bank], trial)).toBe(`${formatMethodName(bank)} becomes your default.`);
+    expect(describeRemoval(bank, [visa, bank], trial)).toBe('Your default stays the same.');
+    expect(describeRemoval(visa, [visa], trial)).toContain("Basic won't start after your trial");
+    expect(describeRemoval(visa, [visa], { tier: 'free', chosenPlan: 'free' })).toContain("you can't be charged");
+    expect(describeRemoval(visa, [visa], undefined)).toContain("you can't be charged");
   });
 });

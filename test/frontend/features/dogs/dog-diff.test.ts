@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { maple } from '#test/support/factories.ts';
-import { dogDiff } from '../../../../frontend/src/features/dogs/dog-diff.ts';
+import { diffDog } from '../../../../frontend/src/features/dogs/dog-diff.ts';
 import { toDogValues } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
 it('finds no difference between versions with the same displayed texts', () => {
-  expect(dogDiff({ ...toDogValues(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);
+  expect(diffDog({ ...toDogValues(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);
 });
 
 it('lists only the fields that differ', () => {
   const mine = { ...toDogValues(maple, 'lb'), name: 'Mabel', weight: '', photo: null };
   const latest = { ...maple, birthDateEstimated: false };
-  expect(dogDiff(mine, latest, 'lb')).toEqual([
+  expect(diffDog(mine, latest, 'lb')).toEqual([
     { label: 'Name', mine: 'Mabel', latest: 'Maple' },
     { label: 'Age', mine: '2.5 years', latest: 'Born May 20, 2024' },
     { label: 'Weight', mine: 'Not set', latest: '27.6 lbs' },
@@ -20,13 +20,13 @@ it('lists only the fields that differ', () => {
 
 it('compares numbers by value, not by how they are typed', () => {
   const mine = { ...toDogValues(maple, 'lb'), age: '2,5', weight: ' 27,60 ', photo: maple.photoUrl };
-  expect(dogDiff(mine, maple, 'lb')).toEqual([]);
-  expect(dogDiff({ ...mine, age: '1,5', weight: 'heavy' }, maple, 'lb')).toEqual([
+  expect(diffDog(mine, maple, 'lb')).toEqual([]);
+  expect(diffDog({ ...mine, age: '1,5', weight: 'heavy' }, maple, 'lb')).toEqual([
     { label: 'Age', mine: '1.5 years', latest: '2.5 years' },
     { label: 'Weight', mine: 'heavy', latest: '27.6 lbs' },
   ]);
 });
 
 it('does not list an unchanged photo', () => {
-  expect(dogDiff({ ...toDogValues(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
+  expect(diffDog({ ...toDogValues(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
 });

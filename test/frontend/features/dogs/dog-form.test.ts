@@ -3,8 +3,8 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { maple as sharedMaple } from '#test/support/factories.ts';
 import {
   convertTypedWeight,
+  createDogSchema,
   type DogValues,
-  dogFormSchema,
   toDogValues,
 } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
@@ -15,7 +15,7 @@ const maple: Dog = { ...sharedMaple, photoUrl: null };
 
 /** The body that the dialog would send, or its error messages by field. */
 function check(typed: Partial<DogValues>, dog?: Dog, units: 'lb' | 'kg' = 'lb') {
-  const { data, error } = dogFormSchema({ dog, units, today }).safeParse({ ...filled, ...typed });
+  const { data, error } = createDogSchema({ dog, units, today }).safeParse({ ...filled, ...typed });
   return data ?? Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 }
 

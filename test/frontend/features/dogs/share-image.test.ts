@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import {
   card,
-  cardLabel,
-  coverBox,
-  fileName,
+  chooseFileName,
+  computeCoverBox,
+  computeStandingBox,
+  describeCard,
   fitText,
-  standingBox,
 } from '../../../../frontend/src/features/dogs/share-image.ts';
 
 /** Every character is half as wide as the font size. */
 const widthAt = (text: string, size: number) => ([...text].length * size) / 2;
 
 test('a photo fills the frame and loses two sides', () => {
-  expect(coverBox({ width: 2000, height: 1000 }, { width: 100, height: 100 })).toEqual({
+  expect(computeCoverBox({ width: 2000, height: 1000 }, { width: 100, height: 100 })).toEqual({
     x: 500,
     y: 0,
     width: 1000,
     height: 1000,
   });
-  expect(coverBox({ width: 100, height: 300 }, { width: 50, height: 50 })).toEqual({
+  expect(computeCoverBox({ width: 100, height: 300 }, { width: 50, height: 50 })).toEqual({
     x: 0,
     y: 100,
     width: 100,
@@ -27,7 +27,7 @@ test('a photo fills the frame and loses two sides', () => {
 });
 
 test('a drawing stands centered on the lower edge of its frame', () => {
-  const box = standingBox({ width: 100, height: 200 }, { x: 10, y: 20, width: 400, height: 400 });
+  const box = computeStandingBox({ width: 100, height: 200 }, { x: 10, y: 20, width: 400, height: 400 });
   expect(box).toEqual({ x: 110, y: 20, width: 200, height: 400 });
 });
 
@@ -43,14 +43,14 @@ test('a short name has the largest size, a longer one a smaller size, and the lo
 });
 
 test('the file has the name of the dog', () => {
-  expect(fileName('Biscuit')).toBe('Biscuit.png');
-  expect(fileName('A/C: "D" *?')).toBe('AC D.png');
-  expect(fileName('///')).toBe('dog.png');
-  expect(fileName('Élodie 犬')).toBe('Élodie 犬.png');
+  expect(chooseFileName('Biscuit')).toBe('Biscuit.png');
+  expect(chooseFileName('A/C: "D" *?')).toBe('AC D.png');
+  expect(chooseFileName('///')).toBe('dog.png');
+  expect(chooseFileName('Élodie 犬')).toBe('Élodie 犬.png');
 });
 
 test('the alternative text says what the picture shows', () => {
   const dog = { name: 'Biscuit', breed: 'Golden Retriever' };
-  expect(cardLabel(dog, false)).toBe('A card with a drawing of Biscuit, Golden Retriever');
-  expect(cardLabel(dog, true)).toBe('A card with a photo of Biscuit, Golden Retriever');
+  expect(describeCard(dog, false)).toBe('A card with a drawing of Biscuit, Golden Retriever');
+  expect(describeCard(dog, true)).toBe('A card with a photo of Biscuit, Golden Retriever');
 });

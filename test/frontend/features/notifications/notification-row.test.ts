@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeTime } from '../../../../frontend/src/features/notifications/notification-row.tsx';
+import { formatRelativeTime } from '../../../../frontend/src/features/notifications/notification-row.tsx';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 
@@ -12,5 +12,5 @@ it.each([
   ['2026-11-19T12:00:00.000Z', '1d ago'],
   ['2026-08-22T12:00:00.000Z', '90d ago'],
 ])('%s reads as %s', (timestamp, text) => {
-  expect(relativeTime(timestamp, now)).toBe(text);
+  expect(formatRelativeTime(timestamp, now)).toBe(text);
 });

@@ -4,12 +4,12 @@ import { readText, storageEntry, writeText } from '../../platform/storage/storag
 
 const selectedDogEntry = storageEntry('selected_dog');
 
-/** The ID of the dog that this owner selected last on this device. */
+/** Reads the ID of the dog that this owner selected last on this device. */
 export function readSelectedDogId(): string | null {
   return readText(selectedDogEntry);
 }
 
-/** The remembered dog if it exists, else the first. */
+/** Picks the remembered dog if it exists, else the first. */
 export function pickDog(dogs: readonly Dog[], remembered: string | null): Dog | undefined {
   return dogs.find(({ id }) => id === remembered) ?? dogs[0];
 }

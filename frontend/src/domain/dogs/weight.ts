@@ -19,7 +19,7 @@ export function convertToPounds(units: Units, typed: number): number {
   return units === 'kg' ? roundToTenths(typed / kilogramsPerPound) : typed;
 }
 
-/** "64 lbs", "29 kg". */
+/** Formats a weight: "64 lbs", "29 kg". */
 export function formatWeight(pounds: number, units: Units): string {
   const shown = convertFromPounds(units, pounds);
   if (units === 'kg') return `${shown} kg`;

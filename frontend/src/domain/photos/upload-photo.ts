@@ -44,19 +44,19 @@ function isHeic({ name, type }: ChosenFile): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 }
 
-/** The message about a file that the browser could not open as a picture. */
+/** Chooses the message about a file that the browser could not open as a picture. */
 export function findDecodeError(file: ChosenFile): string {
   return isHeic(file) ? photoTexts.heic : photoTexts.notAnImage;
 }
 
-/** The error message for a chosen file, before it is opened; undefined if it is fine. */
+/** Finds what is wrong with a chosen file before it is opened; undefined if nothing is. */
 export function findFileError(file: ChosenFile): string | undefined {
   const { size, type } = file;
   if (!type.startsWith('image/') && !isHeic(file)) return photoTexts.notAnImage;
   return size > maxPhotoBytes ? photoTexts.tooLarge : undefined;
 }
 
-/** The error message for the size of an opened picture; undefined if it is fine. */
+/** Finds what is wrong with the size of an opened picture; undefined if nothing is. */
 export function findPixelError({ width, height }: { width: number; height: number }): string | undefined {
   return width * height > maxPhotoPixels ? photoTexts.tooManyPixels : undefined;
 }

@@ -17,7 +17,7 @@ import { ResendButton } from './resend-button.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import './account.css';
 
-/** "November 2026", or "N/A" if the date is unknown. */
+/** Formats when the owner signed up: "November 2026", or "N/A" if it is unknown. */
 export function formatMemberSince(createdAt: string, timeZone: string): string {
   const day = new Date(createdAt);
   if (!(day.getTime() > 0)) return 'N/A';

@@ -10,7 +10,7 @@ import { forgetOtherOwner } from '../../platform/session/after-sign-in.ts';
 import { homePath } from '../../platform/session/paths.ts';
 import { readText, remove } from '../../platform/storage/storage.ts';
 
-/** Where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
+/** Chooses where a new owner goes first: to the tour if the wizard requested it, home after the wizard, else to the wizard. */
 export function chooseFirstAddress({ wantsTour, wasOnboarded }: { wantsTour: boolean; wasOnboarded: boolean }): string {
   if (wantsTour) return tourPath;
   return wasOnboarded ? homePath : onboardingPath;

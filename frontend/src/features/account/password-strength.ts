@@ -19,7 +19,7 @@ const steps = [
 const oneWord = /^\p{L}+\d{0,4}$/u;
 const bitsInWord = 3;
 
-/** The number of characters to try per position. */
+/** Counts the characters that an attacker tries per position. */
 function countAlphabet(password: string): number {
   const kinds: [RegExp, number][] = [
     [/[a-z]/, 26],
@@ -31,7 +31,7 @@ function countAlphabet(password: string): number {
   return kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
 }
 
-/** The number of countUnpredictable characters: repeats (aaa) and sequences (abc, 321) do not count. */
+/** Counts the unpredictable characters: repeats (aaa) and sequences (abc, 321) do not count. */
 function countUnpredictable(password: string): number {
   const points = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
   const steps = points.map((point, at) => point - (points[at - 1] ?? Number.NaN));

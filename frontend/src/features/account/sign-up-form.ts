@@ -32,7 +32,7 @@ export const SignUpForm = z.pipe(
 );
 export type SignUpForm = z.input<typeof SignUpForm>;
 
-/** The form's default values, with what the visitor has typed on earlier screens. */
+/** Reads the form's default values: what the visitor has typed on earlier screens. */
 export function readSignUpDefaults(): SignUpForm {
   const { name, email, ...address } = readPendingContact();
   return { name, email, password: '', confirmPassword: '', ...address };
@@ -43,7 +43,7 @@ const StoredAbout = z.object({
   primaryGoals: z.catch(Registration.shape.primaryGoals, undefined),
 });
 
-/** The wizard's experience level and goals. Storage can be tampered with, so invalid values count as missing. */
+/** Reads the wizard's experience level and goals. Storage can be tampered with, so invalid values count as missing. */
 export function readPendingAbout(): z.output<typeof StoredAbout> {
   return StoredAbout.parse(readPendingOnboarding());
 }
@@ -56,7 +56,7 @@ export interface Choice {
   interval: Interval;
 }
 
-/** The plan in the query string, else the pending one, else the trial. */
+/** Chooses the plan in the query string, else the pending one, else the trial. */
 export function parseChoice(search: URLSearchParams, pending: Choice | undefined): Choice {
   const plan = search.get('plan');
   if (plan === 'free' || plan === 'trial' || isPaid(plan)) return { plan, interval: readInterval(search) };

@@ -28,7 +28,7 @@ function describeError(error: unknown): string {
   return error.code === 'wrongCredentials' ? "That email and password don't match." : error.serverMessage;
 }
 
-/** The texts of an alert about a failed operation. */
+/** Chooses the texts of an alert about a failed operation. */
 export function chooseAlertTexts(
   error: unknown,
   operation: keyof typeof alertTexts,

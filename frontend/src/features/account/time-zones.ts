@@ -15,13 +15,13 @@ const currentNames: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The difference from UTC at an instant: "GMT-5". */
+/** Formats the difference from UTC at an instant: "GMT-5". */
 function formatOffset(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
-/** A time zone as people know it, by its city and its difference from UTC now: "New York (GMT-5)". */
+/** Formats a time zone as people know it, by its city and its difference from UTC: "New York (GMT-5)". */
 export function formatZone(zone: string, at: Date): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return `${city} (${formatOffset(zone, at)})`;

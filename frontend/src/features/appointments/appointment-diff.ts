@@ -18,7 +18,7 @@ function describeRepeat({ repeat: { unit, every, until } }: AppointmentValues): 
   return unit ? formatRepeat({ unit, every: Number(every), until }) : 'Does not repeat';
 }
 
-/** The fields that differ between the dialog and the latest saved version. */
+/** Lists the fields that differ between the dialog and the latest saved version. */
 export function diffAppointment(
   values: AppointmentValues,
   latest: Appointment,

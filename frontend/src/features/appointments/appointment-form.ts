@@ -23,7 +23,7 @@ export interface NewAppointment {
   vetName: string;
 }
 
-/** The fields of an appointment. */
+/** Converts an appointment to the dialog's fields. */
 export function toAppointmentValues(visit: Appointment, times: LocalTimes) {
   const { dogId, title, appointmentDate, duration, vetName, description, repeat } = visit;
   return {
@@ -46,7 +46,7 @@ export function toAppointmentValues(visit: Appointment, times: LocalTimes) {
 /** The dialog's fields as they are typed. */
 export type AppointmentValues = ReturnType<typeof toAppointmentValues>;
 
-/** The fields of a new appointment. */
+/** Makes the dialog's fields of a new appointment. */
 export function toNewValues(start: NewAppointment): AppointmentValues {
   return { ...start, duration: String(formDuration), description: '', repeat: { unit: '', every: '1', until: '' } };
 }
@@ -99,7 +99,7 @@ const WithRepeat = z.object({ ...fields, repeat }).check(endsAfterStart);
 const keptRepeat = z.object({ unit: z.enum(['', ...repeatUnits]), every: z.string(), until: z.string() });
 
 /**
- * The dialog's schema, by the rules of the contract. Its output is the API's form. An unchanged time stays the exact
+ * Creates the dialog's schema: the rules of the contract. Its output is the API's form. An unchanged time stays the exact
  * instant, also in the hour that a clock repeats.
  */
 export function createAppointmentSchema({ visit, times, changesRepeat }: AppointmentFormContext) {
@@ -118,7 +118,7 @@ export function createAppointmentSchema({ visit, times, changesRepeat }: Appoint
       return {
         ...form,
         appointmentDate: visit && !isMoved ? visit.appointmentDate : `${date}T${time.slice(0, 5)}`,
-        // The upcoming visits of a series are scheduled, whatever became of this one.
+        // A changed series sets the status of its upcoming visits, which is always scheduled.
         status: !visit || (visit.repeat && changesRepeat) ? 'scheduled' : visit.status,
       };
     }),

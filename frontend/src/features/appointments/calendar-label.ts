@@ -14,12 +14,12 @@ export const maxLabelLength = 20;
 /** A name of the calendar. */
 export const CalendarLabel = text(1, maxLabelLength, 'Please enter a name');
 
-/** The length of a name as `CalendarLabel` counts it: an emoji is one character. */
+/** Counts the characters of a name as `CalendarLabel` does: an emoji is one. */
 export function measureLabel(label: string): number {
   return [...label.trim()].length;
 }
 
-/** The name of the calendar on this device. A name that this app would not store is shortened or ignored. */
+/** Reads the name of the calendar on this device. Shortens or ignores a name that this app would not store. */
 export function readCalendarLabel(): string {
   const stored = readText(labelEntry)?.trim() ?? '';
   // A code point has at most two UTF-16 units.

@@ -8,12 +8,12 @@ export const feedTexts = {
   },
 } as const satisfies Record<string, OperationTexts>;
 
-/** The address for programs that subscribe to a calendar when they open it. */
+/** Makes the address for programs that subscribe to a calendar when they open it. */
 export function toWebcalAddress(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
 
-/** The page of Google Calendar that subscribes to a feed. */
+/** Makes the address of Google Calendar's page that subscribes to a feed. */
 export function toGoogleAddress(url: string): string {
   return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(toWebcalAddress(url))}`;
 }

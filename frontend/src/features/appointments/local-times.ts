@@ -4,15 +4,15 @@ import { addMonths } from './months.ts';
 
 /** Converts and formats instants in one time zone. Creating it is slow, so keep it. */
 export interface LocalTimes {
-  /** `2026-11-20`. */
+  /** The local date of an instant: `2026-11-20`. */
   toDate: (instant: string) => string;
-  /** `16:30`. */
+  /** Its local time: `16:30`. */
   toClock: (instant: string) => string;
-  /** "4:30 PM". */
+  /** Its local time as shown: "4:30 PM". */
   formatTime: (instant: string) => string;
 }
 
-/** The local times of a time zone. */
+/** Creates the functions for a time zone. */
 export function createLocalTimes(timeZone: string): LocalTimes {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -36,22 +36,22 @@ function chooseYearFormat(date: string, today: string): Intl.DateTimeFormatOptio
   return date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' };
 }
 
-/** "Friday, November 20", with the year unless it is the current one. */
+/** Formats a date: "Friday, November 20", with the year unless it is the current one. */
 export function formatLongDay(date: string, today: string): string {
   return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', ...chooseYearFormat(date, today) });
 }
 
-/** "Tue, Nov 24", with the year unless it is the current one. */
+/** Formats a date in short: "Tue, Nov 24", with the year unless it is the current one. */
 export function formatShortDay(date: string, today: string): string {
   return formatDate(date, { weekday: 'short', month: 'short', day: 'numeric', ...chooseYearFormat(date, today) });
 }
 
-/** "November 2026" for `2026-11`. */
+/** Formats a month: "November 2026" for `2026-11`. */
 export function formatMonth(month: string): string {
   return formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** "45 min", "1 hr", "1 hr 30 min". */
+/** Formats a duration: "45 min", "1 hr", "1 hr 30 min". */
 export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} hr`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
@@ -64,7 +64,7 @@ export interface RescheduleChoice {
 }
 
 /**
- * The days that a visit can be moved to with one tap. A visit of today or before moves relative to today, a later one
+ * Lists the days that a visit can be moved to with one tap. A visit of today or before moves relative to today, a later one
  * relative to its own day.
  */
 export function listRescheduleChoices(date: string, today: string, time: string): RescheduleChoice[] {
@@ -77,7 +77,7 @@ export function listRescheduleChoices(date: string, today: string, time: string)
   return labels.map((label, at) => ({ label, date: dates[at] ?? from }));
 }
 
-/** The date and time that a new visit starts with: the next full hour for today, else nine o'clock. */
+/** Suggests when a new visit starts: at the next full hour of today, or at nine o'clock on another day. */
 export function suggestStart(date: string, now: Date, timeZone: string): { date: string; time: string } {
   if (date !== localDate(now, timeZone)) return { date, time: '09:00' };
   const hour = Number(createLocalTimes(timeZone).toClock(now.toISOString()).slice(0, 2)) + 1;

@@ -7,7 +7,7 @@ import { appointmentBounds } from '#shared/contract/appointments.ts';
 const daysPerWeek = 7;
 const weeksPerGrid = 6;
 
-/** The month of a date. */
+/** Returns the month of a date. */
 export function toMonth(date: string): string {
   return date.slice(0, 7);
 }
@@ -16,7 +16,7 @@ function parseUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** The same day this many months later. The 31st becomes the last day of a shorter month. */
+/** Returns the same day this many months later. The 31st becomes the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const target = parseUtc(`${toMonth(date)}-01`);
   target.setUTCMonth(target.getUTCMonth() + months);
@@ -25,26 +25,26 @@ export function addMonths(date: string, months: number): string {
   return target.toISOString().slice(0, 10);
 }
 
-/** The month this many months later. */
+/** Returns the month this many months later; earlier for a negative number. */
 export function shiftMonth(month: string, months: number): string {
   return toMonth(addMonths(`${month}-01`, months));
 }
 
-/** The days that a calendar of a month can show: six weeks from the Sunday on or before its first day. `to` is exclusive. */
+/** Finds the days that a calendar of a month can show: six weeks from the Sunday on or before its first day. `to` is exclusive. */
 export function findGridRange(month: string): { from: string; to: string } {
   const first = `${month}-01`;
   const from = addDays(first, -parseUtc(first).getUTCDay());
   return { from, to: addDays(from, weeksPerGrid * daysPerWeek) };
 }
 
-/** How many weeks of a month the calendar shows: four to six. */
+/** Counts the weeks of a month that the calendar shows: four to six. */
 export function countWeeks(month: string): number {
   const first = parseUtc(`${month}-01`);
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return Math.ceil((first.getUTCDay() + days) / daysPerWeek);
 }
 
-/** A date of the URL, or `today` if it is missing, invalid or too far away. */
+/** Parses a date of the URL. Returns `today` if it is missing, invalid or too far away. */
 export function parseDate(parameter: string | null, today: string): string {
   const date = parameter ?? '';
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(parseUtc(date).getTime());
@@ -66,7 +66,7 @@ function countVisits(count: number): string {
   return `${count} ${count === 1 ? 'visit' : 'visits'}`;
 }
 
-/** The marker of a day with these visits. */
+/** Chooses the marker of a day with these visits. */
 export function chooseMarker(visits: readonly Appointment[]): Marker {
   const kept = visits.filter(({ status }) => status !== 'cancelled');
   const cancelledCount = visits.length - kept.length;
@@ -83,7 +83,7 @@ export function chooseMarker(visits: readonly Appointment[]): Marker {
   };
 }
 
-/** Visits by local date, each day by time. */
+/** Groups visits by local date, each day by time. */
 export function groupByDay(
   visits: readonly Appointment[],
   toDate: (instant: string) => string,

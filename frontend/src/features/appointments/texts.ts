@@ -22,12 +22,12 @@ export const pastStays = 'Past visits stay as they are.';
 /** How many characters of a title fit into a dialog's title. */
 const maxTitleLength = 40;
 
-/** A title for dialogs; a long one is truncated. */
+/** Shortens a long title for dialogs. */
 export function shortenTitle({ title }: Pick<Appointment, 'title'>): string {
   return truncate(title, maxTitleLength);
 }
 
-/** "Every 2 weeks until December 1, 2027". */
+/** Formats how often a visit repeats: "Every 2 weeks until December 1, 2027". */
 export function formatRepeat({ every, unit, until }: Repeat): string {
   const interval = every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`;
   return until ? `${interval} until ${formatDate(until)}` : interval;

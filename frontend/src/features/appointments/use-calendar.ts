@@ -27,17 +27,17 @@ export function useCalendar() {
   const [search, setSearch] = useSearchParams();
   const selected = parseDate(search.get('date'), today);
 
-  // Going to another month selects no day there. It lasts until the next navigation, also to the day that is selected.
+  // Going to another month selects no day there. Any navigation, also to the selected day, returns to the selected month.
   const { key } = useLocation();
   const [visited, setVisited] = useState<{ month: string; key: string }>();
   const month = visited?.key === key ? visited.month : toMonth(selected);
 
   const grid = findGridRange(month);
   const monthQuery = useAppointments(grid);
-  // The same query, unless another month is shown than that of the selected day.
+  // The same query as above, unless the selected day is in another month.
   const dayQuery = useAppointments(findGridRange(toMonth(selected)));
 
-  // The first and last days of a month are on the page of the next month too. They show before that page has loaded.
+  // Neighboring months share some days in the grid. The visits of these days show before the other month has loaded.
   const [last, setLast] = useState<Loaded>();
   if (monthQuery.data && last?.visits !== monthQuery.data) setLast({ ...grid, visits: monthQuery.data });
   const known = last && last.from <= selected && selected < last.to ? last.visits : undefined;

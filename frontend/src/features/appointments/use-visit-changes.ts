@@ -7,7 +7,7 @@ import { toastError } from '../../platform/session/sign-in.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { appointmentTexts } from './texts.ts';
 
-/** The body that changes nothing but `changes`, and only if the visit is still this version. */
+/** Makes the body that changes nothing but `changes`, and only if the visit is still this version. */
 export function toChange(visit: Appointment, changes: Partial<AppointmentChange> = {}): AppointmentChange {
   const { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt } = visit;
   return { dogId, title, description, vetName, appointmentDate, duration, status, repeat, updatedAt, ...changes };
@@ -22,7 +22,7 @@ interface VisitChange {
   undo?: VisitChange['changes'];
 }
 
-/** Why a change of one visit failed, in words that lead on; undefined for the general text. */
+/** Explains why a change of one visit failed, if more is known than that it failed. */
 function describeError(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   if (error.code === 'staleVersion') return 'It was changed elsewhere. The latest version is shown now.';

@@ -15,7 +15,7 @@ import { planTexts } from './plan-texts.ts';
 import { useChooseFree } from './use-choose-free.ts';
 import './billing.css';
 
-/** Sentences about the owner's plan, and what happens next. */
+/** Describes the owner's plan and what happens next, in two sentences. */
 export function describePlan(status: SubscriptionStatus, timeZone: string): [current: string, next: string] {
   const { tier, trialExpired, trialEndsAt, chosenPlan, chosenInterval } = status;
   const day = formatFullDay(trialEndsAt, timeZone);

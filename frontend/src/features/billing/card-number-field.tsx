@@ -3,13 +3,13 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 const maxDigits = 19;
 
-/** A card number as shown while it is typed: digits only, at most 19, in groups of four. */
+/** Formats a card number while it is typed: digits only, at most 19, in groups of four. */
 export function groupDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, maxDigits);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The caret's position in the grouped number, after the same digit as `caret` in the typed text. */
+/** Finds the caret's position in the grouped number: after the same digit as `caret` in the typed text. */
 export function findGroupedCaret(typed: string, caret: number): number {
   return groupDigits(typed.slice(0, caret)).length;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
-/** An expiry date as shown while it is typed: three or more digits get a slash, so that 1230 becomes 12/30. */
+/** Inserts the slash of an expiry date while it is typed: 1230 becomes 12/30. */
 export function insertSlash(typed: string): string {
   return typed.replace(/^(\d{2})(\d{1,4})$/, '$1/$2');
 }

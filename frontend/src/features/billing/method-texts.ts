@@ -5,12 +5,12 @@ import { planTexts } from './plan-texts.ts';
 
 type Named = Pick<PaymentMethod, 'brand' | 'lastFour'>;
 
-/** "Visa ending in 4242", for titles, toasts and button labels. */
+/** Formats "Visa ending in 4242", for titles, toasts and button labels. */
 export function formatMethodName({ brand, lastFour }: Named): string {
   return `${truncate(brand, 30)} ending in ${lastFour}`;
 }
 
-/** "Visa 4242", for a narrow button. */
+/** Formats "Visa 4242", for a narrow button. */
 export function formatShortMethodName({ brand, lastFour }: Named): string {
   return `${truncate(brand, 16)} ${lastFour}`;
 }
@@ -20,7 +20,7 @@ export function hasExpired({ expiryMonth, expiryYear }: PaymentMethod, moment: D
   return expiryMonth !== null && expiryYear !== null && Date.UTC(expiryYear, expiryMonth, 1) <= moment.getTime();
 }
 
-/** The second line of a method: "Expires 12/2030 · Maya Lopez", or "Bank account". */
+/** Formats the second line of a method: "Expires 12/2030 · Maya Lopez", or "Bank account". */
 export function describeMethod(method: PaymentMethod, moment: Date): string {
   const { type, expiryMonth, expiryYear, holder } = method;
   if (type === 'bank') return 'Bank account';

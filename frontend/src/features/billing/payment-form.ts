@@ -7,10 +7,10 @@ import { readPendingContact } from '../../domain/onboarding/pending-sign-up.ts';
 import { now } from '../../lib/now.ts';
 import { requireText } from './required-text.ts';
 
-/** Words on one line of the form. */
+/** A required text that contains no card number. */
 const Words = requireText(z.string().check(withoutLongNumber));
 
-/** Month and year of `MM/YY` or `MM/YYYY`; undefined for anything else. */
+/** Parses `MM/YY` or `MM/YYYY`; undefined for anything else. */
 export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: number } | undefined {
   const [, month, year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
   if (!month) return undefined;
@@ -19,7 +19,7 @@ export function parseExpiry(typed: string): { expiryMonth: number; expiryYear: n
 
 const expiryFormat = 'Enter it as MM/YY';
 
-/** What is wrong with an expiry date; undefined if nothing is. A card works until the end of its month. */
+/** Explains what is wrong with an expiry date; undefined if nothing is. A card works until the end of its month. */
 function findExpiryError(expiry: ReturnType<typeof parseExpiry>): string | undefined {
   if (!expiry) return expiryFormat;
   if (expiry.expiryMonth < 1 || expiry.expiryMonth > 12) return 'Invalid month';
@@ -68,7 +68,7 @@ export const PaymentDraft = z.object({
   zipCode: TypedWords,
 });
 
-/** The form's default values, from the account or from what a visitor has typed on earlier screens. */
+/** Reads the form's default values, from the account or from what a visitor has typed on earlier screens. */
 export function readPaymentDefaults(user: User | null): z.input<typeof PaymentForm> {
   const known = user ?? { ...splitName(readPendingContact().name), ...readPendingContact() };
   return {
@@ -94,7 +94,7 @@ function joinName({ firstName, lastName }: PaymentForm): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The request to the payment provider's tokenizer. */
+/** Picks the request to the payment provider's tokenizer. */
 export function pickCard(form: PaymentForm): z.input<typeof billing.createPaymentToken.body> {
   const { cardNumber, expiry, cvv } = form;
   return { cardNumber, ...expiry, cvv, cardholderName: joinName(form) };
@@ -107,7 +107,7 @@ export const fieldNames = {
   cardholderName: 'firstName',
 } as const;
 
-/** The contact details to store for the sign-up, without the card. */
+/** Picks the contact details to store for the sign-up, without the card. */
 export function pickContact(form: PaymentForm) {
   const { email, address, city, state, zipCode } = form;
   return { name: joinName(form), email, address, city, state, zipCode };

@@ -17,7 +17,7 @@ import { fieldNames, PaymentDraft, PaymentForm, pickCard, readPaymentDefaults } 
 import { formatPrice, listPrices, makeContinueLabel, planTexts } from './plan-texts.ts';
 import { billingTexts, fieldRequired } from './texts.ts';
 
-/** What is charged, and when. */
+/** Describes what is charged, and when. */
 function describeCharge(plan: PaidPlan, interval: Interval): string {
   const price = `${formatPrice(listPrices(plan)[interval])} ${interval === 'monthly' ? 'a month' : 'a year'}`;
   return [

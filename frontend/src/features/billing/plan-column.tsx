@@ -33,7 +33,7 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
   ));
 }
 
-/** The ID of a plan's column, for links to it. */
+/** Makes the ID of a plan's column, for links to it. */
 function makePlanId(plan: Plan): string {
   return `choose-${plan}`;
 }

@@ -64,7 +64,7 @@ export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
-/** What annual billing costs a month and saves a year: "That's $7.97 a month. You save $11.76 a year." */
+/** Describes what annual billing costs a month and saves a year: "That's $7.97 a month. You save $11.76 a year." */
 export function describeAnnualPrice(plan: Plan): string {
   const { monthly, annual } = prices[plan].cents;
   const perMonth = formatPrice(Math.round(annual / 12));
@@ -76,7 +76,7 @@ export function listPrices(plan: Plan): Record<Interval, number> {
   return prices[plan].cents;
 }
 
-/** The label of the payment form's button. */
+/** Makes the label of the payment form's button. */
 export function makeContinueLabel(plan: Plan): string {
   return `Continue with ${planTexts[plan].name}`;
 }

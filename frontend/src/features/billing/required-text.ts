@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fromText } from '../../platform/forms/typed-fields.ts';
 import { fieldRequired } from './texts.ts';
 
-/** A field that must be filled in, typed as text and checked by a rule of the contract. */
+/** Makes a field that must be filled in, is typed as text, and is checked by a rule of the contract. */
 export function requireText<Value, Parsed>(
   rule: z.ZodMiniType<Value, Parsed>,
   parse?: (typed: string) => unknown,

@@ -53,7 +53,7 @@ export function DogDialog(props: RecordDialogProps<Dog>) {
   const { open, record, draft, onClose } = props;
   const { data: plan } = useSubscription();
   const { data: dogs } = useDogs();
-  // Decided once: after a dog was added, its closing form stays.
+  // Decided once, so that the form stays while it closes after the last possible dog was added.
   const [fullPlan] = useState(() =>
     !record && !draft && plan && dogs && !hasRoomForDog(plan.tier, dogs.length) ? plan.tier : undefined,
   );
@@ -61,14 +61,14 @@ export function DogDialog(props: RecordDialogProps<Dog>) {
   return <DogFormDialog {...props} />;
 }
 
-/** What a draft contains besides the fields: the units of the weight, and whether a photo was chosen, which it lacks. */
+/** A draft's values besides the fields: the units of the weight, and whether a chosen photo is missing, as drafts have no files. */
 const DraftExtras = z.object({ units: z.optional(z.enum(['lb', 'kg'])), photoLost: z.optional(z.boolean()) });
 
 function DogFormDialog(props: RecordDialogProps<Dog>) {
   const { record: dog, draft } = props;
   const { timeZone, units: savedUnits } = useUser();
   const [restored] = useState(() => DraftExtras.safeParse(draft?.values).data);
-  // The dialog's own until the dog is saved.
+  // They are saved with the dog, not when they are switched.
   const [units, setUnits] = useState(restored?.units ?? savedUnits);
   const today = localDate(now(), timeZone);
   const photo = usePhoto(dog?.photoUrl ?? null, () => dialog.interrupt());
@@ -82,7 +82,7 @@ function DogFormDialog(props: RecordDialogProps<Dog>) {
     toValues: (saved) => toDogValues(saved, units),
     create: async (body, call) => call(dogs.createDog, { body: { ...body, photoUrl: await publish() } }),
     update: async (body, { id, description, updatedAt, photoUrl: savedUrl }, call) => {
-      // An unchanged photo is that of the replaced version, because an earlier one may be deleted.
+      // An unchanged photo is taken from the latest version, because the server may have deleted the one that was shown.
       const photoUrl = photo.isUnchanged ? (savedUrl ?? undefined) : await publish();
       return call(dogs.updateDog, { params: { id }, body: { ...body, photoUrl, description, updatedAt } });
     },

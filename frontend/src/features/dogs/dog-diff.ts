@@ -24,8 +24,8 @@ function formatTypedWeight({ weight }: DogValues, units: Units): string {
 type DogVersion = DogValues & { photo: string | null };
 
 /**
- * The fields that differ between the dialog and the latest saved version. `photo` is the URL that would be
- * saved, undefined if the owner did not change it.
+ * Lists the fields that differ between the dialog and the latest saved version.
+ * @param values.photo the URL that would be saved; undefined if the owner did not change it
  */
 export function diffDog(
   values: DogValues & { photo: string | null | undefined },

@@ -8,7 +8,7 @@ import type { ZodForm } from '../../platform/forms/use-zod-form.ts';
 /** The maximum age in years that the dialog accepts. Older dogs need a birthday. */
 export const maxTypedAge = 25;
 
-/** The fields of a dog, or of a new one: blank, and one year old. */
+/** Converts a dog to the dialog's fields. Those of a new one are blank, with an age of one year. */
 export function toDogValues(dog: Dog | undefined, units: Units) {
   const { name = '', breed = '', age = 1, birthDate = '', birthDateEstimated = true, weight = null } = dog ?? {};
   return {
@@ -37,7 +37,7 @@ export function parseWeight(typed: string, units: Units): number | undefined {
   return typed.trim() === '' ? undefined : convertToPounds(units, parseDecimal(typed));
 }
 
-/** The text of the weight field after the units change. An invalid number stays as typed. */
+/** Converts the text of the weight field to other units. An invalid number stays as typed. */
 export function convertTypedWeight(typed: string, from: Units, to: Units, dog: Dog | undefined): string {
   if (dog && typed === toDogValues(dog, from).weight) return toDogValues(dog, to).weight;
   const pounds = parseWeight(typed, from);
@@ -58,7 +58,7 @@ const { name, breed, age, weight } = DogForm.shape;
 const tooOld = `Age must be realistic. For a dog over ${maxTypedAge}, enter the birthday.`;
 const TypedAge = z.pipe(fromText(age, parseDecimal), z.optional(z.number().check(z.lte(maxTypedAge, tooOld))));
 
-/** A birthday until today. The saved one is always accepted. */
+/** Creates the field of a birthday: until today, or unchanged. */
 function createBirthdayField({ dog, today }: DogFormContext) {
   return z.pipe(
     z.string().check(z.minLength(1, 'Please enter the birthday')),
@@ -70,8 +70,8 @@ function createBirthdayField({ dog, today }: DogFormContext) {
 }
 
 /**
- * The dialog's schema, by the rules of the contract, with a lower maximum age. Its output is the API's form. An unchanged
- * field keeps its exact value, to the day and the tenth of a pound.
+ * Creates the dialog's schema: the rules of the contract, with a lower maximum age. Its output is the API's form. An
+ * unchanged field keeps its exact value, to the day and the tenth of a pound.
  */
 export function createDogSchema(context: DogFormContext) {
   const { dog, units } = context;

@@ -3,7 +3,7 @@ import { type Box, card, computeCoverBox, computeStandingBox, fitText } from './
 
 /**
  * Draws the shapes of a rendered SVG with their computed styles. An SVG as an image would need inline styles, which the
- * content security policy forbids. The server renders nothing, and no picture leaves the device until the owner shares it.
+ * content security policy forbids.
  */
 function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: Box): void {
   const scale = box.width / svg.getBoundingClientRect().width;

@@ -12,7 +12,7 @@ import { shortenName } from './texts.ts';
 /** How long the drawing may take to load, in milliseconds. */
 const drawingTimeout = 10_000;
 
-/** Resolves to the rendered drawing once its shapes are there. */
+/** Resolves to the drawing once its shapes are rendered. */
 function waitForDrawing(holder: HTMLElement): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -11,7 +11,7 @@ export interface Box {
 /** The picture: a portrait that fits a phone's screen. Its panel with the name begins at `edge`. */
 export const card = { width: 1080, height: 1350, edge: 960, margin: 90 } as const;
 
-/** The part of a picture that fills a frame without distortion: centered, cropped at two sides. */
+/** Computes the part of a picture that fills a frame without distortion: centered, cropped at two sides. */
 export function computeCoverBox(
   picture: { width: number; height: number },
   frame: { width: number; height: number },
@@ -22,7 +22,7 @@ export function computeCoverBox(
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
 }
 
-/** The maximum scale at which a drawing fits a frame, and its position: centered on the lower edge. */
+/** Computes where the largest drawing that fits a frame goes: centered on the lower edge. */
 export function computeStandingBox(drawing: { width: number; height: number }, frame: Box): Box {
   const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
   const width = drawing.width * scale;
@@ -33,7 +33,7 @@ export function computeStandingBox(drawing: { width: number; height: number }, f
 const sizes = { name: { max: 120, min: 56 }, breed: { max: 50, min: 34 } } as const;
 
 /**
- * The largest font size at which a text fits, and the text, truncated if even the smallest size is too large.
+ * Finds the largest font size at which a text fits. Truncates the text if even the smallest size is too large.
  * @param widthAt the text's width in pixels at a font size
  */
 export function fitText(
@@ -50,13 +50,13 @@ export function fitText(
   return { text: truncate(text, length), size: min };
 }
 
-/** The name of the saved file: the dog's name without characters that file systems reject. */
+/** Names the saved file: the dog's name without characters that file systems reject. */
 export function chooseFileName(name: string): string {
   const safe = [...name].filter((char) => !'\\/:*?"<>|'.includes(char) && char >= ' ').join('');
   return `${truncate(safe.trim(), 60) || 'dog'}.png`;
 }
 
-/** The alternative text of the picture. */
+/** Describes the picture as its alternative text. */
 export function describeCard({ name, breed }: { name: string; breed: string }, hasPhoto: boolean): string {
   return `A card with a ${hasPhoto ? 'photo' : 'drawing'} of ${name}, ${breed}`;
 }

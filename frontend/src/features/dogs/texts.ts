@@ -33,7 +33,7 @@ export function isFromSetUp(description: string): boolean {
   return /^[a-z-]* owner focused on: [a-z, ]*$/.test(description);
 }
 
-/** "1 year", "3.5 years". */
+/** Formats an age: "1 year", "3.5 years". */
 export function formatYears(age: number): string {
   return `${age} ${age === 1 ? 'year' : 'years'}`;
 }
@@ -41,18 +41,18 @@ export function formatYears(age: number): string {
 /** How many characters of a name fit. */
 const maxNameLength = { title: 30, button: 14 };
 
-/** A name for titles and buttons; a long one is truncated. */
+/** Shortens a long name for titles and buttons. */
 export function shortenName(name: string, place: keyof typeof maxNameLength = 'title'): string {
   return truncate(name, maxNameLength[place]);
 }
 
-/** The birthday in the year of `today`. February 29 falls on March 1 in other years, as in the calculation of ages. */
+/** Finds the birthday in the year of `today`. February 29 falls on March 1 in other years, as in the calculation of ages. */
 function findBirthdayThisYear(today: string, birthDate: string): string {
   const [month = 1, day = 1] = birthDate.slice(5).split('-').map(Number);
   return new Date(Date.UTC(Number(today.slice(0, 4)), month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** "Born June 3, 2022", or a birthday greeting; empty for an estimated date. `today` is in the owner's time zone. */
+/** Formats a birthday: "Born June 3, 2022", or a greeting on the day. Empty for an estimated one. `today` is the owner's. */
 export function describeBirthday({ birthDate, birthDateEstimated, name }: Dog, today: string): string {
   if (birthDateEstimated) return '';
   return findBirthdayThisYear(today, birthDate) === today && birthDate < today

@@ -13,7 +13,7 @@ const icons: Record<Notification['type'], LucideIcon> = {
   other: Bell,
 };
 
-/** How long ago a timestamp was, in minutes, hours or days: "5m ago". A future timestamp reads as "0m ago". */
+/** Formats how long ago a timestamp was, in minutes, hours or days: "5m ago". A future one reads as "0m ago". */
 export function formatRelativeTime(timestamp: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(timestamp).getTime()) / 60_000));
   if (minutes < 60) return `${minutes}m ago`;

@@ -22,7 +22,7 @@ export function watchDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The topmost open dialog, or null. */
+/** Returns the topmost open dialog, or null. */
 export function getTopDialog(): HTMLElement | null {
   return stack[stack.length - 1] ?? null;
 }

@@ -1,12 +1,12 @@
-/** The log line with what answered a question, or why the model did not. Metric filters count it by its outcome. */
+/** The log line with the outcome of a question. Metric filters count it by outcome. */
 export const assistantLogMessage = 'a question was answered';
 
 /** How log lines start about an emergency whose card lacks the owner's data or was not stored. An alarm counts them. */
 export const limitedEmergencyLogMessage = 'An emergency was answered';
 
 /**
- * `model` and `unanswerable` (the model says so) are the model's own. With the others, only the care guide was asked:
- * `rateLimited` is a limit of one owner, `budget` the daily one of all.
+ * What answered a question, or why the model did not. `unanswerable`: the model said that it cannot answer. `budget`: the
+ * daily tokens of all owners were used up. `rateLimited`: the owner asked the model too often.
  */
 export const assistantOutcomes = [
   'model',

@@ -1,6 +1,6 @@
 /**
  * The queue of emails. A failed message is received again after the visibility timeout, so eight receives span 42
- * minutes. Lambda wants a visibility timeout of at least six times the function's timeout.
+ * minutes. AWS recommends a visibility timeout of at least six times the function's timeout.
  */
 export const mailQueue = { visibilityTimeoutSeconds: 360, maxReceives: 8, maxConcurrency: 5 } as const;
 

@@ -49,7 +49,7 @@ async function saveChange(before: Owner, form: ProfileChange): Promise<Owner> {
   const change = Owners.patch({ id })
     .set(changes)
     .remove([...cleared])
-    // Only the photo depends on the row as read: the files of the old one are deleted.
+    // A new photo requires that the old one is still the one that was read, because its files are deleted.
     .where(({ profileImageUrl }, { eq, notExists }) => {
       if (photo.length === 0) return '';
       return avatar ? eq(profileImageUrl, avatar) : notExists(profileImageUrl);

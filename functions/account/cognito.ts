@@ -63,7 +63,7 @@ export async function setPassword(ownerId: string, password: string, field = 'pa
   }
 }
 
-/** The seconds to wait. Cognito does not tell how long its lockout lasts; at our own limits it is rarely longer. */
+/** Seconds. Cognito does not tell how long its lockout lasts. Below our own limits it is rarely longer. */
 const lockoutRetryAfter = 60;
 
 /** Cognito's own lockout has no error name. It refuses the right password, too. */

@@ -2,7 +2,7 @@ import { renderEmail } from '#functions/core/mail/email-template.ts';
 import type { Email, Recipient } from '#functions/core/mail/mail.ts';
 
 /** "Saturday, November 21, 2026 at 1:05 PM Central Standard Time". */
-function dateAndTime(at: Date, timeZone: string): string {
+function formatDateAndTime(at: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     year: 'numeric',
@@ -44,7 +44,7 @@ export function verificationEmail(owner: Recipient, token: string): Email {
   });
 }
 
-/** Carries the link that sets a new password. */
+/** Has the link that sets a new password. */
 export function passwordResetEmail(owner: Recipient, token: string): Email {
   return renderEmail(owner, {
     subject: 'Reset your password',
@@ -57,12 +57,12 @@ export function passwordResetEmail(owner: Recipient, token: string): Email {
   });
 }
 
-/** Reports a new password, no matter who set it. */
+/** Reports that the password was changed, by its owner or by someone else. */
 export function passwordChangedEmail(owner: Recipient, at: Date, timeZone: string): Email {
   return renderEmail(owner, {
     subject: 'Your password was changed',
     paragraphs: [
-      `Your Houndwell password was changed on ${dateAndTime(at, timeZone)}.`,
+      `Your Houndwell password was changed on ${formatDateAndTime(at, timeZone)}.`,
       "If that was you, you're all set. If it wasn't, reset your password right away: enter your email and we'll send you a link.",
     ],
     action: { label: "This wasn't me", path: '/reset-password' },
@@ -75,7 +75,7 @@ export function newSignInEmail(owner: Recipient, device: string, at: Date, timeZ
   return renderEmail(owner, {
     subject: 'New sign-in to your account',
     paragraphs: [
-      `Someone signed in to your account with ${browser} on ${dateAndTime(at, timeZone)}.`,
+      `Someone signed in to your account with ${browser} on ${formatDateAndTime(at, timeZone)}.`,
       "If that was you, you're all set. If it wasn't, change your password right away. That signs out every other browser.",
     ],
     action: { label: "See where I'm signed in", path: '/profile?tab=account' },

@@ -3,14 +3,14 @@ import { epochSeconds, now } from '#functions/core/clock.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { readSessionCookie, serializeSessionCookie } from '#functions/core/http/session.ts';
-import { callerRows } from '#functions/entities/caller.ts';
+import { getCallerRows } from '#functions/entities/caller.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { account } from '#shared/contract/account.ts';
 import { sessionSeconds } from '#shared/session.ts';
 
-/** Every screen starts with this operation, so it also renews the session. */
+/** Also renews the session, because every screen starts with this operation. */
 export const getUser = defineHandler(account.getUser, async ({ caller, event, reply }) => {
-  const { owner, session, subscription } = callerRows(caller);
+  const { owner, session, subscription } = getCallerRows(caller);
   const expiresAt = await keepAlive(session);
   const cookie = readSessionCookie(event.cookies);
   if (cookie && expiresAt > session.expiresAt) {
@@ -28,7 +28,7 @@ const hourMs = 3600 * 1000;
 async function keepAlive(session: Session): Promise<number> {
   const moment = now();
   if (moment.getTime() - Date.parse(session.lastSeenAt) < hourMs) return session.expiresAt;
-  const expiresAt = renewedExpiry(session, moment);
+  const expiresAt = computeExpiry(session, moment);
   try {
     await Sessions.patch({ ownerId: session.ownerId, id: session.id })
       .set({ lastSeenAt: moment.toISOString(), expiresAt })
@@ -43,8 +43,8 @@ async function keepAlive(session: Session): Promise<number> {
 
 const daySeconds = 24 * 3600;
 
-/** The expiry of a session that is used now: a remembered one moves by a day or more, up to its absolute end. */
-function renewedExpiry({ remembered, createdAt, expiresAt }: Session, moment: Date): number {
+/** The expiry after a request. That of a remembered session moves once a day, up to its absolute end. */
+function computeExpiry({ remembered, createdAt, expiresAt }: Session, moment: Date): number {
   const renewed = epochSeconds(moment) + sessionSeconds.remembered;
   const end = epochSeconds(new Date(createdAt)) + sessionSeconds.absolute;
   return remembered && renewed - expiresAt >= daySeconds ? Math.min(renewed, end) : expiresAt;

@@ -15,9 +15,9 @@ import { remove, update, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { expiredSessionCookie } from '#functions/core/http/session.ts';
+import { serializeExpiredSessionCookie } from '#functions/core/http/session.ts';
 import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
-import { callerRows } from '#functions/entities/caller.ts';
+import { getCallerRows } from '#functions/entities/caller.ts';
 import { OwnerCount, ownerTotal } from '#functions/entities/owner-count.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { Sessions } from '#functions/entities/sessions.ts';
@@ -54,25 +54,25 @@ export const accountHandlers = defineHandlers(account, {
   startSignIn: ({ query }) => ({ location: query.new === 'true' ? '/auth?signup=true' : '/auth?signin=true' }),
 
   updateUser: async ({ body, caller }) => {
-    const { owner, subscription } = callerRows(caller);
+    const { owner, subscription } = getCallerRows(caller);
     return toUser(await changeProfile(owner, body), subscription, caller.roles);
   },
 
   completeFirstLogin: async ({ caller }) => {
-    const { owner, subscription } = callerRows(caller);
+    const { owner, subscription } = getCallerRows(caller);
     if (owner.isFirstLogin) await write(update(Owners.patch({ id: caller.id }).set({ isFirstLogin: false }).params()));
     return toUser({ ...owner, isFirstLogin: false }, subscription, caller.roles);
   },
 
   resendVerification: async ({ caller }) => {
-    if (callerRows(caller).owner.emailVerified) return;
+    if (getCallerRows(caller).owner.emailVerified) return;
     await consume(verificationLimit, caller.id);
     await write(emitEvent('VerificationRequested', { ownerId: caller.id }));
   },
 
   signOutEverywhere: async ({ caller, reply }) => {
     await write(endAllSessions(caller.id));
-    reply.cookies.push(expiredSessionCookie());
+    reply.cookies.push(serializeExpiredSessionCookie());
   },
 
   endSession: async ({ params, caller, reply }) => {
@@ -80,7 +80,7 @@ export const accountHandlers = defineHandlers(account, {
       .where(({ secretHash }, { exists }) => exists(secretHash))
       .params();
     await write(remove(session, () => new ApiError('sessionNotFound')));
-    if (params.id === caller.sessionId) reply.cookies.push(expiredSessionCookie());
+    if (params.id === caller.sessionId) reply.cookies.push(serializeExpiredSessionCookie());
   },
 
   countOwners: async ({ reply }) => {

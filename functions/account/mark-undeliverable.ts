@@ -11,8 +11,8 @@ const Feedback = z.object({
 });
 
 /**
- * Marks the address of an email that bounced for good or that its recipient complained about. Its owner gets no more
- * email. We email one address at a time, so `destination` names it even if another mailbox behind it reports.
+ * Marks the address of an email that bounced permanently or that its recipient complained about. Its owner gets no more
+ * email. Our emails have one recipient, so `destination` names the address, even if it forwards to the mailbox that reports.
  */
 export async function markUndeliverable(detail: unknown): Promise<void> {
   const { mail, bounce, complaint } = Feedback.parse(detail);

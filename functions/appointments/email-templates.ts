@@ -6,7 +6,7 @@ import {
 } from '#functions/appointments/reminders/reminder-texts.ts';
 import { renderEmail } from '#functions/core/mail/email-template.ts';
 import type { Email, Recipient } from '#functions/core/mail/mail.ts';
-import { unsubscribeParts } from '#functions/notifications/unsubscribe-parts.ts';
+import { buildUnsubscribeParts } from '#functions/notifications/unsubscribe-parts.ts';
 
 /**
  * Reminds of a visit with its date, because "tomorrow" would be wrong in an email that is read late. Anyone can register
@@ -24,6 +24,6 @@ export function reminderEmail(owner: Recipient, content: ReminderContent, unsubs
     note: emailVerified
       ? "You're getting this email because you asked Houndwell to remind you of vet visits."
       : "You're getting this email because someone added a vet visit to a Houndwell account with this address.",
-    ...unsubscribeParts(unsubscribeToken),
+    ...buildUnsubscribeParts(unsubscribeToken),
   });
 }

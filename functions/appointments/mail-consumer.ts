@@ -5,7 +5,7 @@ import type { EventHandlers } from '#functions/core/events/consumer.ts';
 import { rateLimit } from '#functions/core/limits/rate-limit.ts';
 import { sendEmailOnce } from '#functions/core/mail/mail.ts';
 import { findEmailLimit } from '#functions/core/mail/mailbox.ts';
-import { Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import { resolveTier, Subscriptions } from '#functions/entities/subscriptions.ts';
 import { readPreferences } from '#functions/notifications/preferences.ts';
 import { createUnsubscribeToken } from '#functions/notifications/unsubscribe-links.ts';
 import { includes } from '#shared/plans.ts';
@@ -32,5 +32,5 @@ async function wantsEmail(ownerId: string): Promise<boolean> {
   const { appointments } = await readPreferences(ownerId);
   if (!appointments.email) return false;
   const { data: subscription } = await Subscriptions.get({ ownerId }).go({ consistent: true });
-  return subscription !== null && includes(tierAt(subscription, now()), 'calendar');
+  return subscription !== null && includes(resolveTier(subscription, now()), 'calendar');
 }

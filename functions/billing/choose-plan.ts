@@ -5,7 +5,7 @@ import { transact, update, type Write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { type Subscription, Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import { resolveTier, type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import type { Interval, Plan, Tier } from '#shared/plans.ts';
 
@@ -32,7 +32,7 @@ export function choosePlan(
     before ??= await requireOwned(Subscriptions, { ownerId }, 'unauthorized');
     const { updatedAt: version } = before;
     const at = now();
-    const change = { ...changeFor(choice, tierAt(before, at)), updatedAt: at.toISOString() };
+    const change = { ...buildChange(choice, resolveTier(before, at)), updatedAt: at.toISOString() };
     const status = toStatus({ ...before, ...change });
     before = null;
     await transact([
@@ -51,7 +51,7 @@ export function choosePlan(
 }
 
 /** During the trial, the choice is only stored. After it, Free starts at once. */
-function changeFor({ plan, interval }: Choice, tier: Tier): Partial<Subscription> {
+function buildChange({ plan, interval }: Choice, tier: Tier): Partial<Subscription> {
   if (tier === 'free-trial') return { chosenPlan: plan, chosenInterval: interval };
   if (plan !== 'free') throw new ApiError('plansNotOnSale');
   return { chosenPlan: 'free', tier: 'free', status: 'active' };

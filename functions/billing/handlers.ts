@@ -6,7 +6,7 @@ import { toStatus } from '#functions/billing/status.ts';
 import { defineHandlers } from '#functions/core/http/api.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { consumeByAddress, rateLimit } from '#functions/core/limits/rate-limit.ts';
-import { callerRows } from '#functions/entities/caller.ts';
+import { getCallerRows } from '#functions/entities/caller.ts';
 import { readPaymentMethods } from '#functions/entities/payment-methods.ts';
 import { billing } from '#shared/contract/billing.ts';
 
@@ -14,10 +14,10 @@ import { billing } from '#shared/contract/billing.ts';
 const tokenLimit = rateLimit('paymentTokenPerAddress', { burst: 120, seconds: 30 });
 
 export const billingHandlers = defineHandlers(billing, {
-  getSubscriptionStatus: ({ caller }) => toStatus(callerRows(caller).subscription),
+  getSubscriptionStatus: ({ caller }) => toStatus(getCallerRows(caller).subscription),
 
   changeSubscription: ({ body, caller, idempotency }) =>
-    choosePlan(callerRows(caller).subscription, body, (status) => saveIdempotentResponse(idempotency, status)),
+    choosePlan(getCallerRows(caller).subscription, body, (status) => saveIdempotentResponse(idempotency, status)),
 
   createPaymentToken: async ({ body, address }) => {
     await consumeByAddress(tokenLimit, address);

@@ -70,7 +70,7 @@ export async function openUnusedToken(token: string): Promise<OpenedToken> {
 }
 
 /** The writes that save a new owner's first payment method. Their condition throws ApiError 400 when the token was used. */
-export function firstMethod(ownerId: string, token: OpenedToken): Write[] {
+export function addFirstMethod(ownerId: string, token: OpenedToken): Write[] {
   const none = noPaymentMethods(ownerId);
   const method = toRow(token);
   return [

@@ -1,11 +1,11 @@
 import { now } from '#functions/core/clock.ts';
-import { expiryReason, type Subscription, tierAt } from '#functions/entities/subscriptions.ts';
+import { expiryReason, resolveTier, type Subscription } from '#functions/entities/subscriptions.ts';
 import type { SubscriptionStatus } from '#shared/contract/billing.ts';
 import { isPaid } from '#shared/plans.ts';
 
 /** A subscription as the API returns it, with the current tier. */
 export function toStatus(subscription: Subscription): SubscriptionStatus {
-  const tier = tierAt(subscription, now());
+  const tier = resolveTier(subscription, now());
   return {
     tier,
     trialExpired: tier === 'expired' && expiryReason(subscription) === 'trialEnded',

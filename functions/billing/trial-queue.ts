@@ -21,7 +21,7 @@ export function queueTrial(trial: Trial, daysBeforeEnd: 3 | 1 | 0): Write {
 }
 
 /** The latest due step of a trial at `at`, as days before the end. */
-export function stepAt({ trialEndsAt }: Trial, at: Date): 3 | 1 | 0 {
+export function findDueStep({ trialEndsAt }: Trial, at: Date): 3 | 1 | 0 {
   const leftMs = Date.parse(trialEndsAt) - at.getTime();
   if (leftMs <= 0) return 0;
   return leftMs <= dayMs ? 1 : 3;

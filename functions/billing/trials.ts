@@ -1,4 +1,4 @@
-import { queueTrial, stepAt, type Trial, trialQueue } from '#functions/billing/trial-queue.ts';
+import { findDueStep, queueTrial, type Trial, trialQueue } from '#functions/billing/trial-queue.ts';
 import type { Processed } from '#functions/core/data/due-queue.ts';
 import { update, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
@@ -12,7 +12,7 @@ export function processTrials(at: Date): Promise<Processed> {
 
 /** Performs the step that is due at `at`. A late run skips outdated reminders. */
 function processTrial(trial: Trial, at: Date): Write[] | Promise<Write[]> {
-  const daysLeft = stepAt(trial, at);
+  const daysLeft = findDueStep(trial, at);
   return daysLeft === 0 ? expire(trial.ownerId, at) : remind(trial, daysLeft);
 }
 

@@ -1,8 +1,8 @@
 import { limitedEmergencyLogMessage } from '#events/chat-metrics.ts';
 import { storeMessage } from '#functions/chat/chat-message.ts';
-import { emergencyMessage } from '#functions/chat/emergency-message.ts';
+import { buildEmergencyMessage } from '#functions/chat/emergency-message.ts';
 import { readQuota } from '#functions/chat/question-quota.ts';
-import { findAskedDogs, lowestWeight } from '#functions/chat/resolve-dog.ts';
+import { findAskedDogs, findLowestWeight } from '#functions/chat/resolve-dog.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { saveIdempotentResponse } from '#functions/core/http/idempotency.ts';
 import { type IdempotencyContext, IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
@@ -24,7 +24,7 @@ export interface Sent {
 /** The longest that each of two steps of an emergency waits for the table. */
 const tableTimeoutMs = 1500;
 
-/** A result that the card can do without. */
+/** Waits for a result that the card does not need. A failure is logged. */
 async function ifPossible<Result>(what: string, work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await withTimeLimit(tableTimeoutMs, work);
@@ -49,11 +49,11 @@ export async function answerEmergency(
     caller.tier === 'expired' ? null : ifPossible('the quota', readQuota(caller)),
     ifPossible('counting', consume(questionLimit, caller.id)),
   ]);
-  const message = emergencyMessage(question, {
+  const message = buildEmergencyMessage(question, {
     userId: caller.id,
     dogId: dogs?.dog?.id,
     name: dogs?.dog?.name,
-    weightLb: dogs && (dogs.dog ? dogs.dog.weight : lowestWeight(dogs.all)),
+    weightLb: dogs && (dogs.dog ? dogs.dog.weight : findLowestWeight(dogs.all)),
   });
   const sent = { message, quota: quota ?? null };
   if (!consumed) return sent;

@@ -1,5 +1,5 @@
 import type { Answer } from '#functions/chat/answer.ts';
-import { articleText } from '#functions/chat/article-text.ts';
+import { formatArticle } from '#functions/chat/article-text.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
@@ -10,7 +10,7 @@ import { isAnswer } from '#shared/guide/search.ts';
 /** Enough for an article's core on a phone. */
 const maxWords = 150;
 
-/** Where the guide answers, and what it links to. */
+/** An article as the source of an answer. */
 export function toSource({ id, title }: Article): Answer['sources'][number] {
   return { title, url: `/guide/${id}` };
 }
@@ -30,7 +30,7 @@ function listActions({ action }: Article, dog: DogRow | undefined): ChatAction[]
   }
 }
 
-/** Says honestly that the guide has no answer. It does not count. */
+/** The answer when the guide has none. The question does not count. */
 function noAnswer(dog: DogRow | undefined): Answer {
   const about = dog ? ` about ${dog.name}` : '';
   return {
@@ -53,7 +53,7 @@ export function answerFromGuide(question: ChatQuestion, context: QuestionContext
   const { article } = best;
   const opening = dog ? `Here's what our care guide says, for ${dog.name}.` : "Here's what our care guide says.";
   return {
-    text: `${opening}\n\n${articleText(article, text, maxWords)}`,
+    text: `${opening}\n\n${formatArticle(article, text, maxWords)}`,
     source: 'guide',
     sources: [toSource(article)],
     actions: listActions(article, dog),

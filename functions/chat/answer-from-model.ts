@@ -4,7 +4,7 @@ import { toSource } from '#functions/chat/answer-from-guide.ts';
 import { askModel } from '#functions/chat/assistant.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findArticles } from '#functions/chat/find-articles.ts';
-import { modelData } from '#functions/chat/model-data.ts';
+import { buildModelData } from '#functions/chat/model-data.ts';
 import { readModelOutput, ToolInput } from '#functions/chat/model-output.ts';
 import { promptVersion, systemPrompt } from '#functions/chat/prompt.ts';
 import { consume, rateLimit } from '#functions/core/limits/rate-limit.ts';
@@ -36,7 +36,7 @@ export async function answerFromModel(
   const output = await askModel(
     {
       system: systemPrompt,
-      data: await modelData(caller, question, context, articles),
+      data: await buildModelData(caller, question, context, articles),
       tool: {
         name: 'answer_owner',
         description: 'Gives the owner the answer.',

@@ -5,7 +5,7 @@ import { storeMessage } from '#functions/chat/chat-message.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { findAnswer } from '#functions/chat/find-answer.ts';
 import {
-  quotaAfter,
+  computeQuota,
   type Reservation,
   requireActive,
   reserveQuestion,
@@ -23,7 +23,7 @@ import { mac } from '#functions/core/signing.ts';
 import type { ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
 
 /** If this fails, the reservation ends by itself when the quota is read a minute later. */
-async function attempt(settling: Promise<void>): Promise<void> {
+async function logFailure(settling: Promise<void>): Promise<void> {
   try {
     await settling;
   } catch (error) {
@@ -65,7 +65,7 @@ export async function answerQuestion(
     };
     return await store(message, answer, reservation, idempotency);
   } catch (error) {
-    await attempt(settleFailed(reservation));
+    await logFailure(settleFailed(reservation));
     throw error;
   }
 }
@@ -78,8 +78,8 @@ async function store(
   idempotency: IdempotencyContext,
 ): Promise<Sent> {
   requireActive(reservation);
-  const sent = { message, quota: quotaAfter(reservation, counted) };
+  const sent = { message, quota: computeQuota(reservation, counted) };
   await transact([...saveIdempotentResponse(idempotency, sent), storeMessage(message, { counted, promptVersion })]);
-  await attempt(settle(reservation, counted));
+  await logFailure(settle(reservation, counted));
   return sent;
 }

@@ -9,6 +9,6 @@ export interface Answer {
   actions: ChatAction[];
   /** Whether the question was answered, and so counts. */
   counts: boolean;
-  /** Of the model's prompt. */
+  /** The version of the model's prompt. */
   promptVersion?: string;
 }

@@ -21,7 +21,7 @@ function extractTerms(text: string): Set<string> {
 }
 
 /** The sections, those that share the most words with the question first. */
-function byRelevance(sections: readonly ArticleSection[], question: string): ArticleSection[] {
+function sortByRelevance(sections: readonly ArticleSection[], question: string): ArticleSection[] {
   const asked = extractTerms(question);
   const score = (section: ArticleSection) =>
     [...extractTerms(`${section.heading} ${formatSection(section)}`)].filter((term) => asked.has(term)).length;
@@ -32,12 +32,12 @@ function byRelevance(sections: readonly ArticleSection[], question: string): Art
 }
 
 /** The core of an article as an answer: its answer, the sections that fit the question best, and when to see a vet. */
-export function articleText(article: Article, question: string, maxWords: number): string {
+export function formatArticle(article: Article, question: string, maxWords: number): string {
   const signs = (article.seeVet ?? []).slice(0, maxSigns);
   const vet = signs.length > 0 ? `See a vet for:\n${formatList(signs)}` : '';
   let left = maxWords - countCharacters(article.answer) - countCharacters(vet);
   const chosen = new Set<ArticleSection>();
-  for (const section of byRelevance(article.sections, question)) {
+  for (const section of sortByRelevance(article.sections, question)) {
     const length = countCharacters(formatSection(section));
     if (length > left) continue;
     chosen.add(section);

@@ -25,12 +25,12 @@ export interface ModelRequest {
 /** For both attempts together. Within the Lambda's 28 seconds, it leaves time to answer from the care guide. */
 const totalMs = 20_000;
 
-/** With a smaller part of the time left, there is no second attempt. */
+/** The part of the time that must be left for a second attempt. */
 const minPartForRetry = 0.3;
 
 const retryDelayMs = 300;
 
-/** Many times what the most tokens of an answer need. */
+/** Far more than the longest answer. */
 const maxResponseBytes = 256 * 1024;
 
 /** Limits the size of responses. A body that is larger, or is still arriving when the time is over, fails. */

@@ -18,9 +18,9 @@ export interface QuestionContext extends AskedDogs {
 }
 
 /** Reads the latest questions of this owner with their answers, oldest first. */
-export async function earlierExchanges(ownerId: string): Promise<ChatMessageRow[]> {
+export async function listEarlierExchanges(ownerId: string): Promise<ChatMessageRow[]> {
   const moment = now().getTime();
-  // The time that a ULID starts with sorts before all ULIDs of that time.
+  // The encoded time, with which a ULID starts, sorts before all ULIDs of that time.
   const { data } = await ChatMessages.query
     .ofOwner({ ownerId })
     .between({ id: encodeTime(moment - maxAgeMs, timeLength) }, { id: encodeTime(moment + 1, timeLength) })

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { limitedEmergencyLogMessage } from '#events/chat-metrics.ts';
-import { emergencyMessage, verdictOn } from '#functions/chat/emergency-message.ts';
+import { buildEmergencyMessage, findVerdict } from '#functions/chat/emergency-message.ts';
 import { now } from '#functions/core/clock.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
@@ -24,10 +24,10 @@ export function answerEmergencyAfterFailure(): ApiMiddleware {
       if (error instanceof ApiError && error.status < 500) return;
       try {
         const question = readInput(operation, event).body as ChatQuestion;
-        if (verdictOn(question) === 'none') return;
-        // The ID only repeats what the cookie says.
+        if (findVerdict(question) === 'none') return;
+        // The session was not checked, so this ID is only sent back to the browser that sent it.
         const userId = readSessionCookie(event.cookies)?.ownerId ?? ulid(now().getTime());
-        const output = { message: emergencyMessage(question, { userId }), quota: null };
+        const output = { message: buildEmergencyMessage(question, { userId }), quota: null };
         request.response = toResponse(operation, output, { cookies: [], headers: {} });
         log.warn(`${limitedEmergencyLogMessage} despite a failure`, log.describe(error));
       } catch (invalid) {

@@ -6,7 +6,7 @@ import { checkEmergency, type EmergencyCheck } from '#shared/emergency/check-eme
 import { checkQuestion, type Patient } from '#shared/emergency/check-question.ts';
 
 /** Whether a question is about an emergency. `none` if the check finds nothing. */
-export function verdictOn({ message }: Pick<ChatQuestion, 'message'>): EmergencyCheck['verdict'] {
+export function findVerdict({ message }: Pick<ChatQuestion, 'message'>): EmergencyCheck['verdict'] {
   return checkEmergency({ text: message }).verdict;
 }
 
@@ -17,7 +17,7 @@ function formatCard({ title, why, steps, doNot }: EmergencyCard): string {
 }
 
 /** The answer to an emergency. It needs neither the table nor a model. */
-export function emergencyMessage(
+export function buildEmergencyMessage(
   { message, category }: ChatQuestion,
   { userId, dogId = null, ...patient }: Patient & { userId: string; dogId?: string | null | undefined },
 ): ChatMessage {

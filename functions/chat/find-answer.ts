@@ -19,7 +19,7 @@ function toOutcome(error: unknown): AssistantOutcome {
 }
 
 /** Any failure of the model leads to the guide. */
-async function modelAnswer(
+async function askModelIfConfigured(
   caller: Asker,
   question: ChatQuestion,
   context: QuestionContext,
@@ -42,7 +42,7 @@ async function modelAnswer(
  * emergency does not wait for them.
  */
 export async function findAnswer(caller: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
-  const answer = (await modelAnswer(caller, question, context)) ?? (await guideAnswer(caller, question, context));
+  const answer = (await askModelIfConfigured(caller, question, context)) ?? (await askGuide(caller, question, context));
   // The most urgent card of the same conversation comes before any answer.
   const cards = context.earlier.flatMap(({ card }) => card ?? []);
   const card = cards.find(({ urgency }) => urgency === 'now') ?? cards[0];
@@ -52,7 +52,7 @@ export async function findAnswer(caller: Asker, question: ChatQuestion, context:
   return { ...answer, text: `${reminder}\n\n${answer.text}` };
 }
 
-async function guideAnswer({ timeZone }: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
+async function askGuide({ timeZone }: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
   const { answerFromGuide } = await import('#functions/chat/answer-from-guide.ts');
   return answerFromGuide(question, context, timeZone);
 }

@@ -1,6 +1,6 @@
 import { findStage } from '#functions/chat/dog-stage.ts';
 import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
-import { searchText } from '#functions/chat/search-text.ts';
+import { buildSearchText } from '#functions/chat/search-text.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';
 import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
@@ -8,7 +8,7 @@ import { normalizeTerm, splitWords } from '#shared/guide/terms.ts';
 /** A longer message states its subject itself. */
 const maxFollowUpWords = 12;
 
-/** Words that refer to what was said before. */
+/** Words that refer to earlier questions or answers. */
 const referring = /^(and|but|or|so|also|what about|how about)\b|\b(it|that|this|these|those|them|they)\b/i;
 
 /** Words with a meaning in a whole question, and none in a follow-up: "how long does it take?" */
@@ -48,13 +48,13 @@ export function findArticles(
 ): FoundArticles {
   const lifeStage = dog && findStage(dog, timeZone);
   const search = (text: string) =>
-    searchGuide({ text: searchText(text, dog), category, lifeStage }, Number.POSITIVE_INFINITY);
+    searchGuide({ text: buildSearchText(text, dog), category, lifeStage }, Number.POSITIVE_INFINITY);
   const alone = search(message);
   const isFound = alone[0] !== undefined && isAnswer(alone[0]);
-  const words = splitWords(searchText(message, dog));
+  const words = splitWords(buildSearchText(message, dog));
   const isFollowUp = words.length <= maxFollowUpWords && (!isFound || referring.test(message));
   if (!isFollowUp) return { text: message, matches: alone };
-  const addsSubject = extractSubject(searchText(message, dog)).length > 0;
+  const addsSubject = extractSubject(buildSearchText(message, dog)).length > 0;
   const fitting = new Set(alone.filter(coversQuestion).map(({ article }) => article.id));
   for (const text of withEarlier(message, earlier)) {
     const matches = search(text).filter(({ article }) => !addsSubject || fitting.has(article.id));

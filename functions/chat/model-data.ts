@@ -7,7 +7,7 @@ import { ageAt, localDate } from '#shared/calendar.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
 
-/** More dogs than a question compares. */
+/** Dogs that the model gets. */
 const maxDogs = 10;
 
 /** Characters of an article. */
@@ -28,7 +28,7 @@ function truncate(text: string, length: number): string {
   return [...text].slice(0, length).join('');
 }
 
-/** An earlier question with its answer. Of an emergency, the model gets no advice that it could change. */
+/** An earlier question with its answer. For an emergency, sends only the card's title. */
 function toExchange({ message, response, dogId, card }: ChatMessageRow) {
   return {
     question: truncate(message, maxQuestion),
@@ -39,7 +39,7 @@ function toExchange({ message, response, dogId, card }: ChatMessageRow) {
 }
 
 /** JSON in which no character can end the block, because markup is escaped. */
-function escaped(data: unknown): string {
+function escapeMarkup(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -47,7 +47,7 @@ function escaped(data: unknown): string {
 }
 
 /** The user turn: everything that differs between requests, as data. */
-export async function modelData(
+export async function buildModelData(
   { id, timeZone }: { id: string; timeZone: string },
   question: ChatQuestion,
   { all, dog, earlier }: QuestionContext,
@@ -71,5 +71,5 @@ export async function modelData(
     dogs,
     articles: articles.map(toPassage),
   };
-  return `<data>\n${escaped(data)}\n</data>`;
+  return `<data>\n${escapeMarkup(data)}\n</data>`;
 }

@@ -27,7 +27,7 @@ export const ToolInput = z.object({
   actions: z.array(Action),
 });
 
-/** What must be right. Single wrong articles and actions are left out. */
+/** The parts of the input that must be valid. Single invalid articles and actions are left out. */
 const Answered = z.object({
   answer: z.string().check(z.maxLength(maxAnswerLength)),
   articleIds: z.optional(z.array(z.unknown())),
@@ -51,7 +51,7 @@ export interface Offered {
 
 /** A number in figures or words, and what follows it. */
 const numbers = String.raw`(\d|\b(half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\s-]+`;
-/** What owners have at home. */
+/** Medicines that owners have at home. */
 const medicines = [
   ...['aspirins?', 'ibuprofen', 'advil', 'tylenol', 'acetaminophen', 'painkillers?', 'antibiotics?', 'peroxide'],
   ...['benadryl', 'diphenhydramine', 'zyrtec', 'cetirizine', 'claritin', 'loratadine', 'dramamine', 'melatonin'],
@@ -88,7 +88,7 @@ const invisible = lazyRegExp(String.raw`[\u00AD\u200B\u2060\uFEFF]`, 'gu');
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /** Plain text without the Markdown that models like to add. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -132,7 +132,7 @@ export function readModelOutput(input: unknown, offered: Offered): ModelOutput |
   const parsed = Answered.safeParse(input);
   if (!parsed.success) return undefined;
   const { answer, articleIds = [], unanswerable, actions = [] } = parsed.data;
-  const text = plain(answer);
+  const text = toPlainText(answer);
   if (!isUsableName(text) || isUnsafe(text)) return undefined;
   return {
     text,

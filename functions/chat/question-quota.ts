@@ -9,7 +9,7 @@ import { addDays, findMonday, localDate, startOfDay } from '#shared/calendar.ts'
 import type { QuestionQuota } from '#shared/contract/chat.ts';
 import { limits } from '#shared/plans.ts';
 
-/** The caller's part that quotas need. */
+/** What quotas need of the caller. */
 type Asker = Pick<Caller, 'id' | 'tier' | 'timeZone'>;
 
 /** The current day or week of the caller's quota. */
@@ -25,7 +25,7 @@ export interface Reservation {
   /** Identifies the request: repeats with the same Idempotency-Key have the same. */
   request: string;
   messageId: string;
-  /** With this question. */
+  /** The questions used, including this one. */
   used: number;
 }
 
@@ -34,7 +34,7 @@ const abandonedAfterMs = 60_000;
 
 const keptSeconds = 60 * 24 * 3600;
 
-/** Other requests of the owner may take what was freed. */
+/** Concurrent requests of the owner may use what a crashed one frees. */
 const maxTries = 5;
 
 function findPeriod({ id, tier, timeZone }: Asker): Period {
@@ -51,7 +51,7 @@ function toQuota({ key, limit, resetsAt }: Period, used: number): QuestionQuota 
   return { used: within, limit, per: key.per, resetsAt: resetsAt.toISOString() };
 }
 
-async function usageIn({ key }: Period): Promise<DailyUsageRow | null> {
+async function readUsage({ key }: Period): Promise<DailyUsageRow | null> {
   const { data } = await DailyUsage.get(key).go({ consistent: true });
   return data;
 }
@@ -121,8 +121,8 @@ async function endAbandoned(period: Period, { reservations = [] }: DailyUsageRow
 /** Reads the caller's quota. Questions whose request crashed do not count. */
 export async function readQuota(caller: Asker): Promise<QuestionQuota> {
   const period = findPeriod(caller);
-  const row = await usageIn(period);
-  const current = row && (await endAbandoned(period, row)) > 0 ? await usageIn(period) : row;
+  const row = await readUsage(period);
+  const current = row && (await endAbandoned(period, row)) > 0 ? await readUsage(period) : row;
   return toQuota(period, current?.aiQuestionsUsed ?? 0);
 }
 
@@ -140,7 +140,7 @@ export async function reserveQuestion(caller: Asker, request: string, messageId:
     } catch (error) {
       if (!conditionFailed(error)) throw error;
     }
-    const row = await usageIn(period);
+    const row = await readUsage(period);
     if (!row) continue;
     const { aiQuestionsUsed: used = 0, answering = [], reservations = [] } = row;
     // The SDK repeated the update because the first response was lost.
@@ -160,12 +160,12 @@ function quotaUsed({ resetsAt, limit, key }: Period): ApiError {
 }
 
 /** The quota after a reserved question was answered. */
-export function quotaAfter({ period, used }: Reservation, counts: boolean): QuestionQuota {
+export function computeQuota({ period, used }: Reservation, counts: boolean): QuestionQuota {
   return toQuota(period, counts ? used : used - 1);
 }
 
 /**
- * A request that went on after its Lambda was frozen must store nothing, because its question may be subtracted already.
+ * A request that continues after its Lambda was suspended must store nothing, because its question may be subtracted already.
  * @throws ApiError `unavailable`
  */
 export function requireActive({ messageId }: Reservation): void {

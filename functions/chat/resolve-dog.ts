@@ -2,7 +2,7 @@ import { requireOwned } from '#functions/core/data/read.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
 import { lazyRegExp } from '#shared/lazy-reg-exp.ts';
 
-/** More dogs than an owner's question could be about. */
+/** Dogs that are read. */
 const maxDogs = 100;
 
 /** The owner's dogs, and the one that a question is about. */
@@ -18,14 +18,14 @@ async function listDogs(ownerId: string): Promise<DogRow[]> {
 
 const notWord = lazyRegExp(String.raw`[^\p{L}\p{N}]+`, 'gu');
 
-/** The words of a text between spaces. */
+/** A text in lower case, as words with a space before and after each. */
 function normalizeWords(text: string): string {
   const withoutPossessive = text.toLowerCase().replace(/['\u2019]s\b/g, '');
   return ` ${withoutPossessive.replace(notWord(), ' ').trim()} `;
 }
 
 /** The dog that a text names, or the only one. */
-function dogIn(text: string, all: readonly DogRow[]): DogRow | undefined {
+function findNamedDog(text: string, all: readonly DogRow[]): DogRow | undefined {
   if (all.length === 1) return all[0];
   const words = normalizeWords(text);
   const named = all.filter(({ name }) => normalizeWords(name).trim() && words.includes(normalizeWords(name)));
@@ -38,13 +38,13 @@ function dogIn(text: string, all: readonly DogRow[]): DogRow | undefined {
  */
 export async function findAskedDogs(ownerId: string, text: string, dogId?: string | null): Promise<AskedDogs> {
   const all = await listDogs(ownerId);
-  if (!dogId) return { all, dog: dogIn(text, all) };
+  if (!dogId) return { all, dog: findNamedDog(text, all) };
   const dog = all.find(({ id }) => id === dogId) ?? (await requireOwned(Dogs, { ownerId, id: dogId }, 'dogNotFound'));
   return { all, dog };
 }
 
 /** The weight of the lightest dog in pounds, for which a poison is the worst. */
-export function lowestWeight(all: readonly DogRow[]): number | undefined {
+export function findLowestWeight(all: readonly DogRow[]): number | undefined {
   const weights = all.flatMap(({ weight }) => weight ?? []);
   return weights.length > 0 ? Math.min(...weights) : undefined;
 }

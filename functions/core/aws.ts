@@ -1,6 +1,6 @@
 import { environment } from '#functions/core/environment.ts';
 
-/** How much longer than on AWS calls may take. */
+/** Multiplies the timeouts below. 1 on AWS. */
 export const timeoutFactor = environment('AWS_CLIENT_TIMEOUT_FACTOR') ?? 1;
 
 /** The timeouts of AWS clients, in milliseconds: a request that hangs leaves time for a retry within a Lambda's ten seconds. */

@@ -2,7 +2,7 @@ import { epochSeconds } from '#functions/core/clock.ts';
 import { tableEntity } from '#functions/core/data/entity.ts';
 import { remove, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { hashSecret, newSecret } from '#functions/core/http/session.ts';
+import { generateSecret, hashSecret } from '#functions/core/http/session.ts';
 
 /** What a link is for and how long it works. Declared by the domain that emails it. */
 export interface LinkPurpose {
@@ -28,7 +28,7 @@ export interface LinkHolder {
 
 /** Creates a single-use token. Put it in the link's fragment, which browsers do not send to servers. */
 export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): Promise<string> {
-  const token = newSecret();
+  const token = generateSecret();
   const expiresAt = epochSeconds() + purpose.lifetimeSeconds;
   const { ownerId, sessionEpoch } = holder;
   await LinkTokens.put({ tokenHash: hashSecret(token), purpose: purpose.name, ownerId, sessionEpoch, expiresAt }).go();
@@ -37,8 +37,8 @@ export async function mintLinkToken(purpose: LinkPurpose, holder: LinkHolder): P
 
 /**
  * Looks up a token. `useUp` is the write that spends it, for the transaction of the link's action.
- * @throws ApiError `linkInvalid`, alike for used, expired, altered and invented tokens and those of another purpose;
- * so does the transaction when another request has spent the token
+ * @throws ApiError `linkInvalid`, the same for used, expired, altered and invented tokens and those of another
+ * purpose; the transaction throws it when another request has spent the token
  */
 export async function openLinkToken(purpose: LinkPurpose, token: string): Promise<LinkHolder & { useUp: Write }> {
   const tokenHash = hashSecret(token);

@@ -10,7 +10,7 @@ export function mac(purpose: string, ...texts: string[]): string {
 }
 
 /** Compares two HMACs in constant time. */
-export function sameMac(one: string, other: string): boolean {
+export function isSameMac(one: string, other: string): boolean {
   const left = Buffer.from(one);
   const right = Buffer.from(other);
   return left.length === right.length && timingSafeEqual(left, right);
@@ -21,7 +21,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-function keyFor(purpose: string): Buffer {
+function deriveKey(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', environment('SIGNING_SECRET'), '', `seal:${purpose}`, 32));
 }
 
@@ -31,7 +31,7 @@ function keyFor(purpose: string): Buffer {
  */
 export function seal(purpose: string, text: string, context = ''): string {
   const nonce = randomBytes(nonceBytes);
-  const sealing = createCipheriv(cipher, keyFor(purpose), nonce).setAAD(Buffer.from(context));
+  const sealing = createCipheriv(cipher, deriveKey(purpose), nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString(
     'base64url',
   );
@@ -41,7 +41,9 @@ export function seal(purpose: string, text: string, context = ''): string {
 export function unseal(purpose: string, sealed: string, context = ''): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;
-  const opening = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  const opening = createDecipheriv(cipher, deriveKey(purpose), bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
   opening.setAAD(Buffer.from(context));
   opening.setAuthTag(bytes.subarray(-tagBytes));
   try {

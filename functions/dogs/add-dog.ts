@@ -4,7 +4,7 @@ import { put, update, type Write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import { photoHolder, resolveBirth, toDog } from '#functions/dogs/dog.ts';
+import { resolveBirth, toDog, toPhotoHolder } from '#functions/dogs/dog.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
 import { attachPhoto } from '#functions/photos/photo-attachments.ts';
@@ -41,7 +41,7 @@ export function addDog(owner: Pick<Caller, 'id' | 'tier' | 'timeZone'>, form: Do
       () => new ApiError('dogLimitReached', { message: dogLimitText(owner.tier) }),
     ),
     put(Dogs.create(row).params()),
-    ...attachPhoto(photoHolder(row), row.photoUrl),
+    ...attachPhoto(toPhotoHolder(row), row.photoUrl),
     emitEvent('DogCreated', { ownerId: owner.id, dogId: row.id }),
   ];
   return { dog: toDog(row, owner.timeZone), writes };

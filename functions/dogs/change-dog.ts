@@ -5,7 +5,7 @@ import { transact, update } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
-import { photoHolder, resolveBirth, toDog } from '#functions/dogs/dog.ts';
+import { resolveBirth, toDog, toPhotoHolder } from '#functions/dogs/dog.ts';
 import { type DogRow, Dogs } from '#functions/entities/dogs.ts';
 import { replacePhoto } from '#functions/photos/photo-attachments.ts';
 import { ageAt } from '#shared/calendar.ts';
@@ -33,7 +33,7 @@ async function replaceDog(before: DogRow, form: Change, timeZone: string): Promi
   const required = {
     name: form.name,
     breed: form.breed,
-    ...birthAfter(before, form, timeZone),
+    ...resolveChangedBirth(before, form, timeZone),
     updatedAt: now().toISOString(),
   };
   const change = Dogs.patch({ ownerId, id })
@@ -45,7 +45,7 @@ async function replaceDog(before: DogRow, form: Change, timeZone: string): Promi
     if (!found) return new ApiError('dogNotFound');
     return form.updatedAt ? new ApiError('staleVersion') : new VersionConflict();
   });
-  await transact([replaced, ...replacePhoto(photoHolder(before), before.photoUrl, form.photoUrl)]);
+  await transact([replaced, ...replacePhoto(toPhotoHolder(before), before.photoUrl, form.photoUrl)]);
   const { weight: _weight, photoUrl: _photoUrl, description: _description, ...kept } = before;
   return toDog({ ...kept, ...required, ...filled }, timeZone);
 }
@@ -54,7 +54,7 @@ async function replaceDog(before: DogRow, form: Change, timeZone: string): Promi
  * The birth date after the change. An unchanged age keeps it, so saving a form does not make a dog younger. An unchanged
  * birth date also keeps whether it was estimated.
  */
-function birthAfter(before: DogRow, form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
+function resolveChangedBirth(before: DogRow, form: Pick<DogForm, 'age' | 'birthDate'>, timeZone: string) {
   const isUnchanged = form.birthDate
     ? form.birthDate === before.birthDate
     : form.age === ageAt(before.birthDate, now(), timeZone);

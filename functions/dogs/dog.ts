@@ -22,8 +22,8 @@ export function toDog(row: DogRow, timeZone: string): Dog {
   };
 }
 
-/** The holder of a dog's photo. */
-export function photoHolder({ ownerId, id }: Pick<DogRow, 'ownerId' | 'id'>): PhotoHolder {
+/** A dog as the holder of its photo. */
+export function toPhotoHolder({ ownerId, id }: Pick<DogRow, 'ownerId' | 'id'>): PhotoHolder {
   return { ownerId, usedBy: id, field: 'photoUrl', allowsWebAddress: true };
 }
 

@@ -3,7 +3,7 @@ import { batchGet, rowKey } from '#functions/core/data/read.ts';
 import { type Caller, matchesHash, type SessionCookie } from '#functions/core/http/session.ts';
 import { type Owner, Owners } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
-import { expiryReason, type Subscription, Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import { expiryReason, resolveTier, type Subscription, Subscriptions } from '#functions/entities/subscriptions.ts';
 
 /** A caller's rows, typed. */
 export interface CallerRows {
@@ -13,11 +13,11 @@ export interface CallerRows {
 }
 
 /** The rows that were read to find the caller. */
-export function callerRows(caller: Caller): CallerRows {
+export function getCallerRows(caller: Caller): CallerRows {
   return caller.rows as CallerRows;
 }
 
-/** A role that was taken away is lost after this long. */
+/** How long roles are used before they are read again: at most so long, a removed role still works. */
 const rolesMs = 15 * 60 * 1000;
 
 /** Whether a session's roles were read too long ago to count. Sessions without roles are never stale. */
@@ -44,7 +44,7 @@ export async function findCaller(cookie: SessionCookie): Promise<Caller | undefi
   if (session.epoch !== owner.sessionEpoch || !matchesHash(cookie.secret, session.secretHash)) return undefined;
   return {
     id: owner.id,
-    tier: tierAt(subscription, moment),
+    tier: resolveTier(subscription, moment),
     expiryReason: expiryReason(subscription),
     roles: rolesAreStale(session) ? [] : session.roles,
     timeZone: owner.timeZone,

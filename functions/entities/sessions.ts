@@ -17,7 +17,7 @@ export const Sessions = ownerEntity('session', 'session#${id}', {
   remembered: { type: 'boolean', required: true },
   createdAt: { type: 'string', required: true },
   lastSeenAt: { type: 'string', required: true },
-  /** Epoch seconds; moves while a remembered session is used. */
+  /** Epoch seconds. Requests of a remembered session extend it. */
   expiresAt: { type: 'number', required: true },
 });
 export type Session = EntityItem<typeof Sessions>;

@@ -24,7 +24,7 @@ export function expiryReason({ status }: Pick<Subscription, 'status'>): 'unpaid'
 }
 
 /** The tier at `at`. A trial ends on time even before the schedule has run. */
-export function tierAt(subscription: Subscription, at: Date): Tier {
+export function resolveTier(subscription: Subscription, at: Date): Tier {
   if (subscription.tier !== 'free-trial') return subscription.tier;
   const tier = trialTier(new Date(subscription.trialEndsAt), at);
   // Free chosen during the trial starts at its end.

@@ -7,7 +7,7 @@ import { fromQueue } from '#functions/core/events/queue-consumer.ts';
 
 const send = consumer(accountEmails, billingEmails, appointmentEmails);
 
-/** Sends the emails of every domain, and hears from SES which addresses it could not reach. */
+/** Sends the emails of every domain, and marks the addresses that SES reports as undeliverable. */
 export const handler = Object.assign(
   fromQueue((event) => (event.source === 'aws.ses' ? markUndeliverable(event.detail) : send(event))),
   { consumes: send.consumes },

@@ -3,7 +3,7 @@ import { defineHandlers } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { readPage } from '#functions/core/http/page.ts';
 import { NotificationStates, Notifications } from '#functions/entities/notifications.ts';
-import { clearAll, listedNotifications, markAllRead } from '#functions/notifications/notifications.ts';
+import { clearAll, markAllRead, queryListedNotifications } from '#functions/notifications/notifications.ts';
 import { readPreferences, replacePreferences } from '#functions/notifications/preferences.ts';
 import { stopEmails } from '#functions/notifications/unsubscribe-links.ts';
 import { notifications } from '#shared/contract/notifications.ts';
@@ -13,7 +13,7 @@ export const notificationHandlers = defineHandlers(notifications, {
     const ownerId = input.caller.id;
     const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
     const { readUpTo = '', clearedUpTo } = state ?? {};
-    const rows = await readPage(input, listedNotifications(ownerId, clearedUpTo), 'desc');
+    const rows = await readPage(input, queryListedNotifications(ownerId, clearedUpTo), 'desc');
     return rows.map(({ id, type, title, message, timestamp, read, actionUrl }) => {
       return { id, type, title, message, timestamp, read: read || id <= readUpTo, actionUrl: actionUrl ?? null };
     });

@@ -30,7 +30,7 @@ export async function notify({ at, ...content }: NewNotification): Promise<void>
   await retryOnConflict(async () => {
     const { data: state } = await NotificationStates.get({ ownerId }).go({ consistent: true });
     if (await isWritten(ownerId, eventId)) return;
-    const id = nextId(eventId, state);
+    const id = chooseId(eventId, state);
     const latestId = state && state.latestId > id ? state.latestId : id;
     const moved = NotificationStates.upsert({ ownerId, latestId })
       .where((row, { eq, notExists }) => {
@@ -46,7 +46,7 @@ export async function notify({ at, ...content }: NewNotification): Promise<void>
 }
 
 /** Notifications sort by their events. One behind the watermark would never be unread, so it is placed at the end. */
-function nextId(eventId: string, state: NotificationState | null): string {
+function chooseId(eventId: string, state: NotificationState | null): string {
   return !state?.readUpTo || eventId > state.readUpTo ? eventId : ulid(decodeTime(state.latestId) + 1);
 }
 
@@ -60,7 +60,7 @@ async function isWritten(ownerId: string, eventId: string): Promise<boolean> {
 }
 
 /** The query of an owner's notifications that have not been cleared. */
-export function listedNotifications(ownerId: string, clearedUpTo = '') {
+export function queryListedNotifications(ownerId: string, clearedUpTo = '') {
   // An additional character sorts after the ID itself and before every greater ID.
   return Notifications.query.ofOwner({ ownerId }).between({ id: `${clearedUpTo}!` }, { id: '~' });
 }

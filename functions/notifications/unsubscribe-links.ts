@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { update, write } from '#functions/core/data/table.ts';
 import { retryOnConflict, VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
-import { newSecret } from '#functions/core/http/session.ts';
-import { sameMac } from '#functions/core/signing.ts';
+import { generateSecret } from '#functions/core/http/session.ts';
+import { isSameMac } from '#functions/core/signing.ts';
 import { NotificationPreferenceRows } from '#functions/entities/notifications.ts';
 import { type EmailKind, parseEmailKind } from '#shared/contract/notifications.ts';
 
@@ -21,7 +21,7 @@ export function createUnsubscribeToken(ownerId: string, kind: EmailKind): Promis
 
 /** @throws VersionConflict when another email has created the key */
 async function createKey(ownerId: string): Promise<string> {
-  const key = newSecret();
+  const key = generateSecret();
   const created = NotificationPreferenceRows.upsert({ ownerId, unsubscribeKey: key })
     .where(({ unsubscribeKey }, { notExists }) => notExists(unsubscribeKey))
     .params();
@@ -40,14 +40,14 @@ const tokenPattern = /^([0-9A-Z]{26})\.[a-z]+\.([\w-]{43})$/;
 
 /**
  * Turns off the emails of one kind that a token names. Can be repeated.
- * @throws ApiError `linkInvalid`, alike for altered and invented tokens
+ * @throws ApiError `linkInvalid`, the same for altered and invented tokens
  */
 export async function stopEmails(token: string): Promise<void> {
   const kind = parseEmailKind(token);
   const [, ownerId, signature] = tokenPattern.exec(token) ?? [];
   if (!kind || !ownerId || !signature) throw invalid();
   const { data: row } = await NotificationPreferenceRows.get({ ownerId }).go({ consistent: true });
-  if (!row?.unsubscribeKey || !sameMac(signature, sign(kind, row.unsubscribeKey))) throw invalid();
+  if (!row?.unsubscribeKey || !isSameMac(signature, sign(kind, row.unsubscribeKey))) throw invalid();
   if (row.appointmentEmail === false) return;
   const stopped = NotificationPreferenceRows.patch({ ownerId }).set({ appointmentEmail: false }).params();
   await write(update(stopped, invalid));

@@ -3,7 +3,7 @@ import type { EmailTemplate } from '#functions/core/mail/email-template.ts';
 import { notifications } from '#shared/contract/notifications.ts';
 
 /** The footer link and the headers of an email that can be unsubscribed from in one click (RFC 8058). */
-export function unsubscribeParts(token: string): Pick<EmailTemplate, 'footerLink' | 'headers'> {
+export function buildUnsubscribeParts(token: string): Pick<EmailTemplate, 'footerLink' | 'headers'> {
   const address = `${environment('SITE_ORIGIN')}${notifications.unsubscribe.path}?token=${token}`;
   return {
     footerLink: { label: 'Unsubscribe', path: `/unsubscribe#token=${token}` },

@@ -14,6 +14,6 @@ export const orphanQueue = dueQueue<PublishedPhoto>('orphaned-photo');
 const graceMs = 2 * 24 * 3600 * 1000;
 
 /** The queue key of a photo. The ID determines the time, so publishing again adds no second row. */
-export function orphanKey({ photoId }: PublishedPhoto): DueKey {
+export function toOrphanKey({ photoId }: PublishedPhoto): DueKey {
   return { dueAt: new Date(decodeTime(photoId) + graceMs), id: photoId };
 }

@@ -66,7 +66,7 @@ export async function signUpload(key: string, size: number | undefined, type: st
 }
 
 /** Whether the object is not the one that the call expects: it was replaced, or exists already. */
-function isAnother(error: unknown): boolean {
+function isPreconditionFailed(error: unknown): boolean {
   return error instanceof Error && error.name === 'PreconditionFailed';
 }
 
@@ -82,7 +82,7 @@ export async function readUpload(key: string, maxBytes: number): Promise<Buffer 
     const { Body } = await client().send(new GetObjectCommand({ ...object, IfMatch: head.ETag }));
     return Buffer.from((await Body?.transformToByteArray()) ?? []);
   } catch (error) {
-    if (isMissing(error) || isAnother(error)) return undefined;
+    if (isMissing(error) || isPreconditionFailed(error)) return undefined;
     throw error;
   }
 }
@@ -110,7 +110,7 @@ export async function putPublicPhoto(path: string, image: EncodedImage): Promise
   try {
     await client().send(command);
   } catch (error) {
-    if (!isAnother(error)) throw error;
+    if (!isPreconditionFailed(error)) throw error;
   }
 }
 

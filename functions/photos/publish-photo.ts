@@ -4,13 +4,13 @@ import { put, write } from '#functions/core/data/table.ts';
 import { emitEvent } from '#functions/core/events/outbox.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { type EncodedImage, reencodeImage } from '#functions/photos/image.ts';
-import { orphanKey, orphanQueue, type PublishedPhoto } from '#functions/photos/orphan-queue.ts';
+import { orphanQueue, type PublishedPhoto, toOrphanKey } from '#functions/photos/orphan-queue.ts';
 import { type Photo, Photos } from '#functions/photos/photo-attachments.ts';
 import { deleteUpload, putPublicPhoto, readUpload } from '#functions/photos/photo-buckets.ts';
 import { maxPhotoBytes } from '#shared/contract/photos.ts';
 import { photoPath, thumbnailPath } from '#shared/photo-paths.ts';
 
-/** Uploads expire after a day; the rows of removed photos exist for longer. */
+/** Uploads expire after a day. The rows of removed photos are kept longer, so that no ID is published twice. */
 const maxAgeMs = 24 * 3600 * 1000;
 
 class AlreadyPublished extends Error {}
@@ -38,7 +38,7 @@ export async function publishPhoto(photo: PublishedPhoto): Promise<Publication> 
   if (!images) throw new ApiError('photoNotFound');
   const { width, height } = images.full;
   // Queued before the files are written, so that the files of an interrupted publication are deleted as well.
-  await write(orphanQueue.enqueue(orphanKey(photo), photo));
+  await write(orphanQueue.enqueue(toOrphanKey(photo), photo));
   await putPublicPhoto(thumbnailPath(objectPath), images.small);
   await putPublicPhoto(objectPath, images.full);
   try {

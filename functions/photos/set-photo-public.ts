@@ -8,14 +8,14 @@ import { photos } from '#shared/contract/photos.ts';
 const publicationLimit = rateLimit('photoPublication', { burst: 60, seconds: 60 });
 
 export const setPhotoPublic = defineHandler(photos.setPhotoPublic, async ({ body, caller }) => {
-  const { ownerId, photoId } = uploadIn(body.objectURL);
+  const { ownerId, photoId } = parseUploadUrl(body.objectURL);
   if (ownerId !== caller.id) throw new ApiError('photoNotFound');
   await consume(publicationLimit, caller.id);
   return publishPhoto({ ownerId, photoId });
 });
 
 /** Parses owner and upload (a ULID) from the end of an upload URL, with or without signature. Never fetches the URL. */
-function uploadIn(objectUrl: string): { ownerId: string; photoId: string } {
+function parseUploadUrl(objectUrl: string): { ownerId: string; photoId: string } {
   const path = URL.canParse(objectUrl) ? new URL(objectUrl).pathname : objectUrl;
   const [, ownerId, photoId] = /(?:^|\/)([0-9A-Z]{26})\/([0-7][0-9A-HJKMNP-TV-Z]{25})$/.exec(path) ?? [];
   if (!ownerId || !photoId) throw new ApiError('photoNotFound');

@@ -10,7 +10,7 @@ import { idempotencyKeyHeader, nextCursorHeader, sessionCookieName } from '#shar
 let cached: Json | undefined;
 
 /** Returns the API as OpenAPI 3.1, generated from the contract once per process. */
-export function apiDocument(): Json {
+export function buildApiDocument(): Json {
   cached ??= {
     openapi: '3.1.0',
     info: {

@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Entity } from 'electrodb';
 import { expect, test } from 'vitest';
 import { root } from '#test/support/folders.ts';
+import { storedEntities } from '#test/support/stored-entities.ts';
 
 process.env.TABLE_NAME = 'table';
 
-const folder = join(root, 'functions');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .filter((file) => file !== 'core/data/entity.ts')
-  .filter((file) => /= (new Entity|ownerEntity|tableEntity)\(/.test(readFileSync(join(folder, file), 'utf8')));
+const files = [...new Set(storedEntities().map(({ path }) => path))];
 
 test('the definitions of entities are found', () => {
   expect(files.length).toBeGreaterThan(10);
@@ -19,7 +15,7 @@ test('the definitions of entities are found', () => {
 
 // The bundles leave ElectroDB's validator out.
 test.each(files)('the entities of %s pass the validation of ElectroDB', async (file) => {
-  const module = await import(pathToFileURL(join(folder, file)).href);
+  const module = await import(pathToFileURL(join(root, file)).href);
   const entities = Object.values(module).filter((value) => value instanceof Entity);
   // Entities of counters are private to their files; importing the file has created them.
   expect(entities.length > 0 || /(rate-limit|token-budget)\.ts$/.test(file)).toBe(true);

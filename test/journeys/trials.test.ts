@@ -12,7 +12,7 @@ const app = await startTestApp();
 const create = createFactories(app);
 const operator = new Browser(app.url);
 connectTable(app);
-const { tierAt } = await import('#functions/entities/subscriptions.ts');
+const { resolveTier } = await import('#functions/entities/subscriptions.ts');
 
 beforeEach(() => app.clock.freeze());
 
@@ -52,10 +52,10 @@ describe('the trial ends to the millisecond', () => {
     ['a week with a leap day', '2028-02-25T23:59:59.999Z'],
   ])('%s', (_week, start) => {
     const end = Date.parse(start) + trialLengthMs;
-    const trial = { tier: 'free-trial', trialEndsAt: new Date(end).toISOString() } as Parameters<typeof tierAt>[0];
-    const at = (offset: number) => tierAt(trial, new Date(end + offset));
+    const trial = { tier: 'free-trial', trialEndsAt: new Date(end).toISOString() } as Parameters<typeof resolveTier>[0];
+    const at = (offset: number) => resolveTier(trial, new Date(end + offset));
     expect([at(-1), at(0), at(1)]).toEqual(['free-trial', 'expired', 'expired']);
-    const free = (offset: number) => tierAt({ ...trial, chosenPlan: 'free' }, new Date(end + offset));
+    const free = (offset: number) => resolveTier({ ...trial, chosenPlan: 'free' }, new Date(end + offset));
     expect([free(-1), free(0), free(1)]).toEqual(['free-trial', 'free', 'free']);
   });
 });

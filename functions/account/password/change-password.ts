@@ -7,15 +7,15 @@ import { emitEvent } from '#functions/core/events/outbox.ts';
 import { defineHandler } from '#functions/core/http/api.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { consume, refund, reset } from '#functions/core/limits/rate-limit.ts';
-import { callerRows } from '#functions/entities/caller.ts';
+import { getCallerRows } from '#functions/entities/caller.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
- * The session that changes the password continues; the others end. They end before the new password is set, so that a
- * crash leaves none open, and again after it, because until then the old password still opened sessions.
+ * The session that changes the password continues; the others end. They end before the new password is set, so that they
+ * have ended after a crash, and again after it, because the old password could start sessions in between.
  */
 export const changePassword = defineHandler(account.changePassword, async ({ body, caller }) => {
-  const { owner } = callerRows(caller);
+  const { owner } = getCallerRows(caller);
   const { sessionEpoch } = owner;
   requireStrongPassword('newPassword', body.newPassword, { ...listKnownWords(owner), current: body.currentPassword });
   if (!(await isCurrentPassword(caller.id, body.currentPassword))) {

@@ -13,14 +13,13 @@ interface Known {
   current?: string;
 }
 
-/** What others know of an owner. */
+/** Words that others may know about an owner. */
 export function listKnownWords({ email, firstName, lastName }: Pick<Owner, 'email' | 'firstName' | 'lastName'>): Known {
   return { email, name: `${firstName} ${lastName}`.trim() };
 }
 
 /**
- * @throws ApiError 400 on `field` if the password is common, the current one, or too short or common without what others
- * know of the owner
+ * @throws ApiError 400 on `field` if the password is common, or the current one, or based on words that others know
  */
 export function requireStrongPassword(field: string, password: string, known: Known): void {
   if (isCommonPassword(password)) throw weakPassword(field, 'That password is too common. Try another');
@@ -45,7 +44,7 @@ const wordEnd = lazyRegExp(String.raw`[^\p{L}\p{N}]+`, 'u');
 /** Shorter words occur in other words by chance. */
 const minWordLength = 3;
 
-/** Whether little is left of a password without the words that a guesser tries first, or only a common password. */
+/** Whether a password without the known words is too short, or is a common password. */
 function isGuessable(password: string, { email, name }: Known): boolean {
   const [mailbox = ''] = email.split('@');
   const parts = `${mailbox} ${name}`.split(wordEnd());

@@ -6,7 +6,7 @@ import {
   requireStrongPassword,
 } from '#functions/account/password/password-policy.ts';
 import { reclaimAccount, resetAccountSecurity } from '#functions/account/registration/reclaim-account.ts';
-import { browserCookie } from '#functions/account/sign-in/known-browsers.ts';
+import { serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';
 import { resetSignIn } from '#functions/account/sign-in/sign-in-limits.ts';
 import { identifyVisitor } from '#functions/account/sign-in/visitor.ts';
 import { requireOwned } from '#functions/core/data/read.ts';
@@ -19,23 +19,23 @@ import { Owners } from '#functions/entities/owners.ts';
 import { account } from '#shared/contract/account.ts';
 
 /**
- * Sets a new password by an emailed link. The link is used up and the account is cleaned first, so that a crash leaves no
- * link that works twice and nothing of a stranger's; if the password is then not set, the owner requests another link.
+ * Sets a new password by an emailed link. The link is spent and the account cleaned before the password is set: after a
+ * crash, the link does not work again and nothing of a stranger is left. The owner then requests another link.
  */
 export const resetPassword = defineHandler(account.resetPassword, async ({ body, reply, ...context }) => {
   const { browserSecret } = identifyVisitor(context);
   const ownerId = await retryOnConflict(() => spendLink(body.token, body.password, browserSecret));
   await setPassword(ownerId, body.password);
   await retryOnConflict(() => reclaimAccount(ownerId, browserSecret));
-  reply.cookies.push(browserCookie(browserSecret));
+  reply.cookies.push(serializeBrowserCookie(browserSecret));
 });
 
-/** Uses the link up and cleans the account. @returns the owner's ID */
+/** Spends the link and cleans the account. @returns the owner's ID */
 async function spendLink(token: string, password: string, browserSecret: string): Promise<string> {
   const link = await openLinkToken(resetPasswordLink, token);
   const owner = await requireOwned(Owners, { id: link.ownerId }, 'linkInvalid');
   if (owner.sessionEpoch !== link.sessionEpoch) throw new ApiError('linkInvalid');
-  // Checked before the link is used up: it keeps working for another password.
+  // Checked before the link is spent, so that it works for another password.
   requireStrongPassword('password', password, listKnownWords(owner));
   if (await isCurrent(owner.id, password)) throw notCurrentPassword('password');
   await transact([
@@ -46,7 +46,7 @@ async function spendLink(token: string, password: string, browserSecret: string)
   return owner.id;
 }
 
-/** Whether Cognito has this password now. While Cognito locks the owner out, nobody knows, and the reset goes on. */
+/** Whether this is the current password. False while Cognito locks the owner out, because it then checks none. */
 async function isCurrent(ownerId: string, password: string): Promise<boolean> {
   try {
     return await checkPassword(ownerId, password);

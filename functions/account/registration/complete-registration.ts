@@ -8,7 +8,7 @@ import { Owners } from '#functions/entities/owners.ts';
 import { trialLengthMs } from '#shared/plans.ts';
 
 /** When a trial that starts now ends. */
-export function trialEndFromNow(): string {
+export function computeTrialEnd(): string {
   return new Date(now().getTime() + trialLengthMs).toISOString();
 }
 

@@ -37,7 +37,7 @@ export function resetAccountSecurity(owner: Owner, change: Pick<Owner, 'knownBro
 }
 
 /**
- * Completes a password reset: cleans the account once more, because until now the old password still opened sessions.
+ * Completes a password reset: cleans the account once more, because the old password could start sessions until now.
  * Opening the link proves that the mailbox is the owner's.
  * @throws VersionConflict if the owner changed in between
  */

@@ -1,6 +1,6 @@
 import { createUser, deleteUser, setPassword } from '#functions/account/cognito.ts';
 import { requireStrongPassword } from '#functions/account/password/password-policy.ts';
-import { completeRegistration, trialEndFromNow } from '#functions/account/registration/complete-registration.ts';
+import { completeRegistration, computeTrialEnd } from '#functions/account/registration/complete-registration.ts';
 import {
   listOrphanedUserIds,
   type RegistrationForm,
@@ -9,18 +9,18 @@ import {
   reserveEmail,
 } from '#functions/account/registration/reserve-email.ts';
 import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
-import { browserCookie } from '#functions/account/sign-in/known-browsers.ts';
+import { serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';
 import { type SignedIn, signIn } from '#functions/account/sign-in/sign-in.ts';
-import { newSession } from '#functions/account/sign-in/start-session.ts';
+import { prepareSession } from '#functions/account/sign-in/start-session.ts';
 import type { Visitor } from '#functions/account/sign-in/visitor.ts';
 import { toUser } from '#functions/account/user.ts';
-import { firstMethod, openUnusedToken } from '#functions/billing/payment-methods.ts';
+import { addFirstMethod, openUnusedToken } from '#functions/billing/payment-methods.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { bodyMac } from '#functions/core/http/idempotency.ts';
 import { consume, consumeByAddress, rateLimit, refund } from '#functions/core/limits/rate-limit.ts';
 import { normalizeMailbox } from '#functions/core/mail/mailbox.ts';
-import { mac, sameMac } from '#functions/core/signing.ts';
+import { isSameMac, mac } from '#functions/core/signing.ts';
 import { type EmailRow, Emails } from '#functions/entities/emails.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function registerOwner(form: RegistrationForm, visitor: Visitor, ke
   if (isTaken && (!fingerprint || existing.registrationKey !== fingerprint.registrationKey)) throw emailTaken();
   await refund(counted, takenEmailWeight - 1);
   if (!isTaken) return createAccount(form, visitor, { existing: existing ?? undefined, fingerprint });
-  if (!sameMac(existing.registrationBody ?? '', fingerprint?.registrationBody ?? '')) {
+  if (!isSameMac(existing.registrationBody ?? '', fingerprint?.registrationBody ?? '')) {
     throw new ApiError('idempotencyKeyReused');
   }
   const credentials = { email: form.email, password: form.password, rememberMe: false };
@@ -88,16 +88,16 @@ async function createAccount(form: RegistrationForm, visitor: Visitor, attempt: 
     for (const orphan of listOrphanedUserIds(attempt.existing)) await deleteUser(orphan);
     await createUser(owner.id);
     await setPassword(owner.id, form.password);
-    const session = newSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
-    const trialEndsAt = trialEndFromNow();
+    const session = prepareSession({ ownerId: owner.id, epoch: 0, roles: [], userAgent, remembered: false });
+    const trialEndsAt = computeTrialEnd();
     await transact([
       ...completeRegistration({ email: form.email, ownerId: owner.id }, trialEndsAt),
       session.write,
       ...(caller ? [endOwnSession(caller)] : []),
       // A sign-in that completes the registration after a crash asks for the card again.
-      ...(card ? firstMethod(owner.id, card) : []),
+      ...(card ? addFirstMethod(owner.id, card) : []),
     ]);
-    const cookies = [session.cookie, browserCookie(visitor.browserSecret)];
+    const cookies = [session.cookie, serializeBrowserCookie(visitor.browserSecret)];
     return { user: toUser(owner, { trialEndsAt }, []), cookies };
   } catch (error) {
     await releaseEmail(owner);

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
-import { trialEndFromNow } from '#functions/account/registration/complete-registration.ts';
-import { withBrowser } from '#functions/account/sign-in/known-browsers.ts';
+import { computeTrialEnd } from '#functions/account/registration/complete-registration.ts';
+import { addKnownBrowser } from '#functions/account/sign-in/known-browsers.ts';
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { put, remove, transact, update, write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -50,8 +50,8 @@ export async function reserveEmail({ form, existing, fingerprint, browserSecret 
     const retryAfter = Math.ceil((existing.leaseUntil - moment.getTime()) / 1000);
     throw new ApiError('inProgress', { retryAfter });
   }
-  const blank = { ...newOwner(form, moment), knownBrowsers: [] };
-  const owner = { ...blank, knownBrowsers: withBrowser(blank, browserSecret) };
+  const blank = { ...buildOwner(form, moment), knownBrowsers: [] };
+  const owner = { ...blank, knownBrowsers: addKnownBrowser(blank, browserSecret) };
   const expiresAt = epochSeconds(moment) + unfinishedSeconds;
   const email = Emails.put({
     email: form.email,
@@ -66,7 +66,7 @@ export async function reserveEmail({ form, existing, fingerprint, browserSecret 
   );
   const subscription = Subscriptions.create({
     ownerId: owner.id,
-    trialEndsAt: trialEndFromNow(),
+    trialEndsAt: computeTrialEnd(),
     chosenPlan: form.planType === 'trial' ? undefined : form.planType,
     chosenInterval: form.interval,
     updatedAt: moment.toISOString(),
@@ -101,7 +101,7 @@ export async function releaseEmail({ id, email }: Pick<Owner, 'id' | 'email'>): 
 }
 
 /** The first word of the name becomes the first name, the rest the last name. */
-function newOwner(form: RegistrationForm, moment: Date) {
+function buildOwner(form: RegistrationForm, moment: Date) {
   const words = form.name.split(/\s+/u).filter(hasVisibleText);
   const first = words.findIndex(isUsableName) + 1;
   return {

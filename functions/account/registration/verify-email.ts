@@ -10,7 +10,7 @@ import { account } from '#shared/contract/account.ts';
 /** Another link or a password reset has verified the address before. */
 class AlreadyVerified extends Error {}
 
-/** Emits `EmailVerified` once, however many links were emailed. A further link is used up as well and succeeds. */
+/** Emits `EmailVerified` once, however many links were emailed. Another link is spent as well and succeeds. */
 export const verifyEmail = defineHandler(account.verifyEmail, async ({ body }) => {
   const { ownerId, useUp } = await openLinkToken(verifyEmailLink, body.token);
   const verified = update(

@@ -1,10 +1,10 @@
 import { environment } from '#functions/core/environment.ts';
 import { readCookie, serializeCookie } from '#functions/core/http/cookies.ts';
-import { hashSecret, newSecret } from '#functions/core/http/session.ts';
+import { generateSecret, hashSecret } from '#functions/core/http/session.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 import { browserCookieName, browserSeconds } from '#shared/session.ts';
 
-/** The oldest browsers beyond these are forgotten. */
+/** Only the latest browsers are remembered. */
 const maxBrowsers = 20;
 
 function cookieName(): string {
@@ -14,11 +14,11 @@ function cookieName(): string {
 /** The secret by which we recognize a browser; a new one if it has none. */
 export function readBrowserSecret(cookies: readonly string[] | undefined): string {
   const value = readCookie(cookies, cookieName()) ?? '';
-  return /^[0-9A-Za-z_-]{43}$/.test(value) ? value : newSecret();
+  return /^[0-9A-Za-z_-]{43}$/.test(value) ? value : generateSecret();
 }
 
 /** The `set-cookie` value by which we recognize the browser later. */
-export function browserCookie(secret: string): string {
+export function serializeBrowserCookie(secret: string): string {
   return serializeCookie(cookieName(), secret, browserSeconds);
 }
 
@@ -33,6 +33,6 @@ export function isKnownBrowser(owner: Pick<Owner, 'id' | 'knownBrowsers'>, secre
 }
 
 /** The known browsers after a sign-in with this one. */
-export function withBrowser({ id, knownBrowsers }: Pick<Owner, 'id' | 'knownBrowsers'>, secret: string): string[] {
+export function addKnownBrowser({ id, knownBrowsers }: Pick<Owner, 'id' | 'knownBrowsers'>, secret: string): string[] {
   return [...knownBrowsers, hashBrowserId(id, secret)].slice(-maxBrowsers);
 }

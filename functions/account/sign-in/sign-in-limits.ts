@@ -9,7 +9,7 @@ import {
   refund,
   reset,
 } from '#functions/core/limits/rate-limit.ts';
-import { callerRows } from '#functions/entities/caller.ts';
+import { getCallerRows } from '#functions/entities/caller.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 
 /**
@@ -39,14 +39,14 @@ export interface SignInLimits {
 const uncounted: Consumption = { buckets: [], weight: 0 };
 
 /**
- * Counts a sign-in on the account and the address. A known browser counts only by itself, so that nobody else's tries
- * lock the owner out of it. In a browser where the owner is signed in, a sign-in counts as a check of the current password.
+ * Consumes from the limits of the account and the address. A known browser has a limit of its own, so that other people's
+ * tries don't lock the owner out of it. In a browser where the owner is signed in, a sign-in counts as a check of the current password.
  * @param owner undefined for an unknown email
  * @throws ApiError `rateLimited`
  */
 export async function consumeSignIn(email: string, owner: Owner | undefined, visitor: Visitor): Promise<SignInLimits> {
   const { caller } = visitor;
-  if (caller && callerRows(caller).owner.email === email) {
+  if (caller && getCallerRows(caller).owner.email === email) {
     const account = await consume(currentPasswordLimit, caller.id);
     return { account, address: uncounted, resetAccount: reset(currentPasswordLimit, caller.id) };
   }

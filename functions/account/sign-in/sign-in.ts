@@ -1,10 +1,10 @@
 import { checkPassword, listRoles } from '#functions/account/cognito.ts';
-import { completeRegistration, trialEndFromNow } from '#functions/account/registration/complete-registration.ts';
+import { completeRegistration, computeTrialEnd } from '#functions/account/registration/complete-registration.ts';
 import { describeDevice, inSentence } from '#functions/account/sign-in/devices.ts';
 import { endOwnSession } from '#functions/account/sign-in/end-sessions.ts';
-import { browserCookie, isKnownBrowser, withBrowser } from '#functions/account/sign-in/known-browsers.ts';
+import { addKnownBrowser, isKnownBrowser, serializeBrowserCookie } from '#functions/account/sign-in/known-browsers.ts';
 import { consumeSignIn, refundOnError, type SignInLimits } from '#functions/account/sign-in/sign-in-limits.ts';
-import { endOldestSessions, newSession } from '#functions/account/sign-in/start-session.ts';
+import { endOldestSessions, prepareSession } from '#functions/account/sign-in/start-session.ts';
 import type { Visitor } from '#functions/account/sign-in/visitor.ts';
 import { toUser } from '#functions/account/user.ts';
 import { batchGet, rowKey } from '#functions/core/data/read.ts';
@@ -54,7 +54,7 @@ export async function signIn(
   const limits = await consumeSignIn(email, account?.owner, visitor);
   // Unknown emails are checked as well, so that both cases take the same time.
   const isRight = await refundOnError([limits.account, limits.address], () =>
-    checkPassword(account?.owner.id ?? usernameOfUnknown(email), password),
+    checkPassword(account?.owner.id ?? deriveUnknownUsername(email), password),
   );
   if (!isRight || !account) throw new ApiError('wrongCredentials');
   await refund(limits.address);
@@ -72,8 +72,8 @@ interface Account {
 /** The owner ID used for an unknown email, so that both cases read the same rows. */
 const nobody = 'nobody';
 
-/** The username to check for an unknown email. Each email has its own, so that one lockout is not everybody's. */
-function usernameOfUnknown(email: string): string {
+/** The username to check for an unknown email. Each email has its own, so that a lockout concerns one email only. */
+function deriveUnknownUsername(email: string): string {
   return `unknown-${mac('unknown-email', email)}`;
 }
 
@@ -101,8 +101,8 @@ async function startSession(
   const { email, owner, subscription } = account;
   const { caller, userAgent } = visitor;
   const roles = await listRoles(owner.id);
-  const session = newSession({ ownerId: owner.id, epoch: owner.sessionEpoch, roles, userAgent, remembered });
-  const trialEndsAt = email.status === 'registering' ? trialEndFromNow() : undefined;
+  const session = prepareSession({ ownerId: owner.id, epoch: owner.sessionEpoch, roles, userAgent, remembered });
+  const trialEndsAt = email.status === 'registering' ? computeTrialEnd() : undefined;
   const others = [
     ...(caller ? [endOwnSession(caller)] : []),
     limits.resetAccount,
@@ -114,13 +114,13 @@ async function startSession(
     await transact([session.write, ...(await endOldestSessions(owner, replacedId)), ...others]);
   });
   const user = toUser(owner, { trialEndsAt: trialEndsAt ?? subscription.trialEndsAt }, roles);
-  return { user, cookies: [session.cookie, browserCookie(visitor.browserSecret)] };
+  return { user, cookies: [session.cookie, serializeBrowserCookie(visitor.browserSecret)] };
 }
 
 /** Remembers a browser that is new to the account, and reports it to the owner unless it is the first one or registered. */
 function rememberBrowser(owner: Owner, { browserSecret, userAgent }: Visitor, hasRegistered: boolean): Write[] {
   if (isKnownBrowser(owner, browserSecret)) return [];
-  const knownBrowsers = withBrowser(owner, browserSecret);
+  const knownBrowsers = addKnownBrowser(owner, browserSecret);
   return [
     // A password reset since the owner was read has ended this session already, and has forgotten the browsers.
     update(

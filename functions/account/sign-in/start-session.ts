@@ -3,7 +3,7 @@ import { describeDevice } from '#functions/account/sign-in/devices.ts';
 import { epochSeconds, now } from '#functions/core/clock.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
-import { hashSecret, newSecret, serializeSessionCookie } from '#functions/core/http/session.ts';
+import { generateSecret, hashSecret, serializeSessionCookie } from '#functions/core/http/session.ts';
 import type { Owner } from '#functions/entities/owners.ts';
 import { type Session, Sessions } from '#functions/entities/sessions.ts';
 import { maxSessions, sessionSeconds } from '#shared/session.ts';
@@ -25,10 +25,10 @@ export interface NewSession {
 }
 
 /** Prepares a session; it starts with the transaction that contains its write. */
-export function newSession({ ownerId, epoch, roles, userAgent, remembered }: SessionOptions): NewSession {
+export function prepareSession({ ownerId, epoch, roles, userAgent, remembered }: SessionOptions): NewSession {
   const moment = now();
   const id = ulid(moment.getTime());
-  const secret = newSecret();
+  const secret = generateSecret();
   const lifetime = remembered ? sessionSeconds.remembered : sessionSeconds.browser;
   const session = Sessions.put({
     ownerId,

@@ -2,7 +2,7 @@ import { now } from '#functions/core/clock.ts';
 import { requireOwned } from '#functions/core/data/read.ts';
 import { put, write } from '#functions/core/data/table.ts';
 import { environment } from '#functions/core/environment.ts';
-import { newSecret } from '#functions/core/http/session.ts';
+import { generateSecret } from '#functions/core/http/session.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 
@@ -37,7 +37,7 @@ export function parseToken(token: string): { key: FeedKey; secret: string } {
 }
 
 function createFeed(key: FeedKey) {
-  return { ...key, secret: newSecret(), createdAt: now().toISOString() };
+  return { ...key, secret: generateSecret(), createdAt: now().toISOString() };
 }
 
 /** Another request created the feed first. */

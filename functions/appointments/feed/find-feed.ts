@@ -6,7 +6,7 @@ import { hashSecret, matchesHash } from '#functions/core/http/session.ts';
 import { CalendarFeeds } from '#functions/entities/calendar-feeds.ts';
 import { Dogs } from '#functions/entities/dogs.ts';
 import { Owners } from '#functions/entities/owners.ts';
-import { Subscriptions, tierAt } from '#functions/entities/subscriptions.ts';
+import { resolveTier, Subscriptions } from '#functions/entities/subscriptions.ts';
 import { includes } from '#shared/plans.ts';
 
 export interface Feed extends FeedKey {
@@ -31,5 +31,10 @@ export async function findFeed(token: string): Promise<Feed> {
   });
   if (!feed || !matchesHash(secret, hashSecret(feed.secret))) throw new ApiError('notFound');
   if (owner?.status !== 'ready' || !subscription || !(dog || subject === allDogs)) throw new ApiError('notFound');
-  return { ownerId, subject, dog: dog ?? undefined, isIncluded: includes(tierAt(subscription, now()), 'calendar') };
+  return {
+    ownerId,
+    subject,
+    dog: dog ?? undefined,
+    isIncluded: includes(resolveTier(subscription, now()), 'calendar'),
+  };
 }

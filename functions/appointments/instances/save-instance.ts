@@ -9,7 +9,7 @@ import { Dogs } from '#functions/entities/dogs.ts';
 const conflict = () => new VersionConflict();
 
 /** The condition that the dog exists and is the owner's. It throws ApiError `dogNotFound`. */
-export function checkDog(ownerId: string, dogId: string): Write {
+export function requireDog(ownerId: string, dogId: string): Write {
   const existing = Dogs.delete({ ownerId, id: dogId })
     .where(({ id }, { exists }) => exists(id))
     .params();
@@ -70,7 +70,7 @@ export function putLookup(
 /** The writes that add a single appointment. */
 export function addInstance(instance: Instance): Write[] {
   return [
-    checkDog(instance.ownerId, instance.dogId),
+    requireDog(instance.ownerId, instance.dogId),
     putRow(toRow(instance)),
     putLookup(instance, instance.startsAt),
     ...queueInstanceReminder(undefined, instance),
@@ -82,7 +82,7 @@ export function replaceInstance(before: Instance, after: Instance): Write[] {
   const hasMoved = before.startsAt !== after.startsAt;
   const returns = hasMoved && after.startsAt === after.originalStartsAt;
   return [
-    ...(before.dogId === after.dogId && !hasMoved ? [] : [checkDog(after.ownerId, after.dogId)]),
+    ...(before.dogId === after.dogId && !hasMoved ? [] : [requireDog(after.ownerId, after.dogId)]),
     ...countException(before),
     ...(hasMoved ? vacateSlot(before, 'moved') : []),
     // In its slot, it replaces the tombstone.

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { type Instance, nextUpdatedAt, pickDetails } from '#functions/appointments/instances/instance.ts';
-import { addInstance, checkDog } from '#functions/appointments/instances/save-instance.ts';
+import { addInstance, requireDog } from '#functions/appointments/instances/save-instance.ts';
 import { listSeries } from '#functions/appointments/series/list-series.ts';
 import { updateOverrides } from '#functions/appointments/series/overrides.ts';
 import { findFirstStart, iterateStarts, toInstance } from '#functions/appointments/series/recurrence.ts';
@@ -43,7 +43,7 @@ export async function changeSeries({ owner, edited, segment, form }: SeriesEdit)
   const { id, createdAt } = before;
   const version = { sequence: before.sequence + 1, createdAt, updatedAt: nextUpdatedAt(before.updatedAt) };
   const details = { ownerId: owner.id, id, ...pickDetails(form), ...version };
-  const conditions = [checkDog(owner.id, form.dogId)];
+  const conditions = [requireDog(owner.id, form.dogId)];
 
   if (!repeat) {
     const single = edited.startsAt < at ? undefined : toSingle({ ...edited, ...details }, owner.timeZone, form);

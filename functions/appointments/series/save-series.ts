@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { checkDog } from '#functions/appointments/instances/save-instance.ts';
+import { requireDog } from '#functions/appointments/instances/save-instance.ts';
 import { findNextLead, queueReminder } from '#functions/appointments/reminders/reminder-queue.ts';
 import { listSeries } from '#functions/appointments/series/list-series.ts';
 import { calculateEndsAt, findLastStartBefore, iterateInstances } from '#functions/appointments/series/recurrence.ts';
@@ -87,7 +87,7 @@ export async function addSeries(series: SeriesRow): Promise<Write[]> {
   const counted = SeriesCounters.put({ ownerId, added: (counter?.added ?? 0) + 1 })
     .where(({ added }, { eq, notExists }) => (counter ? eq(added, counter.added) : notExists(added)))
     .params();
-  return [checkDog(ownerId, series.dogId), put(counted, conflict), putSeries(series), ...queueSeriesReminder(series)];
+  return [requireDog(ownerId, series.dogId), put(counted, conflict), putSeries(series), ...queueSeriesReminder(series)];
 }
 
 /**
@@ -107,7 +107,7 @@ export function replaceSeries(before: SeriesRow, after: SeriesRow | undefined, a
     )
     .params();
   return [
-    ...(after && after.dogId !== before.dogId ? [checkDog(ownerId, after.dogId)] : []),
+    ...(after && after.dogId !== before.dogId ? [requireDog(ownerId, after.dogId)] : []),
     ...(isInPlace ? [put(parameters, conflict)] : [remove(parameters, conflict)]),
     ...(after && !isInPlace ? [putSeries(after)] : []),
     ...(past ? [putSeries(past)] : []),

@@ -3,10 +3,10 @@ import { tableEntity } from '#functions/core/data/entity.ts';
 import { conditionFailed } from '#functions/core/data/table.ts';
 import { log } from '#functions/core/log.ts';
 
-/** Longer than any consumer may run. After that, the lease of a crashed process ends. */
+/** Longer than any consumer may run. After this time, the lease of a crashed process ends. */
 const leaseMs = 60_000;
 
-/** Far longer than events are redelivered. */
+/** Far longer than the period in which events are redelivered. */
 const lifetimeSeconds = 30 * 24 * 3600;
 
 /** Whether a piece of work has been started or finished, by key, for 30 days. */
@@ -20,7 +20,7 @@ export const OnceRecords = tableEntity('once', 'once#${key}', 'once', {
 
 /**
  * Does work outside the table (an email, a charge) once per key, despite repeated and concurrent calls.
- * A lease excludes concurrent calls. Failed work returns it, so the next delivery starts at once.
+ * A lease excludes concurrent calls. It ends when the work fails, so that the next delivery starts at once.
  *
  * At least once, not exactly once: a crash after the work and before its record repeats the work.
  * @param key unique across the product: start it with the kind of work

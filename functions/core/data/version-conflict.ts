@@ -3,7 +3,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 /** Optimistic locking: the row changed between the read and the write. */
 export class VersionConflict extends Error {}
 
-/** Another change of the same owner succeeds in each round, so this many do not occur in practice. */
+/** In each round, another change of the same owner has succeeded, so this many do not occur in practice. */
 const maxRounds = 25;
 
 /**

@@ -21,8 +21,8 @@ export type EventHandlers = { readonly [Type in EventType]?: EventHandler<Type> 
 const Identified = z.object({ eventId: z.string() });
 
 /**
- * The Lambda handler that runs the event handlers of one or several domains. When one fails, the others run all the same and
- * the event is delivered again; after the last retry it goes to the dead-letter queue.
+ * The Lambda handler that runs the event handlers of one or several domains. When one fails, the others still run, and the
+ * event is delivered again; after the last retry it goes to the dead-letter queue.
  */
 export function consumer(...domains: EventHandlers[]) {
   const consumes = [...new Set(domains.flatMap((handlers) => Object.keys(handlers)))] as EventType[];

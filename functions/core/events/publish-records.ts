@@ -8,7 +8,7 @@ import { log } from '#functions/core/log.ts';
 
 /**
  * Publishes new outbox events from the table's stream. Events that the bus refuses are reported as batch item failures,
- * and only those are delivered again; the sweep publishes what the stream gives up on.
+ * and only those are delivered again; the sweep publishes those that the stream drops.
  */
 export async function publishRecords({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const records = Records.flatMap(({ dynamodb }) => {

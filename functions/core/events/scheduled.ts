@@ -7,7 +7,7 @@ const Tick = z.object({ at: z.optional(z.string()) });
 /**
  * The Lambda handler of a schedule. A tick may arrive late or twice, so `work` must depend on what is due, not on being
  * called.
- * @param work receives the time to work as of (the tick's own, if it names one) and returns counts for the log
+ * @param work gets the time of the tick, or else the current time, and returns counts for the log
  */
 export function scheduled(work: (at: Date) => Promise<Record<string, number>>) {
   return async (tick: unknown): Promise<void> => {

@@ -6,7 +6,7 @@ import { log } from '#functions/core/log.ts';
 
 /**
  * Publishes events that have waited for more than five minutes, because the stream drops records after 24 hours. Their
- * number is a metric: the stream missed them.
+ * number is a metric, because the stream should have published them.
  * @throws Error at the end when the bus refused any
  */
 export function sweepOutbox(at: Date): Promise<Processed> {

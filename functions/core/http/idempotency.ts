@@ -3,7 +3,7 @@ import { tableEntity } from '#functions/core/data/entity.ts';
 import { put, type Write } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import { type IdempotencyContext, IdempotentReplay } from '#functions/core/http/idempotency-context.ts';
-import { mac, sameMac } from '#functions/core/signing.ts';
+import { isSameMac, mac } from '#functions/core/signing.ts';
 
 const keptSeconds = 24 * 3600;
 
@@ -63,7 +63,7 @@ export async function replayIfRepeated({ callerId, operation, key, body }: Idemp
 }
 
 function repeated(found: { request?: unknown; output?: unknown } | undefined, request: string): Error {
-  return sameMac(String(found?.request), request)
+  return isSameMac(String(found?.request), request)
     ? new IdempotentReplay(JSON.parse(String(found?.output)))
     : new ApiError('idempotencyKeyReused');
 }

@@ -58,11 +58,11 @@ function rejectBody(operation: Operation, event: APIGatewayProxyEventV2): undefi
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new ApiError('invalid', { fields: fieldMessages(result.error.issues) });
+  throw new ApiError('invalid', { fields: collectFieldMessages(result.error.issues) });
 }
 
 /** The first error message of each field. */
-function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+function collectFieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];

@@ -36,7 +36,7 @@ export function matchesHash(secret: string, hash: string): boolean {
 }
 
 /** 256 random bits, base64url. */
-export function newSecret(): string {
+export function generateSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -62,6 +62,6 @@ export function serializeSessionCookie({ ownerId, sessionId, secret }: SessionCo
 }
 
 /** The `set-cookie` value that removes the cookie. */
-export function expiredSessionCookie(): string {
+export function serializeExpiredSessionCookie(): string {
   return serializeCookie(cookieName(), '', 0);
 }

@@ -95,7 +95,7 @@ class NotConsumed extends Error {
   }
 }
 
-/** `moment` is constant, so a row becomes idle at most once between the writes. */
+/** Enough for a row that changes between the tries: each try looks at the row that the previous one found. */
 const maxTries = 4;
 
 /**

@@ -7,7 +7,7 @@ import { ApiError } from '#functions/core/http/api-error.ts';
 import { type Consumption, consume, type RateLimit, refund } from '#functions/core/limits/rate-limit.ts';
 import { log } from '#functions/core/log.ts';
 
-/** Whom an email is for. */
+/** The recipient of an email. */
 export interface Recipient {
   email: string;
   /** Whether the recipient has proved that the address is theirs. */
@@ -34,7 +34,7 @@ export interface EmailLimit {
 
 interface Delivery {
   to: Recipient;
-  /** Skipped when the email has been sent or is not to be sent. */
+  /** Not called when the email was sent before, or must not be sent. */
   render: () => Email | Promise<Email>;
   limit?: EmailLimit | undefined;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { articleText } from '#functions/chat/article-text.ts';
+import { formatArticle } from '#functions/chat/article-text.ts';
 import { articles } from '#shared/guide/articles.ts';
 
 const maxWords = 150;
 
 describe.each(articles)('the answer from $id', (article) => {
-  const text = articleText(article, article.title, maxWords);
+  const text = formatArticle(article, article.title, maxWords);
 
   test('starts with the core and has at most 150 words', () => {
     expect(text.startsWith(article.answer)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { searchText } from '#functions/chat/search-text.ts';
+import { buildSearchText } from '#functions/chat/search-text.ts';
 import { isAnswer, searchGuide } from '#shared/guide/search.ts';
 import { listSampleQuestions } from '../../../frontend/src/features/chat/samples.ts';
 
@@ -9,17 +9,17 @@ it.each([
   ['Does Sir Barks-a-Lot need vaccines?', 'Sir Barks-a-Lot', 'does need vaccines'],
   ['Biscuit?', 'Biscuit', 'Biscuit?'],
 ])('%s about %s is searched as "%s"', (message, name, text) => {
-  expect(searchText(message, { name })).toBe(text);
+  expect(buildSearchText(message, { name })).toBe(text);
 });
 
 test('a question is searched as it is without a known dog', () => {
-  expect(searchText('Is Biscuit fine?', undefined)).toBe('is biscuit fine');
+  expect(buildSearchText('Is Biscuit fine?', undefined)).toBe('is biscuit fine');
 });
 
 test.each([0.5, 3, 10])('the guide answers each sample question about a dog of %d years', (age) => {
   const dog = { name: 'Biscuit', age };
   for (const { message, category } of listSampleQuestions(dog)) {
-    const [best] = searchGuide({ text: searchText(message, dog), category }, 1);
+    const [best] = searchGuide({ text: buildSearchText(message, dog), category }, 1);
     expect([message, best && isAnswer(best)]).toEqual([message, true]);
   }
 });

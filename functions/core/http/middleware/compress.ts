@@ -4,7 +4,7 @@ import { type ContentEncoding, preferredEncoding } from '#shared/content-encodin
 /** Below this a compressed body, which API Gateway takes as base64 only, saves next to nothing. */
 const minBytes = 1024;
 
-async function compressed(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+async function compressBody(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   // On first use: they lengthen a cold start by a tenth, and most responses are small.
   const [{ promisify }, { brotliCompress, constants, gzip }] = await Promise.all([
     import('node:util'),
@@ -28,7 +28,7 @@ export function compress(): ApiMiddleware {
     const { etag } = response.headers;
     // RFC 9110, 8.8.3.3: a strong entity tag differs between encodings.
     if (etag) response.headers.etag = String(etag).replace(/"$/, `-${encoding}"`);
-    response.body = (await compressed(body, encoding)).toString('base64');
+    response.body = (await compressBody(body, encoding)).toString('base64');
     response.isBase64Encoded = true;
   };
   return { after: encode, onError: encode };

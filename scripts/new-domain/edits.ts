@@ -39,20 +39,6 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** The rows that document the domain of the templates, by the row that they follow. */
-const documentation = {
-  path: 'functions/entities/README.md',
-  rows: {
-    '| Dogs |': ['| Walks | `owner#<ownerId>` | `walk#<id>` |'],
-    '| deleteDog |': [
-      '| listWalks | 2 | 4 | 0 | the session; Query Walks, one page |',
-      '| createWalk | 2 | 3 | 8 | the session; transaction of IdempotencyRecords, Walks, Outbox with a condition on Dogs |',
-      '| updateWalk | 3 | 4 | 1 | the session; GetItem Walks; UpdateItem Walks, for another dog in a transaction with a condition on Dogs |',
-      '| deleteWalk | 2 | 3 | 1 | the session; DeleteItem Walks |',
-    ],
-  },
-} as const;
-
 /** @throws Error when the file has no such list */
 function addToList(text: string, { path, import: importLine, list, entry }: Edit): string {
   const start = text.indexOf(list);
@@ -62,26 +48,15 @@ function addToList(text: string, { path, import: importLine, list, entry }: Edit
   return `${entries}, ${entry} ${text.slice(end)}`.replace(/^import /m, `${importLine}\nimport `);
 }
 
-function addRows(text: string, names: DomainNames): string {
-  return Object.entries(documentation.rows).reduce(
-    (page, [row, added]) =>
-      page
-        .split('\n')
-        .flatMap((line) => (line.startsWith(row) ? [line, ...added.map((each) => renameDomain(each, names))] : [line]))
-        .join('\n'),
-    text,
-  );
-}
-
 /**
  * Connects a domain to the rest.
  * @returns the content of the changed files, before their imports are sorted and their lines are wrapped
  */
 export function editFiles(root: string, names: DomainNames): Record<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const code = edits.map((edit): [string, string] => {
+  const changed = edits.map((edit): [string, string] => {
     const renamed = { ...edit, import: renameDomain(edit.import, names), entry: renameDomain(edit.entry, names) };
     return [edit.path, addToList(read(edit.path), renamed)];
   });
-  return Object.fromEntries([...code, [documentation.path, addRows(read(documentation.path), names)]]);
+  return Object.fromEntries(changed);
 }

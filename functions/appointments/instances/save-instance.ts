@@ -1,20 +1,11 @@
 import type { Instance } from '#functions/appointments/instances/instance.ts';
 import { queueInstanceReminder } from '#functions/appointments/reminders/reminder-queue.ts';
-import { check, put, remove, update, type Write } from '#functions/core/data/table.ts';
+import { put, remove, update, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
-import { ApiError } from '#functions/core/http/api-error.ts';
+import { requireDog } from '#functions/dogs/require-dog.ts';
 import { AppointmentSeries, InstanceLookups, type InstanceRow, Instances } from '#functions/entities/appointments.ts';
-import { Dogs } from '#functions/entities/dogs.ts';
 
 const conflict = () => new VersionConflict();
-
-/** The condition that the dog exists and is the owner's. It throws ApiError `dogNotFound`. */
-export function requireDog(ownerId: string, dogId: string): Write {
-  const existing = Dogs.delete({ ownerId, id: dogId })
-    .where(({ id }, { exists }) => exists(id))
-    .params();
-  return check(existing, () => new ApiError('dogNotFound'));
-}
 
 /** The write that counts an instance of a series as an exception, which must be one only from now on. */
 function countException({ isStored, series }: Instance): Write[] {

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { ulid } from 'ulid';
 import type * as z from 'zod/mini';
 import { type Instance, nextUpdatedAt, pickDetails } from '#functions/appointments/instances/instance.ts';
-import { addInstance, requireDog } from '#functions/appointments/instances/save-instance.ts';
+import { addInstance } from '#functions/appointments/instances/save-instance.ts';
 import { listSeries } from '#functions/appointments/series/list-series.ts';
 import { updateOverrides } from '#functions/appointments/series/overrides.ts';
 import { findFirstStart, iterateStarts, toInstance } from '#functions/appointments/series/recurrence.ts';
@@ -12,6 +12,7 @@ import { now } from '#functions/core/clock.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
 import type { Caller } from '#functions/core/http/session.ts';
+import { requireDog } from '#functions/dogs/require-dog.ts';
 import type { SeriesRow } from '#functions/entities/appointments.ts';
 import type { AppointmentChange } from '#shared/contract/appointments.ts';
 

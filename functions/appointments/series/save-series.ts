@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { requireDog } from '#functions/appointments/instances/save-instance.ts';
 import { findNextLead, queueReminder } from '#functions/appointments/reminders/reminder-queue.ts';
 import { listSeries } from '#functions/appointments/series/list-series.ts';
 import { calculateEndsAt, findLastStartBefore, iterateInstances } from '#functions/appointments/series/recurrence.ts';
@@ -8,6 +7,7 @@ import { now } from '#functions/core/clock.ts';
 import { put, remove, type Write } from '#functions/core/data/table.ts';
 import { VersionConflict } from '#functions/core/data/version-conflict.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
+import { requireDog } from '#functions/dogs/require-dog.ts';
 import { AppointmentSeries, SeriesCounters, type SeriesRow } from '#functions/entities/appointments.ts';
 import { type AppointmentForm, maxSeries, type Repeat } from '#shared/contract/appointments.ts';
 

@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { buildContent } from '#infra/content/build.ts';
+import { runFolder } from '#test/support/run-folder.ts';
 import { exhaustive } from '#test/support/sample.ts';
-import { runFolder } from '#test/support/used-actions.ts';
 
 // Tests import the compiled content.
 await buildContent();
@@ -25,14 +25,21 @@ function project(options: Project): TestProjectConfiguration {
   const setupFiles = ['test/support/quiet.ts'];
   // Polling gives up first, so that its message says what was missing.
   const poll = { timeout: timeout / 2 };
+  const shared = {
+    setupFiles,
+    globalSetup: ['test/support/run-folder.ts', ...(options.globalSetup ?? [])],
+    env: { TEST_RUN_FOLDER: runFolder, ...options.env },
+  };
   return {
     extends: true,
-    test: { ...options, setupFiles, testTimeout: timeout, hookTimeout: timeout, expect: { poll } },
+    test: { ...options, ...shared, testTimeout: timeout, hookTimeout: timeout, expect: { poll } },
   };
 }
 
 const buildBundles = ['test/support/build-bundles.ts'];
 const journeys = ['test/journeys/**/*.test.ts'];
+/** Journeys that replace modules, which other files of the same process would see. */
+const mockingJourneys = ['test/journeys/account-reset.test.ts', 'test/journeys/photos.test.ts'];
 /** Kills the process at a call of a registration, on the real emulators. */
 const crashTests = ['test/functions/account/registration-crashes.test.ts'];
 
@@ -66,13 +73,21 @@ export default defineConfig({
       project({
         name: 'journeys',
         include: journeys,
-        globalSetup: [...buildBundles, 'test/support/used-actions.ts'],
-        env: { LAMBDAS: 'bundles', USED_ACTIONS: runFolder },
+        exclude: mockingJourneys,
+        globalSetup: buildBundles,
+        env: { LAMBDAS: 'bundles' },
+        // The files of a worker share one runtime: see `startTestApp`.
+        isolate: false,
+      }),
+      project({
+        name: 'journeys-mocking',
+        include: mockingJourneys,
+        globalSetup: buildBundles,
+        env: { LAMBDAS: 'bundles' },
       }),
       project({
         name: 'unused-grants',
         include: unusedGrants,
-        env: { USED_ACTIONS: runFolder },
         sequence: { groupOrder: 1 },
       }),
       ...(exhaustive ? [project({ name: 'journeys-sources', include: journeys })] : []),

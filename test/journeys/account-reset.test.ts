@@ -43,7 +43,7 @@ const cognito = vi.hoisted(() => ({
 }));
 vi.mock('#functions/account/cognito.ts', () => cognito);
 
-connectTable(app);
+await connectTable(app);
 for (const name of ['SITE_ORIGIN', 'SIGNING_SECRET']) vi.stubEnv(name, app.environment[name]);
 
 async function readRow({ user }: Owner) {

@@ -9,7 +9,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const meter = await startMeter();
 const app = await startTestApp({}, { dynamoDbUrl: meter.url });
 const create = createFactories(app);
-connectTable(app);
+await connectTable(app);
 const { InstanceLookups, Instances } = await import('#functions/entities/appointments.ts');
 
 /** Copies an appointment to many days before and after it, with the hour of the day as its ID's end. */

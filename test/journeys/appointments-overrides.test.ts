@@ -12,7 +12,7 @@ import {
 import { connectTable, rex } from '#test/support/factories.ts';
 
 const { app, ownerOfSeries } = await startCalendar();
-connectTable(app);
+await connectTable(app);
 const { InstanceLookups, Instances } = await import('#functions/entities/appointments.ts');
 
 /** Finds what is wrong with an owner's rows: each instance should have one row, and each row a lookup. */

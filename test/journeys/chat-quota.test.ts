@@ -85,7 +85,7 @@ test('after a downgrade, no more than the limit is shown as used', async () => {
 
 describe('a request that crashed', () => {
   async function crash(owner: Owner, ageMs: number, stored: 'stored' | 'not stored') {
-    connectTable(app);
+    await connectTable(app);
     process.env.SITE_ORIGIN ??= app.siteOrigin;
     const { reserveQuestion } = await import('#functions/chat/question-quota.ts');
     const { ChatMessages } = await import('#functions/entities/chat-messages.ts');

@@ -155,7 +155,7 @@ describe('an unverified mailbox', () => {
 });
 
 describe('once', async () => {
-  connectTable(app);
+  await connectTable(app);
   const { once, OnceRecords } = await import('#functions/core/data/once.ts');
 
   test('does the work once per key, one call at a time', async () => {

@@ -6,7 +6,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 
 const app = await startTestApp();
 const create = createFactories(app);
-connectTable(app);
+await connectTable(app);
 const { createUnsubscribeToken } = await import('#functions/notifications/unsubscribe-links.ts');
 
 const allOn = { appointments: { leads: ['day', 'hour'], email: true } };

@@ -12,7 +12,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 const { readToken } = mailboxIn(app);
-connectTable(app);
+await connectTable(app);
 const { notify } = await import('#functions/notifications/notifications.ts');
 const { Notifications } = await import('#functions/entities/notifications.ts');
 

@@ -105,7 +105,7 @@ describe('the original of a photo', () => {
   it('is deleted once it has been re-encoded', async () => {
     const { browser } = await create.owner();
     const address = await uploaded(browser, await smallPhoto());
-    connectTable(app);
+    await connectTable(app);
     const { readUpload } = await import('#functions/photos/photo-buckets.ts');
     const key = new URL(address).pathname.split('/').slice(-2).join('/');
     expect(await readUpload(key, 10_000)).toBeInstanceOf(Buffer);

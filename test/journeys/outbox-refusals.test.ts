@@ -12,7 +12,7 @@ test('events that the bus never accepts stay in the outbox and do not block othe
   const app = await startTestApp({ locate: (name, entry) => (name === 'outbox' ? lost : usual(name, entry)) });
   // A frozen clock starts no scheduled sweep.
   app.clock.freeze();
-  connectTable(app);
+  await connectTable(app);
   const { Outbox, outboxShards } = await import('#functions/core/events/outbox.ts');
   const at = app.clock.now();
   const addEvent = (shard: number, type: string, minutes: number, dogId: string) => {

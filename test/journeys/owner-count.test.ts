@@ -3,8 +3,9 @@ import { account } from '#shared/contract/account.ts';
 import { connectTable, createFactories } from '#test/support/factories.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
-const app = await startTestApp();
-connectTable(app);
+// Its own, because it counts all owners.
+const app = await startTestApp({});
+await connectTable(app);
 const { OwnerCountMarkers, OwnerCount, ownerTotal } = await import('#functions/entities/owner-count.ts');
 
 const total = async () => (await OwnerCount.get(ownerTotal).go({ consistent: true })).data?.count;

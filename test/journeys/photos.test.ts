@@ -127,7 +127,7 @@ describe('a published photo', () => {
       await browser.ask(account.updateUser, { body: { profileImageUrl: null } });
       await app.settle();
     });
-    connectTable(app);
+    await connectTable(app);
     const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
     await expect(publishPhoto({ ownerId, photoId })).rejects.toMatchObject({ code: 'photoNotFound' });
     await app.settle();
@@ -136,7 +136,7 @@ describe('a published photo', () => {
 
   it('was uploaded less than a day ago, even if S3 still has an older upload', async () => {
     const { user } = await create.owner();
-    connectTable(app);
+    await connectTable(app);
     const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
     const upload = vi.spyOn(publication, 'readUpload').mockResolvedValue(await smallPhoto());
     const age = (hours: number) => ({ ownerId: user.id, photoId: ulid(Date.now() - hours * 3600_000) });

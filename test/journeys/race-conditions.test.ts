@@ -39,7 +39,7 @@ afterAll(() => {
 const { port } = proxy.address() as AddressInfo;
 const app = await startTestApp({}, { dynamoDbUrl: `http://127.0.0.1:${port}` });
 const create = createFactories(app);
-connectTable(app);
+await connectTable(app);
 const { Sessions } = await import('#functions/entities/sessions.ts');
 
 afterEach(() => app.clock.reset());

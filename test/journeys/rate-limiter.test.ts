@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectTable } from '#test/support/factories.ts';
 import { startTestApp } from '#test/support/test-app.ts';
 
-connectTable(await startTestApp());
+await connectTable(await startTestApp());
 vi.stubEnv('SIGNING_SECRET', 'signing');
 const { consume, consumeByAddress, rateLimit, refund, reset } = await import('#functions/core/limits/rate-limit.ts');
 const { write } = await import('#functions/core/data/table.ts');

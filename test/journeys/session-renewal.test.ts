@@ -71,7 +71,7 @@ describe('a session', () => {
     later(20 * day);
     await isSignedIn(browser);
     const [ownerId = '', id = ''] = browser.jar.get(name)?.value.split('.') ?? [];
-    connectTable(app);
+    await connectTable(app);
     const { Sessions } = await import('#functions/entities/sessions.ts');
     const { data } = await Sessions.get({ ownerId, id }).go();
     expect(data?.expiresAt).toBe(Math.floor((app.clock.now().getTime() + 30 * day) / second));
@@ -123,7 +123,7 @@ describe('a moderator', () => {
     const { browser } = await create.moderator();
     const cookie = browser.jar.get(name)?.value.split('.') ?? [];
     const [ownerId = '', sessionId = '', secret = ''] = cookie;
-    connectTable(app);
+    await connectTable(app);
     const { findCaller } = await import('#functions/entities/caller.ts');
     const roles = async (at: number) => {
       vi.stubEnv('CLOCK_FROZEN_AT_MS', String(at));

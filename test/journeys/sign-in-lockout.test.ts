@@ -124,7 +124,7 @@ describe('a browser that the owner has signed in with before', () => {
   test('cannot be imitated: with a made-up cookie, the cookie of another owner, or the stored value', async () => {
     const { email, user } = await signedOut();
     const other = await signedOut();
-    connectTable(app);
+    await connectTable(app);
     const { Owners } = await import('#functions/entities/owners.ts');
     const { data } = await Owners.get({ id: user.id }).go();
     const values = ['A'.repeat(43), other.browser.jar.get(browserCookie)?.value ?? '', data?.knownBrowsers[0] ?? ''];

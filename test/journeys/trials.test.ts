@@ -11,7 +11,7 @@ import { startTestApp } from '#test/support/test-app.ts';
 const app = await startTestApp();
 const create = createFactories(app);
 const operator = new Browser(app.url);
-connectTable(app);
+await connectTable(app);
 const { resolveTier } = await import('#functions/entities/subscriptions.ts');
 
 beforeEach(() => app.clock.freeze());

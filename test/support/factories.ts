@@ -79,7 +79,7 @@ export function createFactories(app: TestApp) {
 
   /** Sets an owner's tier, as billing or the end of a trial would. `unpaid` means that a charge failed. */
   async function tier({ user }: Owner, to: Tier | 'unpaid'): Promise<void> {
-    connectTable(app);
+    await connectTable(app);
     const { Subscriptions } = await import('#functions/entities/subscriptions.ts');
     const statuses = { expired: 'expired', unpaid: 'unpaid', 'free-trial': 'trial' } as const;
     const status = to in statuses ? statuses[to as keyof typeof statuses] : 'active';
@@ -115,9 +115,19 @@ export function createFactories(app: TestApp) {
   };
 }
 
-/** Makes entities and photo functions in this process use the app's table and buckets. */
-export function connectTable({ environment }: TestApp): void {
+/** Makes entities in this process use the app's table, and photo functions its buckets. */
+export async function connectTable({ environment }: TestApp): Promise<void> {
   for (const [name, value] of Object.entries(environment)) {
     if (/^(AWS_|TABLE_NAME$|INCOMING_BUCKET$|PHOTOS_BUCKET$|S3_)/.test(name)) process.env[name] = value;
   }
+  const { client } = await import('#functions/core/data/table.ts');
+  const { hostname, port } = new URL(environment.AWS_ENDPOINT_URL_DYNAMODB ?? '');
+  // The client reads its variables once, and test files of other apps may have used it before.
+  client.middlewareStack.add(
+    (next) => (call) => {
+      Object.assign(call.request as object, { hostname, port: Number(port) });
+      return next(call);
+    },
+    { step: 'build', name: 'tableOfTheApp', override: true },
+  );
 }

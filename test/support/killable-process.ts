@@ -1,12 +1,14 @@
-// Runs the handlers of account and billing until it is killed: messages `{ event, clockOffsetMs }` in, responses out.
-const { handler: account } = await import('#functions/entrypoints/account.ts');
-const { handler: billing } = await import('#functions/entrypoints/billing.ts');
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundlesFolder } from '#test/support/folders.ts';
 
+/** Runs the bundles of account and billing until it is killed: messages `{ event, clockOffsetMs }` in, responses out. */
+const load = (lambda: string) => import(pathToFileURL(join(bundlesFolder, lambda, 'index.mjs')).href);
+
+await load('account');
 process.on('message', async ({ event, clockOffsetMs }: { event: { routeKey: string }; clockOffsetMs: number }) => {
   process.env.CLOCK_OFFSET_MS = String(clockOffsetMs);
-  const handler = event.routeKey.includes('/api/auth/') ? account : billing;
-  process.send?.(await handler(event as never, {} as never));
+  const { handler } = await load(event.routeKey.includes('/api/auth/') ? 'account' : 'billing');
+  process.send?.(await handler(event, {}));
 });
 process.send?.('ready');
-
-export {};

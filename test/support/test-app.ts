@@ -6,6 +6,7 @@ import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/ru
 import { readSettings, type Settings } from '#infra/local/settings.ts';
 import { atEnd } from '#test/support/clean-up.ts';
 import { Browser } from '#test/support/http.ts';
+import { folderForRun } from '#test/support/run-folder.ts';
 import { recordAction } from '#test/support/used-actions.ts';
 
 /** Houndwell on the local emulators, for the tests of one file. */
@@ -36,11 +37,39 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Starts a runtime on a free port with empty data and without the demo, and stops it after the tests of the file. It
- * serves no pages: those are tested in a real browser. The Vitest project chooses between sources and bundles.
+ * Houndwell without its pages, which are tested in a real browser. Without arguments, all test files of a worker share one
+ * runtime, because most of its cost is in starting and in running code for the first time. Each file has its own IP address
+ * in it, and sees only what was sent, published and printed since it began. With options or settings, a file gets a runtime
+ * of its own, with empty data. The Vitest project chooses between sources and bundles.
  */
-export async function startTestApp(options: RuntimeOptions = {}, more: Partial<Settings> = {}): Promise<TestApp> {
-  const settings = readSettings({ PORT: '0', DEMO: 'off', DATA_DIR: temporaryFolder(), LAMBDAS: process.env.LAMBDAS });
+export async function startTestApp(options?: RuntimeOptions, settings: Partial<Settings> = {}): Promise<TestApp> {
+  if (options) return openApp(await start(options, { dataDir: temporaryFolder(), ...settings }, atEnd));
+  shared ??= start({}, { dataDir: folderForRun() }, () => undefined);
+  const started = await shared;
+  atEnd(async () => {
+    started.runtime.clock.reset();
+    await started.runtime.settle();
+  });
+  return openApp(started);
+}
+
+interface Started {
+  runtime: Runtime;
+  printed(): string;
+}
+
+/** The runtime that test files of this process share. It ends with the process. */
+let shared: Promise<Started> | undefined;
+
+/** How many files have opened an app in this process. */
+let files = 0;
+
+async function start(
+  options: RuntimeOptions,
+  more: Partial<Settings>,
+  atEnd: (step: () => unknown) => void,
+): Promise<Started> {
+  const settings = readSettings({ PORT: '0', DEMO: 'off', LAMBDAS: process.env.LAMBDAS });
   let printed = '';
   const runtime = await startRuntime(
     { ...settings, ...more },
@@ -55,12 +84,28 @@ export async function startTestApp(options: RuntimeOptions = {}, more: Partial<S
     },
   );
   atEnd(() => runtime.stop());
-  const control = async (path: string) => (await new Browser(runtime.url).get(`/__local/${path}`)).body;
+  return { runtime, printed: () => printed };
+}
+
+async function openApp({ runtime, printed }: Started): Promise<TestApp> {
+  files += 1;
+  const address = `127.${100 + Math.floor(files / 250)}.${files % 250}.1`;
+  const list = async (path: string) => (await new Browser(runtime.url).get(`/__local/${path}`)).body as unknown[];
+  const before = {
+    printed: printed().length,
+    mails: (await list('mail')).length,
+    events: (await list('events')).length,
+  };
+  const listSince = async (path: 'mail' | 'events', count: number) => {
+    const all = await list(path);
+    return all.slice(0, all.length - count);
+  };
   return {
     ...runtime,
-    printed: () => printed,
-    visitor: (address) => new Browser(runtime.siteOrigin, address),
-    mails: async () => (await control('mail')) as Mail[],
-    publishedEvents: async () => (await control('events')) as Awaited<ReturnType<TestApp['publishedEvents']>>,
+    printed: () => printed().slice(before.printed),
+    visitor: (from = address) => new Browser(runtime.siteOrigin, from),
+    mails: async () => (await listSince('mail', before.mails)) as Mail[],
+    publishedEvents: async () =>
+      (await listSince('events', before.events)) as Awaited<ReturnType<TestApp['publishedEvents']>>,
   };
 }

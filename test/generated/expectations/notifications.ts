@@ -4,7 +4,7 @@ import { type ExpectationsOf, nothing, type Prepared, type Scene } from '#test/g
 import { connectTable } from '#test/support/factories.ts';
 
 async function aNotification({ app, owner }: Scene): Promise<Prepared> {
-  connectTable(app);
+  await connectTable(app);
   const { notify } = await import('#functions/notifications/notifications.ts');
   const at = app.clock.now();
   const event = { eventId: ulid(at.getTime()), at: at.toISOString() };
@@ -14,7 +14,7 @@ async function aNotification({ app, owner }: Scene): Promise<Prepared> {
 }
 
 async function anUnsubscribeLink({ app, owner }: Scene): Promise<Prepared> {
-  connectTable(app);
+  await connectTable(app);
   const { createUnsubscribeToken } = await import('#functions/notifications/unsubscribe-links.ts');
   return { query: { token: await createUnsubscribeToken(owner.user.id, 'appointments') } };
 }

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App, CfnElement } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
-import { afterAll } from 'vitest';
 import { type LambdaName, lambdas } from '#functions/manifest.ts';
 import { type Environment, environmentNamed } from '#infra/aws/environments.ts';
 import { pascalCase } from '#infra/aws/lambda.ts';
 import { type ApplicationOptions, createApplication, type HoundwellStack } from '#infra/aws/stack.ts';
 import { prerendered } from '#infra/site.ts';
 import { siteOriginMark } from '#shared/site-origin.ts';
+import { folderForRun } from '#test/support/run-folder.ts';
 
 export interface StackFixture {
   app: App;
@@ -17,8 +16,7 @@ export interface StackFixture {
   template: Template;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'houndwell-stack-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForRun();
 
 /** Minimal bundles and site. Their content only affects asset hashes. */
 export const buildOutput = { bundles: join(folder, 'bundles'), site: join(folder, 'site') };

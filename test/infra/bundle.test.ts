@@ -55,5 +55,5 @@ test('the source map of a bundle, which is not deployed, maps to the sources', a
   const before = text.slice(0, text.indexOf(errors.staleVersion.message.slice(0, 20))).split('\n');
   const map = new SourceMap(JSON.parse(await buildSourceMap(lambdas.records as Lambda)));
   const found = map.findEntry(before.length - 1, (before.at(-1) ?? '').length);
-  expect(found).toMatchObject({ originalSource: expect.stringMatching(/^shared\/errors\.ts$/) });
+  expect(found).toMatchObject({ originalSource: expect.stringMatching(/^shared\/errors\/general\.ts$/) });
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Count, playwrightCount, vitestCount } from '#test/support/reports.
 
 /**
  * `npm test`: types, lint, tests and browser tests. All runners run, even after a failure. The output ends with the
- * failures, the wall time of each runner and the totals.
+ * failures, the flaky tests, the wall time and CPU time of each runner, and the totals.
  * `--quick` (`npm run check`) skips what starts the local runtime.
  * `--exhaustive` (`npm run test:exhaustive`) runs every case on both widths and both code forms.
  */
@@ -48,7 +48,8 @@ if (!quick) {
     name: 'browser',
     program: ['@playwright/test', 'cli.js'],
     parameters: ['test', '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    // The bundles exist by now, and start faster than the sources.
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, LAMBDAS: 'bundles' },
     count: () => playwrightCount(browserReport),
   });
 }
@@ -69,13 +70,32 @@ function spawnRunner({ program, parameters, environment }: Runner): Promise<numb
   });
 }
 
+/** The CPU seconds of this process's ended children and theirs so far; undefined where the system has no `/proc`. */
+function readChildrenCpu(): number | undefined {
+  if (!existsSync('/proc/self/stat')) return undefined;
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  // After the name in parentheses, which may contain spaces. The unit is 1/100 s on every Linux.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user = 0, system = 0] = fields.slice(13, 15).map(Number);
+  return (user + system) / 100;
+}
+
+interface Result extends Count {
+  /** Wall time. */
+  seconds: number;
+  cpuSeconds: number | undefined;
+}
+
 /** Counts from the report. A non-zero exit without a reported failure (a crash, an unhandled rejection) is a failure too. */
-async function run(runner: Runner): Promise<Count & { seconds: number }> {
+async function run(runner: Runner): Promise<Result> {
   process.stdout.write(`\n${runner.name}\n`);
   const start = performance.now();
+  const cpuBefore = readChildrenCpu();
   const code = await spawnRunner(runner);
   const seconds = Math.round((performance.now() - start) / 1000);
-  let count: Count = { passed: code === 0 && !runner.count ? 1 : 0, failed: 0, notes: [] };
+  const cpuAfter = readChildrenCpu();
+  const cpuSeconds = cpuBefore === undefined || cpuAfter === undefined ? undefined : Math.round(cpuAfter - cpuBefore);
+  let count: Count = { passed: code === 0 && !runner.count ? 1 : 0, failed: 0, notes: [], flaky: [] };
   try {
     if (runner.count) count = runner.count();
   } catch {
@@ -84,19 +104,25 @@ async function run(runner: Runner): Promise<Count & { seconds: number }> {
   if (code !== 0 && count.failed === 0) {
     count = { ...count, failed: 1, notes: [...count.notes, `${runner.name} ended with code ${code}, see above`] };
   }
-  return { ...count, seconds };
+  return { ...count, seconds, cpuSeconds };
 }
 
 await buildContentOrExit();
-const results: { name: string; count: Awaited<ReturnType<typeof run>> }[] = [];
+const results: { name: string; count: Result }[] = [];
 for (const runner of runners) results.push({ name: runner.name, count: await run(runner) });
 rmSync(reports, { recursive: true, force: true });
 
 for (const note of results.flatMap(({ count }) => count.notes)) process.stdout.write(`\n  not passed: ${note}\n`);
+for (const test of results.flatMap(({ count }) => count.flaky)) {
+  process.stdout.write(`\n  flaky, passed on retry: ${test}\n`);
+}
 process.stdout.write('\n');
 for (const { name, count } of results) {
-  process.stdout.write(`${name}: ${count.passed} passed, ${count.failed} failed, ${count.seconds} s\n`);
+  const cpu = count.cpuSeconds === undefined ? '' : `, ${count.cpuSeconds} s of CPU`;
+  process.stdout.write(`${name}: ${count.passed} passed, ${count.failed} failed, ${count.seconds} s${cpu}\n`);
 }
 const total = (of: 'passed' | 'failed') => results.reduce((sum, { count }) => sum + count[of], 0);
-process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
+const cpuMinutes = results.reduce((sum, { count }) => sum + (count.cpuSeconds ?? 0), 0) / 60;
+const cpu = cpuMinutes > 0 ? `, ${cpuMinutes.toFixed(1)} minutes of CPU` : '';
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed${cpu}\n`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

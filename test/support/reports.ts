@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
-  /** One line for each test that failed or needed a retry. */
+  /** One line for each test that failed. */
   notes: string[];
+  /** One line for each test that passed only when it was retried. */
+  flaky: string[];
 }
 
 interface VitestReport {
@@ -56,25 +58,40 @@ export function vitestCount(file: string): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloadable.length,
     notes: [...failures, ...unloadable.map(({ name, message }) => `${name}: ${firstLines(message)}`)],
+    // The errors of the first attempt stay in the report.
+    flaky: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+        .map(({ fullName }) => `${name} > ${fullName}`),
+    ),
   };
 }
 
-/** Lists the tests of a suite that failed or passed only on retry. */
-function notPassedAtOnce(suite: PlaywrightSuite): string[] {
+interface Outcome {
+  test: string;
+  status: string;
+}
+
+/** The outcome of every test of a suite. */
+function listOutcomes(suite: PlaywrightSuite): Outcome[] {
   const own = suite.specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ projectName, status }) => `[${projectName}] ${file} > ${title}: ${status}`),
+    tests.map(({ projectName, status }) => ({ test: `[${projectName}] ${file} > ${title}`, status })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(notPassedAtOnce)];
+  return [...own, ...(suite.suites ?? []).flatMap(listOutcomes)];
 }
 
 /** Reads Playwright's JSON report. A test that passed on retry counts as passed and is listed as flaky. */
 export function playwrightCount(file: string): Count {
   const { suites, stats, errors } = readReport<PlaywrightReport>(file);
+  const outcomes = suites.flatMap(listOutcomes);
+  const failures = outcomes.filter(({ status }) => status !== 'expected' && status !== 'flaky');
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
-    notes: [...suites.flatMap(notPassedAtOnce), ...errors.map(({ message }) => firstLines(message ?? 'unknown error'))],
+    notes: [
+      ...failures.map(({ test, status }) => `${test}: ${status}`),
+      ...errors.map(({ message }) => firstLines(message ?? 'unknown error')),
+    ],
+    flaky: outcomes.filter(({ status }) => status === 'flaky').map(({ test }) => test),
   };
 }

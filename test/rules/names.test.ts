@@ -45,6 +45,14 @@ rule('no line has more than 200 characters', tooWide, {
   'functions/dogs/planted.ts': `export const packed = '${'x'.repeat(200)}';`,
 });
 
+const nounName = /\b(?:function\*?|const) ([a-z]\w*Of)\b/g;
+
+rule(
+  'functions are verbs, not nouns with Of',
+  (all) => all.flatMap(({ path, text }) => Array.from(text.matchAll(nounName), ([, name]) => `${path} ${name}`)),
+  { 'functions/dogs/planted.ts': ['export function', 'ageOf() {}'].join(' ') },
+);
+
 test('the folders of tests mirror those of the sources', () => {
   const mirrored = globSync('test/{shared,events,functions,frontend,infra,scripts}/**/', { cwd: root });
   const strays = mirrored

@@ -51,6 +51,10 @@ export const avoidedWords: readonly AvoidedWord[] = [
   { pattern: /\bwhoever\b/i, say: 'who, everyone who', example: 'Whoever reads it.' },
   { pattern: /\bat no moment\b/i, say: 'never', example: 'At no moment it is missing.' },
   { pattern: /\bbut where\b/i, say: 'unless, except when', example: 'Never late but where it slept.' },
+  { pattern: /\blaterThan\b/, say: 'nextUpdatedAt', example: 'laterThan(before)' },
+  { pattern: /\brhythm/i, say: 'recurrence rule', example: 'type Rhythm = {};' },
+  { pattern: /OwnRows\b|\bownRows\b/, say: 'overrides', example: 'changeOwnRows()' },
+  { pattern: /\bfixed rules\b/i, say: 'model', example: 'By fixed rules.' },
 ];
 
 /** Files that quote the words, and texts about dogs or by owners, in which they mean something else. */

@@ -20,7 +20,7 @@ function inGroup(group: BreedProfile['group']): BreedProfile[] {
   return breeds.map(([, profile]) => profile).filter((profile) => profile.group === group);
 }
 
-function sentencesOf(description: string): string[] {
+function splitSentences(description: string): string[] {
   return description.split(/(?<=[.!?])\s+/);
 }
 
@@ -126,8 +126,8 @@ describe('every profile, including the general ones', () => {
   test('has a description of two sentences and 60 to 200 characters', () => {
     const plain = (sentence: string) => /^[A-Z][^.!?]*\.$/.test(sentence);
     const described = ({ description }: BreedProfile) =>
-      sentencesOf(description).length === 2 &&
-      sentencesOf(description).every(plain) &&
+      splitSentences(description).length === 2 &&
+      splitSentences(description).every(plain) &&
       description.length >= 60 &&
       description.length <= 200;
     expect(breaking(described)).toEqual([]);
@@ -141,7 +141,7 @@ describe('every profile, including the general ones', () => {
 
 describe('the breed profiles together', () => {
   test('no sentence is used twice', () => {
-    expect(repeated(everyProfile.flatMap(([, { description }]) => sentencesOf(description)))).toEqual([]);
+    expect(repeated(everyProfile.flatMap(([, { description }]) => splitSentences(description)))).toEqual([]);
   });
 
   test('the lightest giant is heavier than the heaviest toy', () => {

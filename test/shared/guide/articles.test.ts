@@ -3,7 +3,7 @@ import { chatCategories } from '#shared/contract/chat.ts';
 import { type Article, lifeStages } from '#shared/guide/article.ts';
 import { articleById, articles } from '#shared/guide/articles.ts';
 
-function textsOf({ title, answer, sections, seeVet = [] }: Article): string[] {
+function listTexts({ title, answer, sections, seeVet = [] }: Article): string[] {
   return [
     title,
     answer,
@@ -39,14 +39,14 @@ test('there are at least 120 articles, for every category and life stage', () =>
 
 describe.each(articles)('$id', (article) => {
   test('is plain text without doses', () => {
-    for (const text of textsOf(article)) {
+    for (const text of listTexts(article)) {
       expect(text).not.toMatch(/[<>\n\u00A0]|\*\*|https?:|^\s|\s$/);
       expect(text).not.toMatch(dose);
     }
   });
 
   test('fits on a page', () => {
-    const words = textsOf(article).join(' ').split(/\s+/).length;
+    const words = listTexts(article).join(' ').split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(120);
     expect(words).toBeLessThanOrEqual(380);
     expect(article.sections.length).toBeGreaterThan(0);

@@ -3,13 +3,13 @@ import { articleById } from '#shared/guide/articles.ts';
 import { isAnswer, searchGuide } from '#shared/guide/search.ts';
 import { questions, unrelated } from '#test/shared/guide/questions.ts';
 
-function rankOf([text, ...ids]: (typeof questions)[number]): number {
+function findRank([text, ...ids]: (typeof questions)[number]): number {
   return searchGuide({ text }, 10).findIndex(({ article }) => ids.includes(article.id));
 }
 
 /** The questions among the first `places` articles of which none is expected. */
 function missed(places: number): string[] {
-  return questions.filter((each) => rankOf(each) < 0 || rankOf(each) >= places).map(([text]) => text);
+  return questions.filter((each) => findRank(each) < 0 || findRank(each) >= places).map(([text]) => text);
 }
 
 test('every expected article exists', () => {

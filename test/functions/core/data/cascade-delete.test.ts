@@ -12,7 +12,7 @@ const { VersionConflict } = await import('#functions/core/data/version-conflict.
 const table = mockClient(DynamoDBDocumentClient);
 
 /** Pages of rows by cursor: 0, 1, 2, ... */
-function pagesOf(pages: readonly string[][]) {
+function createPages(pages: readonly string[][]) {
   const read: { cursor: string | null; limit: number }[] = [];
   const readPage = async ({ cursor, limit }: { cursor: string | null; limit: number }) => {
     read.push({ cursor, limit });
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('the rows of each page are deleted in one transaction, and others stay', async () => {
-  const { read, readPage } = pagesOf([['a', 'stays', 'b'], ['stays'], ['c']]);
+  const { read, readPage } = createPages([['a', 'stays', 'b'], ['stays'], ['c']]);
   await cascadeDelete({ readPage, toWrites: (row) => (row === 'stays' ? [] : deletion(row)), writesPerRow: 3 });
   expect(read).toEqual([null, '1', '2'].map((cursor) => ({ cursor, limit: 33 })));
   expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
@@ -43,7 +43,7 @@ test('the rows of each page are deleted in one transaction, and others stay', as
 test('a page is read again when one of its rows has changed', async () => {
   const failed = new ConditionalCheckFailedException({ message: 'changed', $metadata: {} });
   table.on(DeleteCommand).rejectsOnce(failed).resolves({});
-  const { read, readPage } = pagesOf([['a'], ['b']]);
+  const { read, readPage } = createPages([['a'], ['b']]);
   await cascadeDelete({ readPage, toWrites: deletion });
   expect(read.map(({ cursor }) => cursor)).toEqual([null, null, '1']);
 });
@@ -66,7 +66,7 @@ test('an error ends it before the time of the Lambda is over, and a repeat delet
     .mockImplementationOnce(() => {
       throw late;
     });
-  const { read, readPage } = pagesOf([['a'], ['b']]);
+  const { read, readPage } = createPages([['a'], ['b']]);
   await expect(cascadeDelete({ readPage, toWrites: deletion, checkTime })).rejects.toBe(late);
   expect(read).toHaveLength(1);
   await cascadeDelete({ readPage, toWrites: deletion });

@@ -123,6 +123,7 @@ for (const { name, count } of results) {
 }
 const total = (of: 'passed' | 'failed') => results.reduce((sum, { count }) => sum + count[of], 0);
 const cpuMinutes = results.reduce((sum, { count }) => sum + (count.cpuSeconds ?? 0), 0) / 60;
-const cpu = cpuMinutes > 0 ? `, ${cpuMinutes.toFixed(1)} minutes of CPU` : '';
-process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed${cpu}\n`);
+if (cpuMinutes > 0) process.stdout.write(`\n${cpuMinutes.toFixed(1)} minutes of CPU\n`);
+// The last line has this form alone, for programs that read it.
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -46,6 +46,9 @@ const crashTests = ['test/functions/account/registration-crashes.test.ts'];
 /** Run without bundles. */
 const contentTests = 'test/infra/content/**';
 
+/** Synthesize the stack. */
+const stackTests = 'test/infra/aws/**/*.test.ts';
+
 /** Compares what the journeys have recorded, so it runs after them. */
 const unusedGrants = ['test/infra/local/lambda/unused-grants.test.ts'];
 
@@ -67,9 +70,11 @@ export default defineConfig({
       project({
         name: 'infra',
         include: ['test/infra/**/*.test.ts', ...crashTests],
-        exclude: [...unusedGrants, contentTests],
+        exclude: [...unusedGrants, contentTests, stackTests],
         globalSetup: buildBundles,
       }),
+      // The CDK takes seconds to load, so the files share it.
+      project({ name: 'stack', include: [stackTests], isolate: false }),
       project({
         name: 'journeys',
         include: journeys,

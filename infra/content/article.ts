@@ -2,15 +2,19 @@ import { lexer, type Token, type Tokens } from 'marked';
 import * as z from 'zod/mini';
 import type { Mistakes } from '#infra/content/content-error.ts';
 import type { ContentFile } from '#infra/content/content-files.ts';
+import type { FindPublisher } from '#infra/content/publishers.ts';
 import { choice, fields, list, text } from '#infra/content/schema.ts';
 import { readYaml } from '#infra/content/yaml.ts';
 import type { Source } from '#shared/emergency/sources.ts';
 import { type Article, type ArticleSection, articleActions, lifeStages } from '#shared/guide/article.ts';
 
+/** An owner's own words are found best, so each article has many of them. */
+const minQuestions = 10;
+
 const FrontMatter = fields({
   title: text(),
   lifeStages: list(choice('life stage', lifeStages)),
-  searchWords: text(),
+  questions: list(text()).check(z.minLength(minQuestions, `has fewer than ${minQuestions} questions`)),
   action: z.optional(choice('action', articleActions)),
 });
 
@@ -48,6 +52,7 @@ interface Part {
 export function readArticle(
   file: ContentFile,
   { id, category }: Pick<Article, 'id' | 'category'>,
+  findPublisher: FindPublisher,
   mistakes: Mistakes,
 ): Article | undefined {
   let isRight = true;
@@ -69,13 +74,13 @@ export function readArticle(
     sections: parts
       .filter(({ heading }) => heading !== seeVetHeading && heading !== sourcesHeading)
       .map((part) => readSection(part, report)),
-    sources: readSources(parts, report),
+    sources: readSources(parts, findPublisher, report),
   };
   const seeVet = parts.find(({ heading }) => heading === seeVetHeading);
   if (seeVet) article.seeVet = readSigns(seeVet, report);
   if (!front || !isRight) return undefined;
-  const { title, lifeStages: stages, searchWords, action } = front.value;
-  return { ...article, title, lifeStages: stages, searchWords, ...(action && { action }) };
+  const { title, lifeStages: stages, questions, action } = front.value;
+  return { ...article, title, lifeStages: stages, questions, ...(action && { action }) };
 }
 
 function countLines(raw: string): number {
@@ -166,7 +171,7 @@ function readPlainText(tokens: readonly Token[], firstLine: number, report: Repo
   return plain.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-function readSources(parts: readonly Part[], report: Report): Source[] {
+function readSources(parts: readonly Part[], findPublisher: FindPublisher, report: Report): Source[] {
   const part = parts.find(({ heading }) => heading === sourcesHeading);
   const [first, surplus] = part?.blocks ?? [];
   if (!part || !first || !isList(first.token) || surplus) {
@@ -182,6 +187,8 @@ function readSources(parts: readonly Part[], report: Report): Source[] {
     line += countLines(raw);
     const [, title = '', url = '', readOn = ''] = sourceLine.exec(raw.trimEnd()) ?? [];
     if (!URL.canParse(url) || Number.isNaN(Date.parse(readOn))) report(at, `a source has the form ${sourceForm}`);
-    return { title, url, readOn };
+    const publisher = findPublisher(url);
+    if (publisher === undefined) report(at, `publishers.yaml does not list whoever publishes ${url}`);
+    return { publisher: publisher ?? '', title, url, readOn };
   });
 }

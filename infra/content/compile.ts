@@ -4,6 +4,7 @@ import { type ContentFile, contentFolder } from '#infra/content/content-files.ts
 import { compileEmergency } from '#infra/content/emergency.ts';
 import { compileGuide } from '#infra/content/guide.ts';
 import type { Modules } from '#infra/content/modules.ts';
+import { publishersPath, readPublishers } from '#infra/content/publishers.ts';
 import { compileTips } from '#infra/content/tips.ts';
 
 const guide = `${contentFolder}/guide/`;
@@ -11,7 +12,7 @@ const breeds = `${contentFolder}/breeds/`;
 const emergency = `${contentFolder}/emergency/`;
 const toxins = `${contentFolder}/toxins/`;
 const tips = `${contentFolder}/tips.yaml`;
-const places = [guide, breeds, emergency, toxins, tips];
+const places = [guide, breeds, emergency, toxins, tips, publishersPath];
 
 /**
  * Compiles content files to TypeScript modules.
@@ -25,13 +26,15 @@ export function compileContent(files: readonly ContentFile[]): Modules {
   }
   const pick = (...folders: string[]) =>
     files.filter(({ path }) => path.endsWith('.yaml') && folders.some((folder) => path.startsWith(folder)));
+  const findPublisher = readPublishers(files, mistakes);
   const modules = {
     'articles.ts': compileGuide(
       files.filter(({ path }) => path.startsWith(guide)),
+      findPublisher,
       mistakes,
     ),
     ...compileBreeds(pick(breeds), mistakes),
-    ...compileEmergency(pick(emergency, toxins), mistakes),
+    ...compileEmergency(pick(emergency, toxins), findPublisher, mistakes),
     'tips.ts': compileTips(pick(tips), mistakes),
   };
   mistakes.throwIfAny();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Mistakes } from '#infra/content/content-error.ts';
 import { type ContentFile, contentFolder } from '#infra/content/content-files.ts';
 import { declareData, type Modules } from '#infra/content/modules.ts';
+import type { FindPublisher } from '#infra/content/publishers.ts';
 import { address, choice, day, decimal, fields, flag, list, text } from '#infra/content/schema.ts';
 import { readYaml, type YamlData } from '#infra/content/yaml.ts';
 import { type ReasonCode, reasonCodes } from '#shared/emergency/reasons.ts';
@@ -49,14 +50,18 @@ type Report = YamlData<unknown>['report'];
 type CheckSources = (report: Report, entry: string | number, keys: readonly string[]) => void;
 
 /** Compiles the cards, the poison lines and the toxins. All of them cite sources by their keys in `sources.yaml`. */
-export function compileEmergency(files: readonly ContentFile[], mistakes: Mistakes): Modules {
+export function compileEmergency(
+  files: readonly ContentFile[],
+  findPublisher: FindPublisher,
+  mistakes: Mistakes,
+): Modules {
   const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
     const path = `${contentFolder}/emergency/${name}`;
     const file = files.find((each) => each.path === path);
     if (!file) mistakes.add(path, 1, 'the file is missing');
     return file && readYaml(schema, file, mistakes);
   };
-  const sources: Record<string, Source> | undefined = read('sources.yaml', Sources)?.value;
+  const sources = readSources(read('sources.yaml', Sources), findPublisher);
   const checkSources: CheckSources = (report, entry, keys) => {
     keys.forEach((key, index) => {
       if (sources && !Object.hasOwn(sources, key)) report([entry, 'sources', index], `unknown source "${key}"`);
@@ -73,6 +78,20 @@ export function compileEmergency(files: readonly ContentFile[], mistakes: Mistak
       mistakes,
     ),
   };
+}
+
+function readSources(
+  data: YamlData<z.output<typeof Sources>> | undefined,
+  findPublisher: FindPublisher,
+): Record<string, Source> | undefined {
+  if (!data) return undefined;
+  return Object.fromEntries(
+    Object.entries(data.value).map(([key, source]) => {
+      const publisher = findPublisher(source.url);
+      if (publisher === undefined) data.report([key, 'url'], 'publishers.yaml does not list whoever publishes this');
+      return [key, { publisher: publisher ?? '', ...source }];
+    }),
+  );
 }
 
 function compileCards(data: YamlData<z.output<typeof Cards>> | undefined, checkSources: CheckSources): string {

@@ -4,6 +4,7 @@ import { readArticle } from '#infra/content/article.ts';
 import type { Mistakes } from '#infra/content/content-error.ts';
 import type { ContentFile } from '#infra/content/content-files.ts';
 import { declareConstant } from '#infra/content/modules.ts';
+import type { FindPublisher } from '#infra/content/publishers.ts';
 import { list, text } from '#infra/content/schema.ts';
 import { readYaml, type YamlData } from '#infra/content/yaml.ts';
 import { type ChatCategory, chatCategories } from '#shared/contract/chat.ts';
@@ -21,7 +22,7 @@ function isCategory(name: string): name is ChatCategory {
 }
 
 /** Compiles the articles of the care guide, in the order of `contents.yaml`. */
-export function compileGuide(files: readonly ContentFile[], mistakes: Mistakes): string {
+export function compileGuide(files: readonly ContentFile[], findPublisher: FindPublisher, mistakes: Mistakes): string {
   const articles = new Map<string, Article | undefined>();
   for (const file of files.filter(({ path }) => basename(path) !== contentsName)) {
     const id = basename(file.path, '.md');
@@ -34,7 +35,7 @@ export function compileGuide(files: readonly ContentFile[], mistakes: Mistakes):
     } else if (articles.has(id)) {
       report(`another category has an article "${id}" too`);
     } else {
-      articles.set(id, readArticle(file, { id, category }, mistakes));
+      articles.set(id, readArticle(file, { id, category }, findPublisher, mistakes));
     }
   }
   return emitArticles(orderArticles(files, articles, mistakes));

@@ -2,6 +2,7 @@ import { sources as compiled } from '#shared/content/compiled/emergency-sources.
 
 /** A page whose text was read, in a stored copy. No veterinarian has reviewed what follows from it here. */
 export interface Source {
+  publisher: string;
   title: string;
   url: string;
   /** The day on which its text was read, `YYYY-MM-DD`. */

@@ -21,8 +21,8 @@ export interface Article {
   sections: readonly ArticleSection[];
   /** Signs that need a vet, one per item. */
   seeVet?: readonly string[];
-  /** Words that owners use for this and that the text lacks, separated by spaces. Search only. */
-  searchWords: string;
+  /** Ways in which owners ask for this. Search only. */
+  questions: readonly string[];
   action?: (typeof articleActions)[number];
   /** Pages whose text was read. */
   sources: readonly Source[];

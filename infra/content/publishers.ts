@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Mistakes } from '#infra/content/content-error.ts';
+import { type ContentFile, contentFolder } from '#infra/content/content-files.ts';
+import { text } from '#infra/content/schema.ts';
+import { readYaml } from '#infra/content/yaml.ts';
+
+export const publishersPath = `${contentFolder}/publishers.yaml`;
+
+/** Names the publisher of a page, or says nothing if we do not cite whoever publishes it. */
+export type FindPublisher = (url: string) => string | undefined;
+
+/** Reads whose pages may be cited. The longest end of a host's name that is listed decides. */
+export function readPublishers(files: readonly ContentFile[], mistakes: Mistakes): FindPublisher {
+  const file = files.find(({ path }) => path === publishersPath);
+  if (!file) mistakes.add(publishersPath, 1, 'the file is missing');
+  const data = file && readYaml(z.record(text(), text()), file, mistakes);
+  const publishers = new Map(Object.entries(data?.value ?? {}));
+  return (url) => {
+    const labels = URL.canParse(url) ? new URL(url).hostname.split('.') : [];
+    const ends = labels.map((_, index) => labels.slice(index).join('.'));
+    return ends.map((end) => publishers.get(end)).find((name) => name !== undefined);
+  };
+}

@@ -44,7 +44,7 @@ export const EmergencyQuestion = z
     }),
   );
 
-const Source = z.object({ title: z.string(), url: z.string(), readOn: z.string() });
+const Source = z.object({ publisher: z.string(), title: z.string(), url: z.string(), readOn: z.string() });
 
 /** The emergency card. */
 export const EmergencyCard = z.object({

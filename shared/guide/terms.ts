@@ -11,16 +11,80 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Phrases of words that mean something else alone. They are one word for the search. */
+const phrases: readonly [phrase: RegExp, word: string][] = [
+  [/\b(let|lettin|letting) go\b/g, 'dropit'],
+  [/\bdrop(s|ping)? it\b/g, 'dropit'],
+  [/\bleav(e|es|ing) it\b/g, 'leaveit'],
+  [/\b(look at me|watch me|eye contact)\b/g, 'lookatme'],
+  [/\b(say(ing)? goodbye|put (to sleep|down)|its time|know when its time|time to let)\b/g, 'euthanasia'],
+  [/\b(thro?w(s|n|ing|in)? up|threw up|barf\w*|pukes?|puked|puking|upchuck\w*)\b/g, 'vomit'],
+  [/\b(bound up|cant poop|cannot poop|wont poop|no poop)\b/g, 'constipation'],
+  [/\b(the runs|runny poop|loose stools?|squirts|diarr?h?ea|diarea|diarreah)\b/g, 'diarrhea'],
+  [/\b(potty|house ?break\w*|house ?train\w*|toilet train\w*)\b/g, 'potty'],
+  [/\b(second|2nd|another) dog\b/g, 'seconddog'],
+  [/\bnail (trim\w*|cut\w*|clip\w*)|(trim|cut|clip)\w* (his |her |the |my dogs |black )?(toe ?)?nails?\b/g, 'nailtrim'],
+  [/\b(sweet taters?|sweet potatoe?s?|yams?)\b/g, 'sweetpotato'],
+  [
+    /\b(home ?alone|left alone|leave (him|her|my dog|the dog|a dog) alone|alone all day|when (im|i am|we are|i go|we) (gone|at work|at school|out|to town|leave))\b/g,
+    'alone',
+  ],
+  [/\b(run|ran|running|runs) away\b/g, 'escape'],
+  [/\b(dog|puppy) years\b/g, 'age'],
+];
+
+/** Words that mean the same to somebody who searches, by the one that the index has. */
+const synonyms = new Map(
+  Object.entries({
+    exercise: 'excercise exersize walkies activity',
+    food: 'feed chow kibble grub diet',
+    cough: 'coff coughing hacking hack',
+    pad: 'pads paws',
+    poop: 'poo poops pooping stool feces turd crap pooing',
+    pee: 'pees peeing urine urinate wee piss peed urinating tinkle',
+    itch: 'itchy itching scratch scratching scratches itches',
+    scare: 'scared afraid fear fears fearful terrified frightened phobia spooked',
+    bite: 'bites biting nip nips nipping mouthing',
+    fat: 'overweight chubby chunky obese',
+    bathe: 'bath baths bathing wash washing shower shampoo',
+    car: 'truck van drive driving ride',
+    cost: 'price prices expensive cheap costs',
+    old: 'senior older elderly aging geriatric',
+    train: 'training teach teaching trained traning learn',
+    vet: 'vets veterinarian',
+    fur: 'coat hair hairs',
+    spay: 'neuter neutered spayed fix fixed neutering spaying',
+    vaccine: 'vaccines vaccination vaccinations shot shots jabs booster boosters vacine',
+    cry: 'cries crying whine whines whining whimper whimpering',
+    toy: 'toys',
+    sleep: 'sleeps sleeping asleep nap naps',
+    baby: 'babies infant newborn toddler',
+    kid: 'kids children child toddlers',
+    weight: 'weigh weighs',
+    visitor: 'visitors guest guests company friends',
+    smell: 'smells smelly stink stinks stinky odor reeks',
+    lick: 'licks licking lickin',
+    teeth: 'tooth dental',
+    night: 'nite nights nighttime',
+    ear: 'ears',
+  }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+);
+
 /** Splits a text into words, in lower case and without accents and apostrophes. */
 export function splitWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/['\u2019]|[\u0300-\u036f]/g, '')
-      .match(/[a-z\d]+/g) ?? []
-  );
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['\u2019]|[\u0300-\u036f]/g, '');
+  const joined = phrases.reduce((all, [phrase, word]) => all.replace(phrase, word), plain);
+  return joined.match(/[a-z\d]+/g) ?? [];
 }
+
+const endsInIn = new Set(
+  'within begin cabin robin raisin muffin vitamin insulin margin origin basin cousin dolphin pumpkin protein captain villain melatonin satin latin chin skin thin ocean'.split(
+    ' ',
+  ),
+);
 
 /** Endings that do not change the subject, the longest first, and what replaces them. */
 const endings: readonly [ending: RegExp, replacement: string][] = [
@@ -36,7 +100,9 @@ const verbEndings: readonly [ending: RegExp, replacement: string][] = [
 /** Reduces a word to its term in the index, or to null if it says nothing. "Paws" and "paw" are the same term. */
 export function normalizeTerm(word: string): string | null {
   if (stopWords.has(word) || word.length < 2) return null;
-  let term = word;
+  // "Campin" is how people write what they say.
+  const written = /[a-z]{4}in$/.test(word) && !endsInIn.has(word) ? `${word}g` : word;
+  let term = synonyms.get(written) ?? written;
   if (term.length > 3) term = replaceFirst(term, endings);
   if (term.length > 5) term = replaceFirst(term, verbEndings);
   return term.length > 4 ? term.replace(/e$/, '') : term;

@@ -6,7 +6,8 @@ export const limitedEmergencyLogMessage = 'An emergency was answered';
 
 /**
  * What answered a question, or why the model did not. `unanswerable`: the model said that it cannot answer. `budget`: the
- * daily tokens of all owners were used up. `rateLimited`: the owner asked the model too often.
+ * daily tokens of all owners were used up. `rateLimited`: the owner asked the model too often. `notHappening`: the owner said
+ * that an emergency card was wrong, and got an answer.
  */
 export const assistantOutcomes = [
   'model',
@@ -16,5 +17,6 @@ export const assistantOutcomes = [
   'unusable',
   'budget',
   'rateLimited',
+  'notHappening',
 ] as const;
 export type AssistantOutcome = (typeof assistantOutcomes)[number];

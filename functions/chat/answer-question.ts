@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { type AssistantOutcome, assistantLogMessage } from '#events/chat-metrics.ts';
 import type { Answer } from '#functions/chat/answer.ts';
 import type { Sent } from '#functions/chat/answer-emergency.ts';
 import { storeMessage } from '#functions/chat/chat-message.ts';
@@ -12,6 +13,7 @@ import {
   settle,
   settleFailed,
 } from '#functions/chat/question-quota.ts';
+import { describeUrgency } from '#functions/chat/urgency.ts';
 import { now } from '#functions/core/clock.ts';
 import { transact } from '#functions/core/data/table.ts';
 import { ApiError } from '#functions/core/http/api-error.ts';
@@ -49,6 +51,7 @@ export async function answerQuestion(
     if (error instanceof ApiError && error.code === 'quotaUsed') await replayIfRepeated(idempotency);
     throw error;
   });
+  if (question.notHappening) log.info(assistantLogMessage, { outcome: 'notHappening' satisfies AssistantOutcome });
   try {
     const answer = await findAnswer(caller, question, context);
     const message: ChatMessage = {
@@ -60,10 +63,12 @@ export async function answerQuestion(
       createdAt: at.toISOString(),
       response: answer.text,
       source: answer.source,
+      ...describeUrgency(question, context),
+      ...(answer.suggestions && { suggestions: answer.suggestions }),
       sources: answer.sources,
       actions: answer.actions,
     };
-    return await store(message, answer, reservation, idempotency);
+    return await store(message, { ...answer, notHappening: question.notHappening }, reservation, idempotency);
   } catch (error) {
     await logFailure(settleFailed(reservation));
     throw error;
@@ -73,13 +78,16 @@ export async function answerQuestion(
 /** Stores the message, which decides whether the question counts, and ends the reservation. */
 async function store(
   message: ChatMessage,
-  { counts: counted, promptVersion }: Answer,
+  { counts: counted, promptVersion, notHappening }: Answer & Pick<ChatQuestion, 'notHappening'>,
   reservation: Reservation,
   idempotency: IdempotencyContext,
 ): Promise<Sent> {
   requireActive(reservation);
   const sent = { message, quota: computeQuota(reservation, counted) };
-  await transact([...saveIdempotentResponse(idempotency, sent), storeMessage(message, { counted, promptVersion })]);
+  await transact([
+    ...saveIdempotentResponse(idempotency, sent),
+    storeMessage(message, { counted, promptVersion, notHappening }),
+  ]);
   await logFailure(settle(reservation, counted));
   return sent;
 }

@@ -4,9 +4,11 @@ import type { ChatAction, ChatMessage } from '#shared/contract/chat.ts';
 export interface Answer {
   /** Plain text, as in the contract. */
   text: string;
-  source: 'guide' | 'model';
+  source: 'guide' | 'model' | 'small-talk' | 'records';
   sources: ChatMessage['sources'];
   actions: ChatAction[];
+  /** Articles that may fit as well. */
+  suggestions?: ChatMessage['suggestions'];
   /** Whether the question was answered, and so counts. */
   counts: boolean;
   /** The version of the model's prompt. */

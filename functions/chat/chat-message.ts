@@ -14,6 +14,9 @@ export function toChatMessage(row: ChatMessageRow): ChatMessage {
     createdAt: row.createdAt,
     source: row.source,
     sources: row.sources,
+    ...(row.unsure && { unsure: true as const }),
+    ...(row.reminder && { reminder: true as const }),
+    ...(row.suggestions && { suggestions: row.suggestions as ChatMessage['suggestions'] }),
     ...(row.reasons && { reasons: row.reasons as ChatMessage['reasons'] }),
     ...(row.card && { card: row.card, ...(row.card.urgency === 'now' && { emergency: true as const }) }),
     actions: row.actions as ChatAction[],
@@ -23,7 +26,7 @@ export function toChatMessage(row: ChatMessageRow): ChatMessage {
 /** The write that stores a message. */
 export function storeMessage(
   message: ChatMessage,
-  more: { counted: boolean; promptVersion?: string | undefined },
+  more: { counted: boolean; notHappening?: boolean | undefined; promptVersion?: string | undefined },
 ): Write {
   const { userId, dogId, emergency: _emergency, ...content } = message;
   const row = { ...content, ownerId: userId, dogId: dogId ?? undefined, ...more };

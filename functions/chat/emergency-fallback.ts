@@ -24,7 +24,7 @@ export function answerEmergencyAfterFailure(): ApiMiddleware {
       if (error instanceof ApiError && error.status < 500) return;
       try {
         const question = readInput(operation, event).body as ChatQuestion;
-        if (findVerdict(question) === 'none') return;
+        if (!['now', 'today'].includes(findVerdict(question))) return;
         // The session was not checked, so this ID is only sent back to the browser that sent it.
         const userId = readSessionCookie(event.cookies)?.ownerId ?? ulid(now().getTime());
         const output = { message: buildEmergencyMessage(question, { userId }), quota: null };

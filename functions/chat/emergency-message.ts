@@ -5,9 +5,15 @@ import type { EmergencyCard } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyCheck } from '#shared/emergency/check-emergency.ts';
 import { checkQuestion, type Patient } from '#shared/emergency/check-question.ts';
 
-/** Whether a question is about an emergency. `none` if the check finds nothing. */
-export function findVerdict({ message }: Pick<ChatQuestion, 'message'>): EmergencyCheck['verdict'] {
-  return checkEmergency({ text: message }).verdict;
+/**
+ * Whether a question is about an emergency. `none` if the check finds nothing, or the owner says that it is not happening. If
+ * the check fails, it is one: a card too many does less harm.
+ */
+export function findVerdict({
+  message,
+  notHappening,
+}: Pick<ChatQuestion, 'message' | 'notHappening'>): EmergencyCheck['verdict'] {
+  return notHappening ? 'none' : checkEmergency({ text: message }).verdict;
 }
 
 /** The card as text, for clients that show no card. */

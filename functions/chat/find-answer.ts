@@ -42,17 +42,15 @@ async function askModelIfConfigured(
  * emergency does not wait for them.
  */
 export async function findAnswer(caller: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
-  const answer = (await askModelIfConfigured(caller, question, context)) ?? (await askGuide(caller, question, context));
-  // The most urgent card of the same conversation comes before any answer.
-  const cards = context.earlier.flatMap(({ card }) => card ?? []);
-  const card = cards.find(({ urgency }) => urgency === 'now') ?? cards[0];
-  if (!card) return answer;
-  const why = card.urgency === 'now' ? ' You described an emergency earlier.' : '';
-  const reminder = `${card.title} if you haven't yet.${why}`;
-  return { ...answer, text: `${reminder}\n\n${answer.text}` };
+  return (await askModelIfConfigured(caller, question, context)) ?? (await askGuide(caller, question, context));
 }
 
-async function askGuide({ timeZone }: Asker, question: ChatQuestion, context: QuestionContext): Promise<Answer> {
+/** Answers a question from the care guide. */
+export async function askGuide(
+  { timeZone }: Pick<Asker, 'timeZone'>,
+  question: ChatQuestion,
+  context: QuestionContext,
+): Promise<Answer> {
   const { answerFromGuide } = await import('#functions/chat/answer-from-guide.ts');
   return answerFromGuide(question, context, timeZone);
 }

@@ -11,7 +11,7 @@ export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
   category: { type: chatCategories, required: true },
   message: { type: 'string', required: true },
   response: { type: 'string', required: true },
-  source: { type: ['emergency', 'guide', 'model'], required: true },
+  source: { type: ['emergency', 'guide', 'model', 'small-talk', 'records'], required: true },
   sources: {
     type: 'list',
     required: true,
@@ -22,6 +22,11 @@ export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
   },
   /** Whether the question counts toward the quota. */
   counted: { type: 'boolean', required: true },
+  /** The owner said that the emergency is not happening, which ends its reminders. */
+  notHappening: { type: 'boolean' },
+  unsure: { type: 'boolean' },
+  reminder: { type: 'boolean' },
+  suggestions: { type: 'any' },
   reasons: { type: 'list', items: { type: 'string' } },
   /** The emergency card and the proposed actions, as the contract has them. */
   card: { type: 'any' },

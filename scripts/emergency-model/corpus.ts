@@ -7,7 +7,9 @@ const CorpusText = z.strictObject({
   /** `urgent`: see a vet today. */
   verdict: z.enum(['emergency', 'urgent', 'harmless']),
   author: z.string().check(z.regex(/^(author-\d\d|training)$/)),
-  /** The topic, in kebab case. */
+  /** What an everyday author wrote it as. Authors without kinds wrote emergencies and texts that resemble them. */
+  kind: z.optional(z.enum(['remark', 'question', 'asking', 'see-today', 'emergency', 'second-sentence'])),
+  /** The topic. */
   about: z.optional(z.string()),
   /** Why the verdict is not obvious. */
   why: z.optional(z.string()),
@@ -47,4 +49,9 @@ export function readCorpus(): CorpusText[] {
 /** Lists the authors whose texts are measured. */
 export function listAuthors(corpus: readonly CorpusText[]): string[] {
   return [...new Set(corpus.map(({ author }) => author))].filter((author) => author !== trainingAuthor).sort();
+}
+
+/** Whether a text is by an author who wrote about as often about everyday life as owners do. */
+export function isEveryday({ kind }: CorpusText): boolean {
+  return kind !== undefined;
 }

@@ -1,19 +1,16 @@
-import { loadModel } from '#shared/emergency/model.ts';
+import { loadModels } from '#shared/emergency/model.ts';
 import { readCorpus } from './corpus.ts';
-import { findMistakes, formatMistakes } from './mistakes.ts';
+import { checkTexts, computeFigures, formatFigures } from './figures.ts';
 
 /**
- * `npm run measure:emergency [-- <author>]`: checks the corpus, or one author's texts, with the committed model and prints
- * every mistake. Only texts that the model was not trained on estimate how good it is.
+ * `npm run measure:emergency [-- <author>]`: checks the corpus, or one author's texts, with the committed models and prints
+ * every mistake. Only texts that the models were not trained on estimate how good they are.
  */
 const [author] = process.argv.slice(2);
 const texts = readCorpus().filter((text) => !author || text.author === author);
-const mistakes = findMistakes(texts, loadModel());
-for (const [kind, found] of [
-  ['missed', mistakes.missed],
-  ['false alarm', mistakes.falseAlarms],
-] as const) {
-  for (const { text, author: writer, about } of found)
-    console.log(`${kind} (${writer}, ${about ?? 'no topic'}): ${text}`);
+const figures = computeFigures(checkTexts(texts, loadModels()));
+for (const [name, { mistakes }] of Object.entries(figures)) {
+  for (const { text, author: writer, about } of mistakes)
+    console.log(`${name} (${writer}, ${about ?? 'no topic'}): ${text}`);
 }
-console.log(formatMistakes(mistakes));
+console.log(formatFigures(figures));

@@ -1,8 +1,8 @@
 import { correctSpelling } from '#shared/emergency/correct-spelling.ts';
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
-import { bucketBits, hashFeature, levels, type Model, scoreUnit } from '#shared/emergency/model.ts';
-import { isQuestion, tokenize } from '#shared/emergency/tokens.ts';
-import type { CorpusText } from './corpus.ts';
+import { bucketBits, hashFeature, levels, type Model, type Models, scoreUnit } from '#shared/emergency/model.ts';
+import { isQuestion, splitSentences, type Token, tokenize } from '#shared/emergency/tokens.ts';
+import { type CorpusText, isEveryday } from './corpus.ts';
 import { type Example, fitLogisticRegression } from './logistic-regression.ts';
 
 /** A trained weight of this rank gets the highest level. Larger ones are cut to it. */
@@ -10,14 +10,30 @@ const highestRank = 500;
 /** The unit of weights and scores, as a share of that weight. */
 const unitShare = 1 / 7;
 
+/** Owners write everyday texts far more often than the others of the corpus, so each of them counts this often. */
+const everydayCopies = 3;
+
+/** What a model tells from everything else. */
+export type Target = keyof Models;
+
+const positives: Record<Target, readonly CorpusText['verdict'][]> = {
+  now: ['emergency'],
+  today: ['emergency', 'urgent'],
+};
+
 /** Texts with the IDs of their features. Prepared once for all models that are trained on parts of them. */
 export interface TrainingSet {
-  examples: readonly (Example & { source: CorpusText })[];
+  texts: readonly {
+    source: CorpusText;
+    features: Int32Array;
+    /** Of each sentence, unless it is the only one. */
+    sentences: readonly Int32Array[];
+  }[];
   /** By ID. */
   features: readonly string[];
 }
 
-/** Extracts and numbers the features of texts. Urgent texts are left out: a pattern recognizes them, not the model. */
+/** Extracts and numbers the features of texts. */
 export function prepareTrainingSet(corpus: readonly CorpusText[]): TrainingSet {
   const ids = new Map<string, number>();
   const findId = (feature: string): number => {
@@ -25,29 +41,60 @@ export function prepareTrainingSet(corpus: readonly CorpusText[]): TrainingSet {
     ids.set(feature, id);
     return id;
   };
-  const examples = corpus
-    .filter(({ verdict }) => verdict !== 'urgent')
-    .map((source) => ({
-      features: Int32Array.from(
-        extractFeatures(correctSpelling(tokenize(source.text)), isQuestion(source.text)),
-        findId,
-      ),
-      positive: source.verdict === 'emergency',
+  const number = (tokens: readonly Token[], asked: boolean) => Int32Array.from(extractFeatures(tokens, asked), findId);
+  const texts = corpus.map((source) => {
+    const tokens = correctSpelling(tokenize(source.text));
+    const sentences = splitSentences(tokens);
+    return {
       source,
-    }));
-  return { examples, features: [...ids.keys()] };
+      features: number(tokens, isQuestion(source.text)),
+      sentences: sentences.length > 1 ? sentences.map((sentence) => number(sentence, false)) : [],
+    };
+  });
+  return { texts, features: [...ids.keys()] };
 }
 
 /**
- * Returns the smallest weight that is kept for a feature. Most features are pairs of words, above all those of a single
- * text, so their limit is higher.
- *
- * @param count The number of texts that have the feature.
+ * Lists the examples for a target. The check judges each sentence alone as well, and no sentence of a text without an
+ * emergency is one; which sentence of an emergency is one, nobody has marked.
  */
-function findMinWeight(feature: string, count: number): number {
-  if (feature.includes('_')) return count < 2 ? Number.POSITIVE_INFINITY : 2;
-  if (!feature.includes(' ')) return 1;
-  return count < 2 ? 2.5 : 1.5;
+function listExamples({ texts }: TrainingSet, target: Target, isIncluded: (source: CorpusText) => boolean): Example[] {
+  return texts.flatMap(({ source, features, sentences }) => {
+    if (!isIncluded(source)) return [];
+    const positive = positives[target].includes(source.verdict);
+    const whole = Array.from({ length: isEveryday(source) ? everydayCopies : 1 }, () => ({ features, positive }));
+    return positive ? whole : [...whole, ...sentences.map((each) => ({ features: each, positive }))];
+  });
+}
+
+/** Which features are kept: those of at least `texts` examples, with a weight of at least `weight`. */
+interface Pruning {
+  skip: { texts: number; weight: number };
+  pair: { texts: number; weight: number };
+  prefix: { texts: number; weight: number };
+  word: { texts: number; weight: number };
+}
+
+/** Most features are pairs of words, above all those of a few texts. Fewer of them keep the model small. */
+const pruning: Record<Target, Pruning> = {
+  now: {
+    skip: { texts: 4, weight: 2.5 },
+    pair: { texts: 3, weight: 2 },
+    prefix: { texts: 3, weight: 1 },
+    word: { texts: 1, weight: 1 },
+  },
+  today: {
+    skip: { texts: 9, weight: 3 },
+    pair: { texts: 5, weight: 2.5 },
+    prefix: { texts: 4, weight: 1 },
+    word: { texts: 1, weight: 1 },
+  },
+};
+
+function findKind(feature: string): keyof Pruning {
+  if (feature.includes('_')) return 'skip';
+  if (feature.includes(' ')) return 'pair';
+  return feature.endsWith('*') ? 'prefix' : 'word';
 }
 
 /** Rounds a size to the nearest level. */
@@ -65,16 +112,18 @@ function countTexts(examples: readonly Example[], featureCount: number): Int32Ar
 }
 
 /**
- * Trains the model on those texts of a set that `isIncluded` accepts. It fits a weight for every feature and keeps the
+ * Trains a model on those texts of a set that `isIncluded` accepts. It fits a weight for every feature and keeps the
  * large ones, rounded to a level. Where two features share a bucket, the larger weight stays.
  */
 export function trainModel(
-  { examples, features }: TrainingSet,
+  trainingSet: TrainingSet,
+  target: Target,
   isIncluded: (source: CorpusText) => boolean = () => true,
 ): Model {
-  const included = examples.filter(({ source }) => isIncluded(source));
-  const { weights, bias } = fitLogisticRegression(included, features.length);
-  const counts = countTexts(included, features.length);
+  const { features } = trainingSet;
+  const examples = listExamples(trainingSet, target, isIncluded);
+  const { weights, bias } = fitLogisticRegression(examples, features.length);
+  const counts = countTexts(examples, features.length);
   const unit =
     (weights
       .map(Math.abs)
@@ -84,10 +133,19 @@ export function trainModel(
   features.forEach((feature, id) => {
     const count = counts[id] as number;
     const weight = (weights[id] as number) / unit;
-    if (count === 0 || Math.abs(weight) < findMinWeight(feature, count)) return;
+    const limit = pruning[target][findKind(feature)];
+    if (count < limit.texts || Math.abs(weight) < limit.weight) return;
     const bucket = hashFeature(feature);
     const size = roundToLevel(Math.abs(weight));
     if (size > Math.abs(buckets[bucket] ?? 0)) buckets[bucket] = size * Math.sign(weight);
   });
   return { weights: buckets, bias: Math.round((scoreUnit * bias) / unit) };
+}
+
+/** Trains both models. */
+export function trainModels(trainingSet: TrainingSet, isIncluded?: (source: CorpusText) => boolean): Models {
+  return {
+    now: trainModel(trainingSet, 'now', isIncluded),
+    today: trainModel(trainingSet, 'today', isIncluded),
+  };
 }

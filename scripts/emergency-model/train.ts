@@ -1,29 +1,35 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeWeights } from '#shared/emergency/model.ts';
+import { encodeWeights, type Model } from '#shared/emergency/model.ts';
 import { readCorpus } from './corpus.ts';
-import { prepareTrainingSet, trainModel } from './train-model.ts';
+import { prepareTrainingSet, trainModels } from './train-model.ts';
 
-/** `npm run train:emergency`: trains the model on the whole corpus and writes its weights as a data file. */
+/** `npm run train:emergency`: trains the models on the whole corpus and writes their weights as a data file. */
 const folder = join(import.meta.dirname, '../../shared/emergency');
 const generated = '// Written by `npm run train:emergency`. Do not edit.\n';
 
+function format({ weights, bias }: Model): string {
+  return `{
+    /** The intercept. */
+    bias: ${bias},
+    /** The number of weights that are not zero. */
+    weightCount: ${weights.filter((weight) => weight !== 0).length},
+    /** The weights (\`encodeWeights\`). */
+    weights: \`
+${encodeWeights(weights).replace(/.{120}/g, '$&\n')}
+\`,
+  }`;
+}
+
 const trainingSet = prepareTrainingSet(readCorpus());
-const { weights, bias } = trainModel(trainingSet);
-const weightCount = weights.filter((weight) => weight !== 0).length;
+const models = trainModels(trainingSet);
 writeFileSync(
   join(folder, 'model-weights.ts'),
   `${generated}
-/** Model intercept. */
-export const bias = ${bias};
-
-/** The number of weights that are not zero. */
-export const weightCount = ${weightCount};
-
-/** The weights (\`encodeWeights\`). */
-export const weights = \`
-${encodeWeights(weights).replace(/.{120}/g, '$&\n')}
-\`;
+export const modelWeights = {
+  now: ${format(models.now)},
+  today: ${format(models.today)},
+};
 `,
 );
-console.log(`${trainingSet.examples.length} texts, ${weightCount} weights`);
+console.log(`${trainingSet.texts.length} texts`);

@@ -31,10 +31,17 @@ export const ChatMessage = z.object({
   /** The answer as plain text. Blank lines separate paragraphs; lines that start with `- ` are list items. */
   response: z.string(),
   createdAt: Instant,
-  source: z.enum(['emergency', 'guide', 'model']),
+  /** `records`: from the owner's own data. */
+  source: z.enum(['emergency', 'guide', 'model', 'small-talk', 'records']),
   sources: z.array(ChatSource),
   /** The owner should call a vet now. */
   emergency: z.optional(z.literal(true)),
+  /** It may be an emergency, so the answer comes with a question about signs that are happening now. */
+  unsure: z.optional(z.literal(true)),
+  /** An emergency of the last hour is not over as far as we know. */
+  reminder: z.optional(z.literal(true)),
+  /** Articles that may fit as well. */
+  suggestions: z.optional(z.array(ChatSource)),
   /** Of an emergency, the most urgent first. */
   reasons: z.optional(z.array(z.enum(reasonCodes))),
   /** The card of an answer whose source is `emergency`. */
@@ -55,6 +62,8 @@ export type QuestionQuota = z.output<typeof QuestionQuota>;
 export const ChatQuestion = z.strictObject({
   message: multilineText(1, maxQuestionLength, 'Please enter a question'),
   category: z.enum(chatCategories, 'Please choose a category'),
+  /** The emergency that the check found is not happening now, so the question is answered like any other. */
+  notHappening: z.optional(z.boolean()),
   /** The dog that the question is about. Without it, toxin checks use the weight of the lightest dog. */
   dogId: z.optional(z.nullable(Id)),
 });
@@ -83,7 +92,8 @@ export const chat = {
   sendChatMessage: operation({
     method: 'POST',
     path: '/api/chat/messages',
-    summary: 'Answers a question. Emergencies are answered on every plan and never count.',
+    summary:
+      'Answers a question. Emergencies, and what may be one, are answered on every plan and never kept behind the quota.',
     access: 'owner',
     openWhenExpired: true,
     idempotent: true,

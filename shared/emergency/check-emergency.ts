@@ -22,7 +22,7 @@ export interface EmergencyQuestion {
   name?: string | undefined;
 }
 
-/** The result. Without a card, the check found nothing, which does not mean that all is well. */
+/** The result. Only `now` and `today` have a card. `none` does not mean that all is well. */
 export interface EmergencyCheck {
   verdict: Verdict;
   emergency: boolean;
@@ -41,7 +41,7 @@ export function checkEmergency({ text, toxin, weightLb, species, name }: Emergen
   const options = { species: species ? parseSpecies(species) : findSpecies(text ?? ''), ...(name && { name }) };
   if (!toxin) {
     const [first, ...others] = found.reasons;
-    if (!first) return { ...found, card: null };
+    if (!first || found.verdict === 'unsure') return { ...found, card: null };
     return {
       ...found,
       card: found.emergency ? buildEmergencyCard([first, ...others], options) : buildTodayCard(options),

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
-import type { Token } from '#shared/emergency/tokens.ts';
+import { joinWords, type Token } from '#shared/emergency/tokens.ts';
 
 /**
  * Signs for which minutes count, matched after `tokenize`: "she can't breathe" reads "he can not breathe". They lower the
@@ -21,12 +21,18 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
     'seizure',
     /\b(is seizing|(is )?having (a |another )?(seizures?|fit|fits|convulsions?)|seizure (will|does) not stop)\b/,
   ],
-  ['seizure', /\b(cluster|second|another) seizures?\b/],
+  [
+    'seizure',
+    /\b(cluster|second|third|another) (seizures?|fits?)\b|\b(two|three|four|several) (fits|seizures)\b|\b(fit|seizure) and (will|does) not (stop|quit)\b/,
+  ],
   [
     'bloat',
     /\b(retching|heaving|gagging|trying to (vomit|throw up|puke))\b.{0,40}\bnothing (is |comes|came|coming|but)/,
   ],
-  ['trauma', /\b(hit|struck|run over) by an? (car|truck|van|bus|motorcycle|bike|train)\b/],
+  [
+    'trauma',
+    /\b(hit|struck|run over|clipped) by an? (car|truck|van|bus|motorcycle|bike|train)\b|\b(car|truck|van) hit his\b|\b(backed|ran|drove) over his\b/,
+  ],
   [
     'bleeding',
     /\b(can|will|does) not stop (the )?bleeding\b|\bbleeding (will|does) not stop\b|\bbleeding (heavily|out)\b/,
@@ -38,11 +44,35 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
     /^(?!.*\b(outside|outdoors|weather|oven)\b).*(\b(temp|temperature|fever|rectal|thermometer)\b.*\b1(0[5-9]|10)\b|\b1(0[5-9]|10)\b.*\b(temp|temperature|fever|rectal)\b)/,
   ],
   ['urine', /\bcan not (pee|urinate|pass (any )?(urine|water))\b/],
-  ['snakeBite', /\b(bitten|bit) by an? (\w+ )?(snake|rattlesnake|rattler|copperhead|cottonmouth)\b/],
+  [
+    'seizure',
+    /\b(is (fitting|convulsing|having (a |another )?convulsions?)|seizing)\b|^seizures?( (what|help|now|right)\b.*)?$/,
+  ],
+  [
+    'collapse',
+    /\b(just |has |he )?(collapsed|fainted)\b(?!.*\b(dramatically|my|the (tunnel|tent|crate|pen|box|chair))\b)|\b(can not|will not|not) wake (his|up|waking)\b|\bnot (really )?(waking up|responding|moving)\b|\bwill not get up\b|\b(is|pup|puppy|him|out) limp\b/,
+  ],
+  [
+    'gums',
+    /\b(gums|tongue|toungue|tounge) (is|are|r|went|turned|look|looks) (all )?(white|pale|blue|purple|gr[ae]y)\b/,
+  ],
+  [
+    'eye',
+    /\b(eye|eyeball|eyes) (is |has |just |kinda |plumb )*(popped|came|come|plumb|fell|hanging|poppin|popping) ?(out)?\b/,
+  ],
+  ['labor', /\b(pup|puppy|puppies) is stuck\b|\bstuck half out(side)?\b|\b(womb|uterus) (is )?(hang|out|com)/],
+  ['trauma', /\bbone (is )?(stick|show|poking)\w*\b|\b(arrow|stick|nail|hook) stuck in\b|\bhis (guts|intestines)\b/],
+  ['bleeding', /\bblood (everywhere|pouring|squirt\w*|spurt\w*|gush\w*)\b|\bblood (do|does|will) not stop\b/],
+  ['burn', /\b(drowning|drowned|electrocuted)\b/],
+  ['seizure', /\bseizures?\b.*\b([5-9]|\d\d|five|six|seven|eight|nine|ten) minutes\b|\b(fit|seizure)\b.*\bgoing\b/],
+  [
+    'snakeBite',
+    /\b(bitten|bit) by an? (\w+ )?(snake|rattlesnake|rattler|copperhead|cottonmouth)\b|\b(snake|rattlesnake|rattler|copperhead|cottonmouth)s? (got|bit|bite|struck|nailed) his\b/,
+  ],
 ];
 
 /** Finds the first clear sign in a sentence. */
 export function findClearSign(tokens: readonly Token[]): ReasonCode | undefined {
-  const text = tokens.map(({ word }) => word).join(' ');
+  const text = joinWords(tokens);
   return signs.find(([, sign]) => sign.test(text))?.[0];
 }

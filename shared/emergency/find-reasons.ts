@@ -1,5 +1,5 @@
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
-import type { Token } from '#shared/emergency/tokens.ts';
+import { joinWords, type Token } from '#shared/emergency/tokens.ts';
 import { classifyWords } from '#shared/emergency/word-classes.ts';
 
 const bowels = '(vomit\\w*|thr[eo]w\\w* up|puk\\w*|poop\\w*|stools?|diarrhea|pee|peed|peeing|urine)';
@@ -175,11 +175,8 @@ const eaten = new RegExp(
 /** Substances that are also named for other reasons ("coffee grounds") count only with one of the words above. */
 const reasonByClass = { toxin: 'poison', medicine: 'poison', object: 'foreignBody' } as const;
 
-/**
- * Finds the reasons that an emergency names. If it names none: poison if something was eaten, else severe illness, whose
- * card is the general one.
- */
-export function findReasons(tokens: readonly Token[]): ReasonCode[] {
+/** Finds the reasons that a text names. */
+export function findNamedReasons(tokens: readonly Token[]): Set<ReasonCode> {
   const typed = tokens.map(({ word }) => word);
   const text = typed.join(' ');
   const found = new Set<ReasonCode>();
@@ -189,6 +186,15 @@ export function findReasons(tokens: readonly Token[]): ReasonCode[] {
     if (classes.has(name as keyof typeof reasonByClass) && (eaten.test(text) || found.size === 0)) found.add(reason);
   }
   if (/\bblood\w*\b/.test(text) && found.size === 0) found.add('bleeding');
+  return found;
+}
+
+/**
+ * Finds the reasons of an emergency. If it names none: poison if something was eaten, else severe illness, whose card is the
+ * general one.
+ */
+export function findReasons(tokens: readonly Token[]): ReasonCode[] {
+  const found = findNamedReasons(tokens);
   if (found.size > 0) return [...found];
-  return [eaten.test(text) ? 'poison' : 'severeIllness'];
+  return [eaten.test(joinWords(tokens)) ? 'poison' : 'severeIllness'];
 }

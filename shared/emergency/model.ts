@@ -1,5 +1,5 @@
 import { extractFeatures } from '#shared/emergency/extract-features.ts';
-import { bias, weightCount, weights } from '#shared/emergency/model-weights.ts';
+import { modelWeights } from '#shared/emergency/model-weights.ts';
 import type { Token } from '#shared/emergency/tokens.ts';
 
 /**
@@ -90,11 +90,23 @@ export function decodeWeights(text: string, count: number): Int8Array {
   return weights;
 }
 
-let committed: Model | undefined;
+/** The models of the check. */
+export interface Models {
+  /** Tells emergencies from everything else. */
+  now: Model;
+  /** Tells what a vet should see today, or now, from everything else. */
+  today: Model;
+}
+
+let committed: Models | undefined;
 
 /** Decodes the committed weights, once. */
-export function loadModel(): Model {
-  committed ??= { weights: decodeWeights(weights, weightCount), bias };
+export function loadModels(): Models {
+  const decode = ({ weights, weightCount, bias }: (typeof modelWeights)[keyof Models]): Model => ({
+    weights: decodeWeights(weights, weightCount),
+    bias,
+  });
+  committed ??= { now: decode(modelWeights.now), today: decode(modelWeights.today) };
   return committed;
 }
 

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { checkText } from '#shared/emergency/check-text.ts';
 import { findClearSign } from '#shared/emergency/clear-signs.ts';
 import { decodeWeights, encodeWeights } from '#shared/emergency/model.ts';
-import { weightCount, weights } from '#shared/emergency/model-weights.ts';
+import { modelWeights } from '#shared/emergency/model-weights.ts';
 import { tokenize } from '#shared/emergency/tokens.ts';
 
-test('the committed weights survive decoding and encoding', () => {
-  const decoded = decodeWeights(weights, weightCount);
-  expect(decoded.filter((weight) => weight !== 0)).toHaveLength(weightCount);
-  expect(encodeWeights(decoded) === weights.replaceAll('\n', '')).toBe(true);
-});
+test.each(Object.entries(modelWeights))(
+  'the committed weights of "%s" survive decoding and encoding',
+  (_name, model) => {
+    const { weights, weightCount } = model;
+    const decoded = decodeWeights(weights, weightCount);
+    expect(decoded.filter((weight) => weight !== 0)).toHaveLength(weightCount);
+    expect(encodeWeights(decoded) === weights.replaceAll('\n', '')).toBe(true);
+  },
+);
 
 test.each([
   'my dog ate rat poison',

@@ -1,0 +1,31 @@
+import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { findVerdict } from '#functions/chat/emergency-message.ts';
+import { now } from '#functions/core/clock.ts';
+import type { ChatMessageRow } from '#functions/entities/chat-messages.ts';
+import type { ChatMessage, ChatQuestion } from '#shared/contract/chat.ts';
+
+/** An emergency is over, or with a vet, after this. */
+const reminderMs = 3600 * 1000;
+
+/** Whether an emergency of the same dog in the last hour may still be happening. */
+function isReminderDue(question: ChatQuestion, { dog, earlier }: QuestionContext): boolean {
+  if (question.notHappening) return false;
+  const said = earlier.findLastIndex(({ notHappening }) => notHappening);
+  return earlier.slice(said + 1).some((row) => isOpenEmergency(row, dog?.id));
+}
+
+function isOpenEmergency({ card, dogId, createdAt }: ChatMessageRow, askedId: string | undefined): boolean {
+  if ((card as ChatMessage['card'])?.urgency !== 'now' || (dogId && askedId && dogId !== askedId)) return false;
+  return now().getTime() - Date.parse(createdAt) < reminderMs;
+}
+
+/** What an answer shows besides its text: the question about signs that are happening now, and the reminder of an emergency. */
+export function describeUrgency(
+  question: ChatQuestion,
+  context: QuestionContext,
+): Pick<ChatMessage, 'unsure' | 'reminder'> {
+  return {
+    ...(findVerdict(question) === 'unsure' && { unsure: true }),
+    ...(isReminderDue(question, context) && { reminder: true }),
+  };
+}

@@ -1,0 +1,101 @@
+import { findAskedToxin } from '#shared/emergency/asked-toxin.ts';
+import { checkText, type TextCheck } from '#shared/emergency/check-text.ts';
+import type { Models } from '#shared/emergency/model.ts';
+import type { CorpusText } from './corpus.ts';
+
+/** A text with the check's result. */
+export interface Checked {
+  text: CorpusText;
+  check: TextCheck;
+  /** Whether the text gets a clear no, because it asks to give something dangerous. */
+  refused: boolean;
+}
+
+/** Checks texts with the models. */
+export function checkTexts(texts: readonly CorpusText[], models: Models): Checked[] {
+  return texts.map((text) => ({
+    text,
+    check: checkText(text.text, models),
+    refused: findAskedToxin(text.text) !== undefined,
+  }));
+}
+
+/** How often something happened. */
+export interface Share {
+  count: number;
+  of: number;
+  /** The texts for which the check did not do what it should. */
+  mistakes: CorpusText[];
+}
+
+interface Goal {
+  what: string;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** The figures that the check is judged by, and their goals as shares. */
+export const goals = {
+  now: { what: 'emergencies with `now`', atLeast: 0.97 },
+  seen: { what: 'emergencies with `now`, `today` or `unsure`', atLeast: 0.997 },
+  secondSentence: { what: 'the same, told in a second sentence', atLeast: 1 },
+  today: { what: 'texts for today with `today` or `now`' },
+  falseAlarms: { what: 'harmless texts with `now` or `today`', atMost: 0.02 },
+  unsure: { what: 'harmless texts with `unsure`', atMost: 0.08 },
+  refused: { what: 'asked to give something dangerous: a clear no' },
+} satisfies Record<string, Goal>;
+
+export type Figures = Record<keyof typeof goals, Share>;
+
+/** Computes the figures of checked texts. */
+export function computeFigures(checked: readonly Checked[]): Figures {
+  const ofVerdict = (verdict: CorpusText['verdict']) => checked.filter(({ text }) => text.verdict === verdict);
+  const ofKind = (kind: CorpusText['kind']) => checked.filter(({ text }) => text.kind === kind);
+  const is =
+    (...verdicts: TextCheck['verdict'][]) =>
+    ({ check }: Checked) =>
+      verdicts.includes(check.verdict);
+  const seen = is('now', 'today', 'unsure');
+  return {
+    now: share(ofVerdict('emergency'), is('now')),
+    seen: share(ofVerdict('emergency'), seen),
+    secondSentence: share(ofKind('second-sentence'), seen),
+    today: share(ofVerdict('urgent'), is('today', 'now')),
+    falseAlarms: share(ofVerdict('harmless'), is('now', 'today'), { isMistake: true }),
+    unsure: share(ofVerdict('harmless'), is('unsure'), { isMistake: true }),
+    refused: share(ofKind('asking'), ({ refused, check }) => refused || check.verdict === 'now'),
+  };
+}
+
+function share(
+  texts: readonly Checked[],
+  happened: (checked: Checked) => boolean,
+  { isMistake = false }: { isMistake?: boolean } = {},
+): Share {
+  return {
+    count: texts.filter(happened).length,
+    of: texts.length,
+    mistakes: texts.filter((checked) => happened(checked) === isMistake).map(({ text }) => text),
+  };
+}
+
+/** Formats a share: "41 of 4,045 (1.0 %)". */
+export function formatShare({ count, of }: Share): string {
+  const number = new Intl.NumberFormat('en-US');
+  return `${number.format(count)} of ${number.format(of)} (${((100 * count) / Math.max(of, 1)).toFixed(1)} %)`;
+}
+
+function formatGoal(goal: Goal): string {
+  if (goal.atLeast !== undefined) return `goal: at least ${100 * goal.atLeast} %`;
+  return goal.atMost === undefined ? '' : `goal: at most ${100 * goal.atMost} %`;
+}
+
+/** Formats figures beside their goals, a line each. */
+export function formatFigures(figures: Figures): string {
+  return Object.entries(goals)
+    .map(([name, goal]) => {
+      const figure = formatShare(figures[name as keyof Figures]);
+      return `  ${goal.what.padEnd(48)} ${figure.padEnd(26)} ${formatGoal(goal)}`.trimEnd();
+    })
+    .join('\n');
+}

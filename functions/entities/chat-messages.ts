@@ -11,7 +11,7 @@ export const ChatMessages = ownerEntity('chatMessage', 'chat-message#${id}', {
   category: { type: chatCategories, required: true },
   message: { type: 'string', required: true },
   response: { type: 'string', required: true },
-  source: { type: ['emergency', 'guide', 'model'], required: true },
+  source: { type: ['emergency', 'guide', 'model', 'small-talk', 'records'], required: true },
   sources: {
     type: 'list',
     required: true,

@@ -31,7 +31,7 @@ export const ChatMessage = z.object({
   /** The answer as plain text. Blank lines separate paragraphs; lines that start with `- ` are list items. */
   response: z.string(),
   createdAt: Instant,
-  source: z.enum(['emergency', 'guide', 'model']),
+  source: z.enum(['emergency', 'guide', 'model', 'small-talk', 'records']),
   sources: z.array(ChatSource),
   /** The owner should call a vet now. */
   emergency: z.optional(z.literal(true)),
@@ -39,6 +39,12 @@ export const ChatMessage = z.object({
   reasons: z.optional(z.array(z.enum(reasonCodes))),
   /** The card of an answer whose source is `emergency`. */
   card: z.optional(EmergencyCard),
+  /** The question may be about an emergency: the signs to check are shown above the answer. */
+  unsure: z.optional(z.literal(true)),
+  /** The owner described an emergency earlier, which one line beside the answer says. */
+  reminder: z.optional(z.literal(true)),
+  /** Articles of the care guide: what the owner may have meant if the guide had no answer, else more about the topic. */
+  suggestions: z.optional(z.array(ChatSource)),
   actions: z.array(ChatAction),
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
@@ -57,6 +63,8 @@ export const ChatQuestion = z.strictObject({
   category: z.enum(chatCategories, 'Please choose a category'),
   /** The dog that the question is about. Without it, toxin checks use the weight of the lightest dog. */
   dogId: z.optional(z.nullable(Id)),
+  /** The owner says that the described emergency is not happening: the question gets an ordinary answer, and counts. */
+  notHappening: z.optional(z.boolean()),
 });
 export type ChatQuestion = z.output<typeof ChatQuestion>;
 

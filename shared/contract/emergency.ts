@@ -68,7 +68,7 @@ export const EmergencyCard = z.object({
 
 /** The result of the check. Without a card, the check found nothing, which does not mean that all is well. */
 export const EmergencyCheck = z.object({
-  verdict: z.enum(['now', 'today', 'none']),
+  verdict: z.enum(['now', 'today', 'unsure', 'none']),
   emergency: z.boolean(),
   reasons: z.array(z.enum(reasonCodes)),
   card: z.nullable(EmergencyCard),

@@ -26,5 +26,8 @@ export const reasonCodes = [
 /** A kind of emergency. */
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** `now`: call a vet now. `today`: see a vet today. `none`: the check found nothing, which does not mean all is well. */
-export type Verdict = 'now' | 'today' | 'none';
+/**
+ * `now`: call a vet now. `today`: see a vet today. `unsure`: it may be an emergency, so ask for its signs. `none`: the check
+ * found nothing, which does not mean all is well.
+ */
+export type Verdict = 'now' | 'today' | 'unsure' | 'none';

@@ -30,7 +30,7 @@ export function EmergencyCard({ card, children }: EmergencyCardProps) {
       </div>
       <div className="hw-emergency-body">
         <p>{why}</p>
-        <CallVet />
+        <CallVet isNow={isNow} />
         <CallPoisonLines lines={poisonLines} />
         <h3>Now and on the way</h3>
         <ol className="hw-emergency-steps">

@@ -16,16 +16,18 @@ export function Reminder({ onShowCard, onLeave }: ReminderProps) {
   return (
     <div className="hw-care-reminder">
       <Icon of={Siren} size="s" />
-      <p>You described an emergency earlier. Call a vet if you haven't.</p>
-      {onShowCard ? (
-        <Button variation="quiet" size="s" onClick={onShowCard}>
-          Show the card
-        </Button>
-      ) : (
-        <Link to={emergencyPath} onClick={onLeave}>
-          Get emergency help
-        </Link>
-      )}
+      <div>
+        <p>You described an emergency earlier. Call a vet if you haven't.</p>
+        {onShowCard ? (
+          <Button variation="quiet" size="s" onClick={onShowCard}>
+            Show the card
+          </Button>
+        ) : (
+          <Link to={emergencyPath} onClick={onLeave}>
+            Get emergency help
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

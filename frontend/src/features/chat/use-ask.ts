@@ -58,7 +58,15 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
   };
 
   const { mutate, isPending } = useApiMutation({
-    mutationFn: ({ question }: Sending, call) => call(chat.sendChatMessage, { body: question }),
+    mutationFn: async ({ question, checked }: Sending, call) => {
+      try {
+        return await call(chat.sendChatMessage, { body: question });
+      } catch (error) {
+        // What a failure shows depends on the check on this device.
+        await checked;
+        throw error;
+      }
+    },
     texts: chatTexts.send,
     onSuccess: ({ message, quota }, { key }) => {
       update(key, { answer: message });
@@ -79,7 +87,7 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
       ...all.filter((each) => !isRetried(each, sending)),
     ]);
     if (dismisses === undefined)
-      void checkOnDevice(question.message, dog, dogs).then((finding) => {
+      sending.checked = checkOnDevice(question.message, dog, dogs).then((finding) => {
         Object.assign(found, finding);
         update(key, finding);
         if (finding.card) onEmergency(key);
@@ -114,4 +122,6 @@ interface Sending {
   dismisses?: string;
   /** The result of the check on this device, which usually arrives first. */
   found: Finding;
+  /** Resolves when that check has finished. */
+  checked?: Promise<void>;
 }

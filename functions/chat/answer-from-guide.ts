@@ -5,10 +5,14 @@ import { findArticles } from '#functions/chat/find-articles.ts';
 import type { DogRow } from '#functions/entities/dogs.ts';
 import type { ChatAction, ChatQuestion } from '#shared/contract/chat.ts';
 import type { Article } from '#shared/guide/article.ts';
-import { isAnswer } from '#shared/guide/search.ts';
+import { type GuideMatch, isAnswer } from '#shared/guide/search.ts';
 
 /** Enough for an article's core on a phone. */
 const maxWords = 150;
+
+/** Articles that are offered instead of an answer, and below one. */
+const maxNearest = 3;
+const maxOthers = 2;
 
 /** An article as the source of an answer. */
 export function toSource({ id, title }: Article): Answer['sources'][number] {
@@ -31,15 +35,16 @@ function listActions({ action }: Article, dog: DogRow | undefined): ChatAction[]
 }
 
 /** The answer when the guide has none. The question does not count. */
-function noAnswer(dog: DogRow | undefined): Answer {
+function noAnswer(dog: DogRow | undefined, nearest: readonly GuideMatch[]): Answer {
   const about = dog ? ` about ${dog.name}` : '';
   return {
     text:
-      `I couldn't find an answer${about} in the care guide, so this question doesn't count. Try asking it in other words, or browse the guide.\n\n` +
+      `I couldn't find an answer${about} in the care guide, so this question doesn't count. Try asking it in other words, or see whether one of the articles below fits.\n\n` +
       'If something about your dog worries you, call your vet.',
     source: 'guide',
     sources: [{ title: 'Care guide', url: '/guide' }],
     actions: [],
+    suggestions: nearest.slice(0, maxNearest).map(({ article }) => toSource(article)),
     counts: false,
   };
 }
@@ -48,8 +53,8 @@ function noAnswer(dog: DogRow | undefined): Answer {
 export function answerFromGuide(question: ChatQuestion, context: QuestionContext, timeZone: string): Answer {
   const { dog } = context;
   const { text, matches } = findArticles(question, context, timeZone);
-  const [best] = matches;
-  if (!best || !isAnswer(best)) return noAnswer(dog);
+  const [best, ...others] = matches;
+  if (!best || !isAnswer(best)) return noAnswer(dog, matches);
   const { article } = best;
   const opening = dog ? `Here's what our care guide says, for ${dog.name}.` : "Here's what our care guide says.";
   return {
@@ -57,6 +62,7 @@ export function answerFromGuide(question: ChatQuestion, context: QuestionContext
     source: 'guide',
     sources: [toSource(article)],
     actions: listActions(article, dog),
+    suggestions: others.slice(0, maxOthers).map((match) => toSource(match.article)),
     counts: true,
   };
 }

@@ -12,16 +12,12 @@ type CallButtonProps = {
   phone: string;
   /** Before the number, such as "Your vet". */
   detail?: string;
-  /** Whether this is the first number to call. */
-  first?: boolean;
+  variation?: 'danger' | 'primary' | 'outline';
 };
 
-function CallButton({ name, phone, detail, first = false }: CallButtonProps) {
+function CallButton({ name, phone, detail, variation = 'outline' }: CallButtonProps) {
   return (
-    <a
-      className={buttonClasses({ variation: first ? 'danger' : 'outline', full: true }, 'hw-call')}
-      href={toTelUrl(phone)}
-    >
+    <a className={buttonClasses({ variation, full: true }, 'hw-call')} href={toTelUrl(phone)}>
       <Icon of={Phone} size="l" />
       <span className="hw-call-text">
         <span className="hw-hidden">Call </span>
@@ -35,8 +31,11 @@ function CallButton({ name, phone, detail, first = false }: CallButtonProps) {
   );
 }
 
-/** The button that calls the owner's vet, or whom to call instead. Works offline with the cached owner. */
-export function CallVet() {
+/**
+ * The button that calls the owner's vet, or whom to call instead. Works offline with the cached owner.
+ * @param isNow whether minutes count, which the button's color says
+ */
+export function CallVet({ isNow = true }: { isNow?: boolean }) {
   const { user } = useSession();
   if (!user?.vetPhone) {
     return (
@@ -46,7 +45,7 @@ export function CallVet() {
   return (
     <>
       <CallButton
-        first
+        variation={isNow ? 'danger' : 'primary'}
         name={user.vetName || 'Your vet'}
         detail={user.vetName ? 'Your vet' : undefined}
         phone={user.vetPhone}

@@ -1,16 +1,22 @@
 import { Ban, ExternalLink, Hospital, Siren } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { CallPoisonLines, CallVet } from './call-buttons.tsx';
 import './emergency.css';
 
+type EmergencyCardProps = {
+  card: Content;
+  /** Below everything else, such as a way out of the card. */
+  children?: ReactNode;
+};
+
 /**
  * The card of an emergency: why, whom to call, what to do, what not to do, and the sources. It uses no animation. Focus its
  * heading where it appears as an answer.
  */
-export function EmergencyCard({ card }: { card: Content }) {
+export function EmergencyCard({ card, children }: EmergencyCardProps) {
   const id = useId();
   const { urgency, title, why, steps, doNot, poisonLines, sources } = card;
   const isNow = urgency === 'now';
@@ -24,7 +30,7 @@ export function EmergencyCard({ card }: { card: Content }) {
       </div>
       <div className="hw-emergency-body">
         <p>{why}</p>
-        <CallVet />
+        <CallVet isNow={isNow} />
         <CallPoisonLines lines={poisonLines} />
         <h3>Now and on the way</h3>
         <ol className="hw-emergency-steps">
@@ -55,6 +61,7 @@ export function EmergencyCard({ card }: { card: Content }) {
           </ul>
         </div>
       </div>
+      {children ? <div className="hw-emergency-foot">{children}</div> : null}
     </article>
   );
 }

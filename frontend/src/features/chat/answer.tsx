@@ -1,11 +1,14 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ChatMessage } from '#shared/contract/chat.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { describeAction } from './actions.ts';
 import { parseResponse, toSourceLink } from './response.ts';
-import { describeSource } from './texts.ts';
+import { Suggestions } from './suggestions.tsx';
+import { describeSource, isWithoutAnswer } from './texts.ts';
 
 type AnswerProps = {
   answer: ChatMessage;
@@ -32,9 +35,11 @@ function SourceLink({ source: { title, url }, onLeave }: { source: Source } & Pi
 }
 
 function Sources({ answer, onLeave }: AnswerProps) {
+  const text = describeSource(answer);
+  if (!text) return null;
   return (
     <p className="hw-care-sources">
-      {describeSource(answer)}
+      {text}
       {answer.sources.map((source, place) => (
         <span key={source.url}>
           {place > 0 ? ', ' : ''}
@@ -63,8 +68,30 @@ function Proposals({ answer, onLeave }: AnswerProps) {
   });
 }
 
-/** An answer as plain text, with its sources and proposals. */
-export function Answer({ answer, onLeave }: AnswerProps) {
+/** Says that there is no answer, where only the signs of an emergency are shown. */
+function NotAnswered({ onLeave }: Pick<AnswerProps, 'onLeave'>) {
+  return (
+    <p className="hw-care-sources">
+      This question wasn't answered. Emergency help is always open, and so is the{' '}
+      <Link to={guidePath} onClick={onLeave}>
+        care guide
+      </Link>
+      .
+    </p>
+  );
+}
+
+/** An answer as plain text, with its sources, proposals, and further articles. */
+export function Answer({ answer, onLeave, children }: AnswerProps & { children?: ReactNode }) {
+  const isEmpty = answer.response === '';
+  const hasNone = isWithoutAnswer(answer);
+  const suggestions = answer.suggestions ? (
+    <Suggestions
+      title={hasNone ? 'Did you mean' : 'More about this'}
+      suggestions={answer.suggestions}
+      onLeave={onLeave}
+    />
+  ) : null;
   return (
     <div className="hw-care-answer">
       {parseResponse(answer.response).map((block, place) =>
@@ -80,7 +107,10 @@ export function Answer({ answer, onLeave }: AnswerProps) {
           <p key={place}>{block.text}</p>
         ),
       )}
-      <Sources answer={answer} onLeave={onLeave} />
+      {hasNone ? suggestions : null}
+      {isEmpty ? <NotAnswered onLeave={onLeave} /> : <Sources answer={answer} onLeave={onLeave} />}
+      {hasNone ? null : suggestions}
+      {children}
       <Proposals answer={answer} onLeave={onLeave} />
     </div>
   );

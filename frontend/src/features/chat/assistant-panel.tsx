@@ -12,7 +12,7 @@ import { AboutDog } from './about-dog.tsx';
 import { Composer, hasFinePointer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { prepareDeviceCheck } from './device-check.ts';
-import { groupExchanges } from './exchanges.ts';
+import { type Exchange, groupExchanges } from './exchanges.ts';
 import { UsedUp } from './quota-note.tsx';
 import { SampleList } from './sample-list.tsx';
 import { listSampleQuestions, type SampleQuestion } from './samples.ts';
@@ -41,7 +41,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   useAboveKeyboard(open, top);
 
   const showNewest = () => top.current?.closest('.hw-dialog-body')?.scrollTo({ top: 0 });
-  const { asked, ask, isPending, isRefused } = useAsk({
+  const { asked, ask, askAgain, isPending, isRefused } = useAsk({
     dog,
     dogs: dogs.data ?? [],
     onEmergency: (key) => {
@@ -80,6 +80,17 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
     showNewest();
     if (await ask(next)) question.clear();
     else setAnnouncement('');
+  };
+  const dismiss = async (emergency: Exchange) => {
+    setAnnouncement('Looking for an answer...');
+    if (!(await askAgain(emergency))) {
+      // The card says why.
+      setAnnouncement('');
+      return;
+    }
+    setUrgent(undefined);
+    // An emergency that was not saved has kept its text in the input.
+    if (question.message.trim() === emergency.question) question.clear();
   };
   const choose = ({ message, category }: SampleQuestion) => {
     question.change({ message, category });
@@ -148,7 +159,15 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
           <DogDrawing pose="sitting" coat={dog && findDogLook(dog.breed).coat} className="hw-care-dog" />
         ) : null}
         {exchanges.length > 0 ? (
-          <Conversation exchanges={exchanges} dogs={dogs.data ?? []} urgent={urgent} onLeave={onClose} />
+          <Conversation
+            exchanges={exchanges}
+            dogs={dogs.data ?? []}
+            urgent={urgent}
+            isPending={isPending}
+            hasNoneLeft={hasNoneLeft}
+            onDismiss={(emergency) => void dismiss(emergency)}
+            onLeave={onClose}
+          />
         ) : null}
         {messages.isPending && exchanges.length === 0 ? (
           <Loading height="card" label="Loading your questions..." />

@@ -1,5 +1,17 @@
 import type { Dog } from '#shared/contract/dogs.ts';
 import type { EmergencyCard } from '#shared/emergency/card.ts';
+import type { EmergencyCheck } from '#shared/emergency/check-emergency.ts';
+
+/** What the check on this device found. */
+export interface Finding {
+  /** The card of an emergency. The server's answer does not replace it. */
+  card: EmergencyCard | null;
+  /** Whether it may be an emergency, so that the owner is asked for its signs. */
+  unsure?: boolean;
+}
+
+/** Nothing was found, which does not mean that all is well. */
+export const foundNothing: Finding = { card: null };
 
 /** Loads the emergency check. The service worker has it offline. */
 const loadCheck = () => import('#shared/emergency/check-question.ts');
@@ -15,16 +27,18 @@ export function pickWeight(dog: Dog | undefined, dogs: readonly Dog[]): number |
   return weights.length > 0 ? Math.min(...weights) : undefined;
 }
 
-/** Checks a question on this device, without the network. Without a card, the check found nothing or did not load. */
-export async function checkOnDevice(
-  text: string,
-  dog: Dog | undefined,
-  dogs: readonly Dog[],
-): Promise<EmergencyCard | null> {
+/** What the panel shows of a check: a card, the signs to check, or nothing. */
+export function toFinding({ verdict, card }: Pick<EmergencyCheck, 'verdict' | 'card'>): Finding {
+  if (verdict === 'unsure') return { card: null, unsure: true };
+  return { card };
+}
+
+/** Checks a question on this device, without the network. It finds nothing if the check does not load. */
+export async function checkOnDevice(text: string, dog: Dog | undefined, dogs: readonly Dog[]): Promise<Finding> {
   try {
     const { checkQuestion } = await loadCheck();
-    return checkQuestion(text, { weightLb: pickWeight(dog, dogs), name: dog?.name }).card;
+    return toFinding(checkQuestion(text, { weightLb: pickWeight(dog, dogs), name: dog?.name }));
   } catch {
-    return null;
+    return foundNothing;
   }
 }

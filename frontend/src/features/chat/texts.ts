@@ -4,7 +4,8 @@ import type { Dog } from '#shared/contract/dogs.ts';
 import { maxQuestionLength } from '#shared/contract/emergency.ts';
 import { limits } from '#shared/plans.ts';
 import { formatWeight, type Units } from '../../domain/dogs/weight.ts';
-import { CallError, isUnauthorized } from '../../lib/call-errors.ts';
+import { guidePath } from '../../domain/guide/paths.ts';
+import { CallError, isUnauthorized, NetworkError } from '../../lib/call-errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { describeRetry, type ErrorText, type OperationTexts } from '../../lib/texts.ts';
 
@@ -88,10 +89,16 @@ export function formatAsked({ createdAt }: Pick<ChatMessage, 'createdAt'>, now: 
     : asked.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' });
 }
 
-/** The text before the sources of an answer. */
-export function describeSource({ source, sources }: Pick<ChatMessage, 'source' | 'sources'>): string {
-  // The guide had no answer, and links to all of its articles.
-  if (sources[0]?.url === '/guide') return 'See all articles: ';
+/** Whether the guide had no answer. It then links to all of its articles. */
+export function isWithoutAnswer({ source, sources }: Pick<ChatMessage, 'source' | 'sources'>): boolean {
+  return source === 'guide' && (sources.length === 0 || sources[0]?.url === guidePath);
+}
+
+/** The text before the sources of an answer; undefined for small talk and the owner's own records. */
+export function describeSource(answer: Pick<ChatMessage, 'source' | 'sources'>): string | undefined {
+  const { source, sources } = answer;
+  if (source === 'small-talk' || source === 'records') return undefined;
+  if (isWithoutAnswer(answer) && sources.length > 0) return 'See all articles: ';
   if (source === 'model') return sources.length > 0 ? 'Answered by AI, based on: ' : 'Answered by AI';
   return sources.length > 0 ? 'From our care guide: ' : 'From our care guide';
 }
@@ -112,4 +119,15 @@ export function describeNotSaved(error: unknown): string {
   return error instanceof CallError
     ? "This question wasn't saved. Call first. You can send it again later."
     : "You're offline, so this question wasn't saved. The advice works without a connection.";
+}
+
+/** Why a question got no answer, below the signs to check or below an emergency that is not happening. */
+export function describeNotAnswered(error: unknown): string {
+  if (isUnauthorized(error)) return "You're signed out, so we couldn't answer. Sign in again, then ask.";
+  if (error instanceof NetworkError) return "You're offline, so we couldn't answer. Try again when you're connected.";
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'quotaUsed')
+    return "We couldn't answer, because you've used all your questions. The care guide is free.";
+  if (code === 'planRequired') return "Your plan doesn't include answers. The care guide and emergency help are free.";
+  return `We couldn't answer your question. ${describeRetry(error) ?? 'Try again in a minute.'}`;
 }

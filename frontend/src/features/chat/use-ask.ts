@@ -1,31 +1,18 @@
 import { useRef, useState } from 'react';
 import { type ChatMessage, chat } from '#shared/contract/chat.ts';
 import type { Dog } from '#shared/contract/dogs.ts';
-import type { EmergencyCard } from '#shared/emergency/card.ts';
 import { useDogCache } from '../../domain/dogs/use-dogs.ts';
 import { CallError } from '../../lib/call-errors.ts';
 import { createKey } from '../../lib/idempotency-keys.ts';
 import { now } from '../../lib/now.ts';
 import { useApiMutation } from '../../platform/forms/use-api-mutation.ts';
 import { toastError } from '../../platform/session/sign-in.ts';
-import { checkOnDevice } from './device-check.ts';
-import { chatTexts, describeNotSaved, toSendErrorText } from './texts.ts';
+import type { Asked } from './asked.ts';
+import { checkOnDevice, type Finding, foundNothing } from './device-check.ts';
+import type { Exchange } from './exchanges.ts';
+import { chatTexts, describeNotAnswered, describeNotSaved, toSendErrorText } from './texts.ts';
 import { useChatCache } from './use-messages.ts';
 import type { ChatQuestion } from './use-question.ts';
-
-/** A question that was asked since the panel was loaded. */
-export interface Asked {
-  key: string;
-  question: ChatQuestion;
-  /** An ISO 8601 instant. */
-  at: string;
-  /** The card that the check on this device found. The server's answer does not replace it. */
-  card: EmergencyCard | null;
-  /** The stored message, once the server has answered. */
-  id?: string;
-  /** Why it is not stored. */
-  unsaved?: string;
-}
 
 interface AskOptions {
   dog: Dog | undefined;
@@ -36,9 +23,14 @@ interface AskOptions {
   onAnswered: (message: ChatMessage) => void;
 }
 
+/** Whether a question that failed is sent again, so that it replaces the failed one. */
+function isRetried({ question, dismisses, unsaved }: Asked, retry: Pick<Asked, 'question' | 'dismisses'>): boolean {
+  return unsaved !== undefined && question.message === retry.question.message && dismisses === retry.dismisses;
+}
+
 /**
- * Asks questions. An emergency shows its card before the question is sent, and keeps it if sending fails. Other failures are
- * shown in a toast.
+ * Asks questions. An emergency shows its card, or a possible one its signs, before the question is sent, and keeps them if
+ * sending fails. Other failures are shown in a toast.
  */
 export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
   // `isPending` changes only with a later render, which may be after a second Enter.
@@ -50,13 +42,14 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
   const update = (key: string, change: Partial<Asked>) =>
     setAsked((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
 
-  const onFailed = (error: unknown, { key, found }: Sending) => {
-    update(key, { unsaved: describeNotSaved(error) });
-    // An expired session must not redirect the owner away from an emergency card.
-    if (found.card) return true;
-    if (error instanceof CallError && error.code === 'quotaUsed') {
+  const onFailed = (error: unknown, { key, found, dismisses }: Sending) => {
+    update(key, { unsaved: found.card ? describeNotSaved(error) : describeNotAnswered(error) });
+    const isUsedUp = error instanceof CallError && error.code === 'quotaUsed';
+    if (isUsedUp && !found.card) void cache.refreshQuota();
+    // An expired session must not redirect the owner away from an emergency card or its signs.
+    if (found.card || found.unsure || dismisses !== undefined) return true;
+    if (isUsedUp) {
       setRefused(true);
-      void cache.refreshQuota();
       return true;
     }
     if (error instanceof CallError && error.code === 'dogNotFound') void dogCache.refresh();
@@ -64,11 +57,19 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
     return true;
   };
 
-  const send = useApiMutation({
-    mutationFn: ({ question }: Sending, call) => call(chat.sendChatMessage, { body: question }),
+  const { mutate, isPending } = useApiMutation({
+    mutationFn: async ({ question, checked }: Sending, call) => {
+      try {
+        return await call(chat.sendChatMessage, { body: question });
+      } catch (error) {
+        // What a failure shows depends on the check on this device.
+        await checked;
+        throw error;
+      }
+    },
     texts: chatTexts.send,
     onSuccess: ({ message, quota }, { key }) => {
-      update(key, { id: message.id });
+      update(key, { answer: message });
       if (message.card) onEmergency(key);
       cache.put(message, quota);
       onAnswered(message);
@@ -76,38 +77,51 @@ export function useAsk({ dog, dogs, onEmergency, onAnswered }: AskOptions) {
     onError: onFailed,
   });
 
+  const send = async (sending: Sending): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setRefused(false);
+    const { key, question, dismisses, found } = sending;
+    setAsked((all) => [
+      { key, question, at: now().toISOString(), ...foundNothing, ...(dismisses !== undefined && { dismisses }) },
+      ...all.filter((each) => !isRetried(each, sending)),
+    ]);
+    if (dismisses === undefined)
+      sending.checked = checkOnDevice(question.message, dog, dogs).then((finding) => {
+        Object.assign(found, finding);
+        update(key, finding);
+        if (finding.card) onEmergency(key);
+      });
+    const isSent = await mutate(sending);
+    running.current = false;
+    return isSent;
+  };
+
   return {
     asked,
-    isPending: send.isPending,
+    isPending,
     /** Whether the last question was refused because none is left. */
     isRefused,
     /** Resolves to whether the question was sent. */
-    ask: async (question: ChatQuestion): Promise<boolean> => {
-      if (running.current) return false;
-      running.current = true;
-      setRefused(false);
-      const sending: Sending = { key: createKey(), question, found: { card: null } };
-      setAsked((all) => [
-        { key: sending.key, question, at: now().toISOString(), card: null },
-        // A question that is sent again replaces the one that was not saved.
-        ...all.filter((each) => !each.unsaved || each.question.message !== question.message),
-      ]);
-      void checkOnDevice(question.message, dog, dogs).then((card) => {
-        if (!card) return;
-        sending.found.card = card;
-        update(sending.key, { card });
-        onEmergency(sending.key);
-      });
-      const isSent = await send.mutate(sending);
-      running.current = false;
-      return isSent;
-    },
+    ask: (question: ChatQuestion) => send({ key: createKey(), question, found: { ...foundNothing } }),
+    /** Asks the question of an emergency again, which is not happening. Resolves to whether it was sent. */
+    askAgain: ({ key, question: message, category, dogId }: Exchange) =>
+      send({
+        key: createKey(),
+        question: { message, category, dogId, notHappening: true },
+        dismisses: key,
+        found: { ...foundNothing },
+      }),
   };
 }
 
 interface Sending {
   key: string;
   question: ChatQuestion;
+  /** The key of the emergency that is not happening. */
+  dismisses?: string;
   /** The result of the check on this device, which usually arrives first. */
-  found: { card: EmergencyCard | null };
+  found: Finding;
+  /** Resolves when that check has finished. */
+  checked?: Promise<void>;
 }

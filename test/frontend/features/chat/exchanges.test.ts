@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#shared/contract/chat.ts';
 import { buildEmergencyCard } from '#shared/emergency/card.ts';
-import { groupExchanges } from '../../../../frontend/src/features/chat/exchanges.ts';
-import type { Asked } from '../../../../frontend/src/features/chat/use-ask.ts';
+import type { Asked } from '../../../../frontend/src/features/chat/asked.ts';
+import { findEarlierEmergency, groupExchanges, showsSigns } from '../../../../frontend/src/features/chat/exchanges.ts';
 
 const card = buildEmergencyCard(['bloat']);
 
@@ -27,7 +27,10 @@ describe('the list of questions and answers', () => {
   });
 
   it('keeps the key of a question when its answer arrives', () => {
-    expect(keys([message('c', 3), message('b', 2)], [asked('now', 3, { id: 'c' })])).toEqual(['now', 'b']);
+    expect(keys([message('c', 3), message('b', 2)], [asked('now', 3, { answer: message('c', 3) })])).toEqual([
+      'now',
+      'b',
+    ]);
   });
 
   it('drops a question that failed, because its text is still in the input', () => {
@@ -41,11 +44,101 @@ describe('the list of questions and answers', () => {
     );
     expect(list.map(({ key }) => key)).toEqual(['later', 'sos', 'a']);
     expect(list[1]).toMatchObject({ card, unsaved: 'offline' });
-    expect(keys([], [asked('sos', 3, { card, id: 'answered but not stored' })])).toEqual(['sos']);
+    expect(keys([], [asked('sos', 3, { card, answer: message('answered but not stored', 3) })])).toEqual(['sos']);
   });
 
   it('shows the card of this device even if the server found nothing, and stored cards', () => {
-    expect(groupExchanges([message('c', 3)], [asked('now', 3, { id: 'c', card })])[0]?.card).toBe(card);
+    expect(groupExchanges([message('c', 3)], [asked('now', 3, { answer: message('c', 3), card })])[0]?.card).toBe(card);
     expect(groupExchanges([message('d', 3, { card })], [])[0]?.card).toBe(card);
+  });
+});
+
+describe('an exchange about a possible emergency', () => {
+  it('has its signs while it is answered, when it is answered, and when it could not be sent', () => {
+    expect(groupExchanges([], [asked('now', 3, { unsure: true })])[0]?.unsure).toBe(true);
+    expect(groupExchanges([message('c', 3, { unsure: true })], [])[0]?.unsure).toBe(true);
+    const own = asked('now', 3, { unsure: true, answer: message('c', 3) });
+    expect(groupExchanges([message('c', 3)], [own])[0]).toMatchObject({ key: 'now', unsure: true });
+    const unsaved = { unsure: true, unsaved: 'offline' };
+    expect(groupExchanges([], [asked('now', 3, unsaved)])[0]).toMatchObject(unsaved);
+  });
+
+  it('stays with its answer if the answer is not stored', () => {
+    const answer = message('not stored', 3, { unsure: true });
+    expect(groupExchanges([message('a', 1)], [asked('now', 3, { answer })])[0]).toMatchObject({ unsure: true, answer });
+  });
+
+  it('has no signs if this device has found an emergency', () => {
+    const own = asked('now', 3, { card, answer: message('c', 3, { unsure: true }) });
+    expect(groupExchanges([message('c', 3, { unsure: true })], [own])[0]?.unsure).toBeUndefined();
+  });
+
+  it('asks for signs for a day after the question', () => {
+    const [exchange] = groupExchanges([message('c', 0, { unsure: true })], []);
+    const showsAfter = (hours: number) => exchange && showsSigns(exchange, new Date(hours * 3_600_000));
+    expect([0, 23, 24].map(showsAfter)).toEqual([true, true, false]);
+    expect(groupExchanges([message('c', 0)], []).some((each) => showsSigns(each, new Date(0)))).toBe(false);
+  });
+});
+
+describe('the exchange of an emergency that is not happening', () => {
+  const emergency = message('sos', 3, { message: 'help', source: 'emergency', card });
+  const again = message('answer', 4, { message: 'help' });
+
+  it('says that its question is being sent, and why it was not answered', () => {
+    const sending = asked('again', 4, { dismisses: 'sos' });
+    expect(groupExchanges([emergency], [sending])).toMatchObject([{ key: 'sos', dismissal: { state: 'sending' } }]);
+    const failed = { ...sending, unsaved: 'offline' };
+    expect(groupExchanges([emergency], [failed])).toMatchObject([
+      { key: 'sos', dismissal: { state: 'failed', reason: 'offline' } },
+    ]);
+  });
+
+  it('has the answer in its place, below newer questions', () => {
+    const own = asked('again', 9, { dismisses: 'sos', answer: again });
+    for (const list of [
+      groupExchanges([again, message('newer', 4), emergency], [own]),
+      groupExchanges([message('newer', 4), emergency], [own]),
+    ]) {
+      expect(list.map(({ key }) => key)).toEqual(['newer', 'sos']);
+      expect(list[1]).toMatchObject({ card, answer: again, dismissal: { state: 'answered' } });
+    }
+  });
+
+  it('has the answer in its place if it was not stored itself', () => {
+    const unsaved = asked('sos', 3, { card, unsaved: 'offline' });
+    const own = asked('again', 4, { dismisses: 'sos', answer: again });
+    const list = groupExchanges([again], [own, unsaved]);
+    expect(list).toMatchObject([{ key: 'sos', card, answer: again }]);
+    expect(list[0]?.unsaved).toBeUndefined();
+  });
+
+  it('has the answer in its place when the messages load again, for an hour', () => {
+    expect(groupExchanges([again, emergency], [])).toMatchObject([{ key: 'sos', answer: again }]);
+    expect(keys([message('late', 63, { message: 'help' }), emergency], [])).toEqual(['late', 'sos']);
+    expect(keys([message('of another dog', 4, { message: 'help', dogId: 'b' }), emergency], [])).toHaveLength(2);
+    expect(keys([{ ...again, ...emergency, id: 'twice' }, emergency], [])).toEqual(['twice', 'sos']);
+  });
+});
+
+describe('the emergency that an answer reminds of', () => {
+  const list = groupExchanges(
+    [
+      message('newer', 5, { card }),
+      message('answer', 4, { dogId: 'a' }),
+      message('other dog', 3, { dogId: 'b', card }),
+      message('same dog', 2, { dogId: 'a', card }),
+    ],
+    [],
+  );
+
+  it('is the newest one before it, of the same dog first', () => {
+    expect(findEarlierEmergency(list, 'answer')?.key).toBe('same dog');
+    expect(findEarlierEmergency(list.slice(0, 3), 'answer')?.key).toBe('other dog');
+  });
+
+  it('is unknown if it is not loaded', () => {
+    expect(findEarlierEmergency(list.slice(0, 2), 'answer')).toBeUndefined();
+    expect(findEarlierEmergency(list, 'gone')).toBeUndefined();
   });
 });

@@ -4,12 +4,14 @@ import {
   describeDog,
   describeLargerPlan,
   describeLengthLeft,
+  describeNotAnswered,
   describeNotSaved,
   describeQuota,
   describeSource,
   describeUsedUp,
   formatAsked,
   isUsedUp,
+  isWithoutAnswer,
   toSendErrorText,
 } from '../../../../frontend/src/features/chat/texts.ts';
 import { CallError, NetworkError } from '../../../../frontend/src/lib/call-errors.ts';
@@ -98,6 +100,15 @@ test('an answer says where it comes from', () => {
   expect(describeSource({ source: 'guide', sources: [] })).toBe('From our care guide');
   expect(describeSource({ source: 'model', sources })).toBe('Answered by AI, based on: ');
   expect(describeSource({ source: 'model', sources: [] })).toBe('Answered by AI');
+  expect(describeSource({ source: 'small-talk', sources: [] })).toBeUndefined();
+  expect(describeSource({ source: 'records', sources: [] })).toBeUndefined();
+});
+
+test('the guide had no answer if it links to no article', () => {
+  expect(isWithoutAnswer({ source: 'guide', sources: [{ title: 'Care guide', url: '/guide' }] })).toBe(true);
+  expect(isWithoutAnswer({ source: 'guide', sources: [] })).toBe(true);
+  expect(isWithoutAnswer({ source: 'guide', sources: [{ title: 'Heat', url: '/guide/heat' }] })).toBe(false);
+  expect(isWithoutAnswer({ source: 'model', sources: [] })).toBe(false);
 });
 
 describe('a question that was not sent', () => {
@@ -123,5 +134,15 @@ describe('a question that was not sent', () => {
     expect(describeNotSaved(new NetworkError('cut'))).toMatch(/^You're offline/);
     expect(describeNotSaved(expired)).toMatch(/^You're signed out/);
     expect(describeNotSaved(rateLimited)).toMatch(/^This question wasn't saved/);
+  });
+
+  it('is explained below the signs of an emergency, and on the card of one that is not happening', () => {
+    const refuse = (code: 'quotaUsed' | 'planRequired') => new CallError(403, 'No.', { code });
+    expect(describeNotAnswered(new NetworkError('cut'))).toMatch(/^You're offline/);
+    expect(describeNotAnswered(expired)).toMatch(/^You're signed out/);
+    expect(describeNotAnswered(refuse('quotaUsed'))).toMatch(/you've used all your questions/);
+    expect(describeNotAnswered(refuse('planRequired'))).toMatch(/^Your plan doesn't include answers/);
+    expect(describeNotAnswered(rateLimited)).toMatch(/You can try again in 30 seconds\.$/);
+    expect(describeNotAnswered(new CallError(500, 'No.'))).toMatch(/Try again in a minute\.$/);
   });
 });

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { allowConsole, allowOfflineConsole } from './account-steps.ts';
+import {
+  assistantOwner,
+  bloat,
+  findCard,
+  findExchanges,
+  findInput,
+  findPanel,
+  openAssistant,
+  send,
+} from './assistant-steps.ts';
+import { makeDeviceUnsure, stubAnswers } from './verdict-steps.ts';
+import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
+
+const vague = 'why is he panting so much at night';
+
+function findSigns(page: Page) {
+  return findPanel(page).getByRole('group', { name: 'Is any of this happening right now?' });
+}
+
+function findDismiss(page: Page) {
+  return findPanel(page).getByRole('button', { name: "It's not happening now: answer my question" });
+}
+
+function findClosedCard(page: Page) {
+  return findPanel(page).getByRole('button', { name: 'Call a vet now' });
+}
+
+test('above an unsure answer, each sign opens its card by keyboard, also offline', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
+  await assistantOwner(page);
+  await stubAnswers(page, { unsure: true });
+  await send(page, vague);
+  await expect(findExchanges(page).getByText(/^One upset stomach/)).toBeVisible();
+  await expect(findSigns(page).getByRole('button')).toHaveCount(7);
+  await expect(findSigns(page).getByRole('link')).toHaveCount(0);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await page.context().setOffline(true);
+  await findSigns(page).getByRole('button', { name: 'Trouble breathing' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(findCard(page)).toBeFocused();
+  await expect(findPanel(page).getByRole('article')).toContainText('Rex');
+  const seizure = findSigns(page).getByRole('button', { name: 'Seizure' });
+  await expect(seizure).toHaveAttribute('aria-pressed', 'true');
+  await expect(findCard(page)).toBeInViewport();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await findSigns(page).getByRole('button', { name: 'Swollen belly' }).press('Space');
+  await expect(findCard(page)).toBeFocused();
+  await expect(findPanel(page).getByText(/twisted stomach/)).toBeVisible();
+  await expect(seizure).toHaveAttribute('aria-pressed', 'false');
+  // An answer stays below, and the card has no question to answer.
+  await expect(findDismiss(page)).toHaveCount(0);
+  await expect(findExchanges(page).getByText(/^One upset stomach/)).toBeVisible();
+  await findSigns(page).getByRole('button', { name: 'Swollen belly' }).press('Space');
+  await expect(findCard(page)).toHaveCount(0);
+  allowOfflineConsole(complaints);
+});
+
+test('with the network cut, the signs lead to emergency help', async ({ page, complaints }) => {
+  await makeDeviceUnsure(page);
+  await assistantOwner(page);
+  await page.context().setOffline(true);
+  await send(page, vague);
+  await expect(findPanel(page).getByText(/^You're offline, so we couldn't answer/)).toBeVisible();
+  await expect(findSigns(page).getByRole('link', { name: 'Get emergency help' })).toHaveAttribute('href', '/emergency');
+  await expect(page.getByText('Failed to send message')).toHaveCount(0);
+  await expect(findInput(page)).toHaveValue(vague);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  await findSigns(page).getByRole('button', { name: 'Collapse' }).click();
+  await expect(findCard(page)).toBeFocused();
+  await page.context().setOffline(false);
+  await stubAnswers(page, {});
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(findExchanges(page)).toHaveCount(1);
+  await expect(findExchanges(page).getByText(/^One upset stomach/)).toBeVisible();
+  await expect(findSigns(page)).toBeVisible();
+  allowOfflineConsole(complaints);
+});
+
+test('with the quota used up, the signs and emergency help come before the plans', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await assistantOwner(page);
+  const resetsAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+  const api = await stubAnswers(page, { unsure: true, response: '', sources: [] });
+  api.quota = { used: 7, limit: 7, per: 'week', resetsAt };
+  await send(page, vague);
+  await expect(findSigns(page).getByRole('link', { name: 'Get emergency help' })).toBeVisible();
+  await expect(findExchanges(page).getByText(/^This question wasn't answered/)).toBeVisible();
+  await expect(findPanel(page).getByText("You've used all 7 questions for this week")).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await findSigns(page).getByRole('button', { name: "Can't pee" }).click();
+  await expect(findCard(page)).toBeFocused();
+  await findSigns(page).getByRole('link', { name: 'Get emergency help' }).click();
+  await expect(page).toHaveURL(/\/emergency$/);
+});
+
+test('an emergency that is not happening is answered in its place, and its card closes', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await assistantOwner(page);
+  const api = await stubAnswers(page, 'real', {});
+  await send(page, bloat);
+  await expect(findInput(page)).toHaveValue('');
+  const held = Promise.withResolvers<void>();
+  api.held = held.promise;
+  await findDismiss(page).focus();
+  await page.keyboard.press('Enter');
+  const busy = findPanel(page).getByRole('button', { name: 'Looking for an answer...' });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await expect(busy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(findPanel(page).getByRole('status').first()).toHaveText('Looking for an answer...');
+  await expect(findCard(page)).toBeVisible();
+  held.resolve();
+
+  await expect(findExchanges(page).getByText(/^One upset stomach/)).toBeVisible();
+  await expect(findPanel(page).getByRole('status').first()).toContainText('One upset stomach');
+  await expect(findExchanges(page)).toHaveCount(1);
+  await expect(findCard(page)).toHaveCount(0);
+  await expect(findPanel(page).getByRole('group', { name: 'Category' })).toBeVisible();
+  expect(api.sent.map(({ message, notHappening }) => [message, notHappening])).toEqual([
+    [bloat, undefined],
+    [bloat, true],
+  ]);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+
+  await page.reload();
+  await openAssistant(page);
+  await expect(findExchanges(page)).toHaveCount(1);
+  await findClosedCard(page).press('Enter');
+  await expect(findCard(page)).toBeFocused();
+  await expect(findDismiss(page)).toHaveCount(0);
+  await expect(findExchanges(page).getByText(/^One upset stomach/)).toBeVisible();
+});
+
+test('a card to see a vet today has the same way to an answer', async ({ page }) => {
+  await assistantOwner(page);
+  await stubAnswers(page, 'real', {});
+  await send(page, 'he had a seizure this morning, it stopped after a minute and he is back to normal');
+  await expect(findPanel(page).getByRole('heading', { name: 'See a vet today' })).toBeFocused();
+  await expect(findInput(page)).toHaveValue('');
+  await findDismiss(page).click();
+  await expect(findExchanges(page).getByText(/^One upset stomach/)).toBeVisible();
+  await expect(findPanel(page).getByRole('button', { name: 'See a vet today' })).toBeVisible();
+});
+
+test('a failure to answer is said on the card, which stays', async ({ page, complaints }) => {
+  await assistantOwner(page);
+  const api = await stubAnswers(page, 'real', 'cut', 429, {});
+  await send(page, bloat);
+  await expect(findInput(page)).toHaveValue('');
+  for (const reason of [/^You're offline, so we couldn't answer/, /^We couldn't answer your question/]) {
+    await findDismiss(page).click();
+    await expect(findPanel(page).getByRole('status').filter({ hasText: reason })).toBeVisible();
+    await expect(findCard(page)).toBeVisible();
+    await expect(findDismiss(page)).toBeEnabled();
+  }
+  await expect(page.getByText('Failed to send message')).toHaveCount(0);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  await findDismiss(page).click();
+  await expect(findExchanges(page).getByText(/^One upset stomach/)).toBeVisible();
+  expect(api.sent).toHaveLength(4);
+  allowOfflineConsole(complaints);
+  allowConsole(complaints, 429);
+});
+
+test('a later answer reminds of an emergency, and shows its card', { tag: '@phone' }, async ({ page }) => {
+  await assistantOwner(page);
+  await stubAnswers(page, 'real', { reminder: true });
+  await send(page, bloat);
+  await expect(findInput(page)).toHaveValue('');
+  await send(page, 'how often should I brush him?');
+  const newest = findExchanges(page).first();
+  await expect(newest.getByText("You described an emergency earlier. Call a vet if you haven't.")).toBeVisible();
+  await expect(findCard(page)).toHaveCount(0);
+  await expect(findClosedCard(page)).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  for (const key of ['Enter', 'Space']) {
+    await newest.getByRole('button', { name: 'Show the card' }).press(key);
+    await expect(findCard(page)).toBeFocused();
+    await expect(findCard(page)).toBeInViewport();
+  }
+});
+
+test('a guide answer suggests articles, and small talk has no source', { tag: '@phone' }, async ({ page }) => {
+  await assistantOwner(page);
+  const suggestions = [
+    { title: 'Why dogs eat grass', url: '/guide/eating-grass' },
+    { title: 'Plain food after an upset stomach', url: '/guide/bland-food' },
+    { title: 'Not a link', url: 'javascript:alert(1)' },
+  ];
+  const guide = [{ title: 'Care guide', url: '/guide' }];
+  await stubAnswers(
+    page,
+    { suggestions },
+    { suggestions, response: "I couldn't find an answer in the care guide.", sources: guide },
+    { source: 'small-talk', response: 'Happy to help.', sources: [] },
+  );
+  for (const text of ['why does he eat grass?', 'gras', 'thanks']) {
+    await send(page, text);
+    await expect(findInput(page)).toHaveValue('');
+  }
+  await expect(findExchanges(page)).toHaveCount(3);
+  await expect(findExchanges(page).first()).not.toContainText('care guide');
+  const meant = findExchanges(page).nth(1).getByRole('navigation', { name: 'Did you mean' });
+  await expect(meant.getByRole('link')).toHaveText(['Why dogs eat grass', 'Plain food after an upset stomach']);
+  const more = findExchanges(page).nth(2).getByRole('navigation', { name: 'More about this' });
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await more.getByRole('link', { name: 'Why dogs eat grass' }).click();
+  await expect(page).toHaveURL(/\/guide\/eating-grass$/);
+  await expect(findPanel(page)).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { ChatMessage, ChatQuestion, QuestionQuota } from '#shared/contract/chat.ts';
+
+/** Both operations on messages. */
+const address = /\/api\/chat\/messages(\?.*)?$/;
+
+const sources = [{ title: 'Vomiting once', url: '/guide/vomiting' }];
+
+/** A plain answer, which tests change. */
+export const plainAnswer = {
+  response: 'One upset stomach usually passes within a day.\n\n- Small sips of water.\n- A bland dinner.',
+  source: 'guide',
+  sources,
+  actions: [],
+} satisfies Partial<ChatMessage>;
+
+interface StubbedApi {
+  /** The questions that were sent. */
+  sent: ChatQuestion[];
+  /** Answers the next questions in turn, or refuses or cuts them. The real API answers the others. */
+  answers: (Partial<ChatMessage> | 'real' | 'cut' | 429)[];
+  /** What answers wait for. */
+  held: Promise<unknown> | undefined;
+  /** Sent with the answers. */
+  quota: QuestionQuota | null;
+}
+
+/** Replaces answers of the assistant's API. The list of messages has the stubbed ones on top of the stored ones. */
+export async function stubAnswers(page: Page, ...answers: StubbedApi['answers']): Promise<StubbedApi> {
+  const api: StubbedApi = { sent: [], answers, held: undefined, quota: null };
+  const stubbed: object[] = [];
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'GET') {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: [...stubbed, ...(await response.json())] });
+    }
+    const question: ChatQuestion = route.request().postDataJSON();
+    api.sent.push(question);
+    await api.held;
+    const answer = api.answers.shift() ?? 'real';
+    if (answer === 'real') return route.continue();
+    if (answer === 'cut') return route.abort();
+    if (answer === 429) return route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Wait.' } });
+    const { message: text, category, dogId = null } = question;
+    const id = `01${String(stubbed.length).padStart(24, '0')}`;
+    const asked = { id, userId: id, message: text, category, dogId, createdAt: new Date().toISOString() };
+    const message = { ...asked, ...plainAnswer, ...answer };
+    stubbed.unshift(message);
+    await route.fulfill({ json: { message, quota: api.quota } });
+  });
+  return api;
+}
+
+/** Makes the check on this device unsure about every question. */
+export async function makeDeviceUnsure(page: Page): Promise<void> {
+  await page.route(/\/check-question[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const checkQuestion = () => ({ verdict: 'unsure', emergency: false, reasons: [], card: null });",
+    }),
+  );
+}

@@ -50,10 +50,10 @@ export function EmergencyCard({ card, children }: EmergencyCardProps) {
         <div className="hw-emergency-sources">
           <p>Sources</p>
           <ul>
-            {sources.map(({ title: name, url }) => (
+            {sources.map(({ publisher, title: name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noreferrer">
-                  {name}&nbsp;
+                  {publisher}: {name}&nbsp;
                   <Icon of={ExternalLink} size="s" label="opens in a new tab" />
                 </a>
               </li>

@@ -81,13 +81,14 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
       <h2 id="guide-sources">Where this comes from</h2>
       <p>We wrote this in our own words from the pages below. No veterinarian has reviewed it yet.</p>
       <ul>
-        {sources.map(({ title, url, readOn }) => (
+        {sources.map(({ publisher, title, url, readOn }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noreferrer">
               {title} <Icon of={ExternalLink} size="s" label="opens in a new tab" />
             </a>
-            <span className="hw-guide-address">{url.replace(/^https?:\/\/(www\.)?/, '')}</span>
-            <span className="hw-mute">Read on {formatDate(readOn)}</span>
+            <span className="hw-mute">
+              {publisher}, read on {formatDate(readOn)}
+            </span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import {
 } from '../../../../frontend/src/features/guide/library.ts';
 
 function article(id: string, lifeStages: Article['lifeStages']): Article {
-  return { id, title: id, category: 'health', lifeStages, answer: '', sections: [], searchWords: '', sources: [] };
+  return { id, title: id, category: 'health', lifeStages, answer: '', sections: [], questions: [], sources: [] };
 }
 
 test('the life stages of an article are named with the youngest first', () => {

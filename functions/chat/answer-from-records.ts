@@ -5,9 +5,21 @@ import { now } from '#functions/core/clock.ts';
 import type { Caller } from '#functions/core/http/session.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 
-/** "When is the next vet visit?", "when do we see the vet again". */
-const nextVisit =
-  /\b(when|what (day|time|date))\b.{0,40}\b(next|upcoming|our|his|her|the) .{0,20}\b(vet|visit|appointment|appt|check-?up|shots?|vaccin\w+)\b|\bwhen (do|are) (we|i) (go|going|see|seeing) .{0,12}\bvet\b|\bnext (vet|visit|appointment|appt)\b.{0,20}\?$/i;
+const visit = '(visit|appointment|appt|check-?up)';
+
+/** "When is the next vet visit?", "what day is his appointment", "when do we see the vet again". */
+const nextVisit = new RegExp(
+  [
+    String.raw`\b(when('?s| is| are)|what (day|time|date) (is|are)) (\S+ ){0,2}(next|upcoming) (\w+ ){0,3}(vet|${visit}|shots?|vaccin\w+)\b`,
+    String.raw`\b(when('?s| is| are)|what (day|time|date) (is|are)) (our|my|his|her|the|\S+'s) (\w+ ){0,2}${visit}\b`,
+    String.raw`\bwhen (do|are) (we|i) (next )?(go|going|see|seeing) .{0,12}\bvet( again| next)?[ ?!.]*$`,
+    String.raw`^((our|my|his|her|the|\S+'s) )?next (vet|${visit})\b.{0,20}\?$`,
+  ].join('|'),
+  'i',
+);
+
+/** Who asks for advice does not ask for a date: "when should I take her to the vet?" */
+const advice = /\b(should|shall|must|ought|can|could|need|needs|have to|has to|take|bring|get|gets|start|if)\b/i;
 
 const yearMs = 366 * 24 * 3600 * 1000;
 
@@ -32,18 +44,18 @@ export async function answerFromRecords(
   { message }: ChatQuestion,
   { dog, all }: QuestionContext,
 ): Promise<Omit<Answer, 'counts'> | undefined> {
-  if (!nextVisit.test(message)) return undefined;
-  const visit = await findNextVisit(id, dog?.id);
-  const of = all.find((each) => each.id === visit?.dogId)?.name ?? dog?.name;
+  if (!nextVisit.test(message) || advice.test(message)) return undefined;
+  const next = await findNextVisit(id, dog?.id);
+  const of = all.find((each) => each.id === next?.dogId)?.name ?? dog?.name;
   const whose = of ? `${of}'s next visit` : 'The next visit';
-  const text = visit
-    ? `${whose} is "${visit.title}" on ${formatTime(visit.startsAt, timeZone)}.`
+  const text = next
+    ? `${whose} is "${next.title}" on ${formatTime(next.startsAt, timeZone)}.`
     : `${dog ? `${dog.name} has` : 'You have'} no visit in the calendar for the next 12 months.`;
   return {
     text,
     source: 'records',
     sources: [{ title: 'Calendar', url: '/calendar' }],
-    actions: visit
+    actions: next
       ? []
       : [{ kind: 'bookVisit', dogId: dog?.id ?? null, title: dog ? `Vet visit for ${dog.name}` : 'Vet visit' }],
   };

@@ -6,6 +6,9 @@ import { type ChatMessageRow, ChatMessages } from '#functions/entities/chat-mess
 /** Enough to understand "and how often?". More would cost more tokens with each question. */
 const maxExchanges = 3;
 
+/** Enough to find an emergency of the last hour in almost every conversation. */
+const maxRead = 30;
+
 /** After this, a question starts a new conversation. */
 const maxAgeMs = 2 * 3600 * 1000;
 
@@ -17,6 +20,11 @@ export interface QuestionContext extends AskedDogs {
   earlier: readonly ChatMessageRow[];
 }
 
+/** Picks the exchanges that a question can refer to. */
+export function pickLast(earlier: QuestionContext['earlier']): QuestionContext['earlier'] {
+  return earlier.slice(-maxExchanges);
+}
+
 /** Reads the latest questions of this owner with their answers, oldest first. */
 export async function listEarlierExchanges(ownerId: string): Promise<ChatMessageRow[]> {
   const moment = now().getTime();
@@ -24,6 +32,6 @@ export async function listEarlierExchanges(ownerId: string): Promise<ChatMessage
   const { data } = await ChatMessages.query
     .ofOwner({ ownerId })
     .between({ id: encodeTime(moment - maxAgeMs, timeLength) }, { id: encodeTime(moment + 1, timeLength) })
-    .go({ limit: maxExchanges, pages: 1, order: 'desc', consistent: true });
+    .go({ limit: maxRead, pages: 1, order: 'desc', consistent: true });
   return data.reverse();
 }

@@ -6,8 +6,8 @@ import { checkEmergency, type EmergencyCheck } from '#shared/emergency/check-eme
 import { checkQuestion, type Patient } from '#shared/emergency/check-question.ts';
 
 /**
- * Whether a question is about an emergency. `none` if the check finds nothing, or the owner says that it is not happening. If
- * the check fails, it is one: a card too many does less harm.
+ * Whether a question is about an emergency. `none` if the check finds nothing, or the owner says that it is not happening.
+ * `checkEmergency` throws nothing: a check that fails is an emergency.
  */
 export function findVerdict({
   message,

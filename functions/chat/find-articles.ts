@@ -1,5 +1,5 @@
 import { findStage } from '#functions/chat/dog-stage.ts';
-import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { pickLast, type QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { buildSearchText } from '#functions/chat/search-text.ts';
 import type { ChatQuestion } from '#shared/contract/chat.ts';
 import { coversQuestion, type GuideMatch, isAnswer, searchGuide } from '#shared/guide/search.ts';
@@ -30,7 +30,7 @@ function extractSubject(text: string): string[] {
 /** The message after one, two and more earlier questions. A question without an answer, or about an emergency, ends them. */
 function* withEarlier(message: string, earlier: QuestionContext['earlier']): Generator<string> {
   let words = extractSubject(message);
-  for (const { message: question, counted } of earlier.toReversed()) {
+  for (const { message: question, counted } of pickLast(earlier).toReversed()) {
     if (!counted) return;
     words = [...extractSubject(question), ...words];
     yield words.join(' ');

@@ -1,5 +1,5 @@
 import { findStage } from '#functions/chat/dog-stage.ts';
-import type { QuestionContext } from '#functions/chat/earlier-exchanges.ts';
+import { pickLast, type QuestionContext } from '#functions/chat/earlier-exchanges.ts';
 import { recentVisits } from '#functions/chat/recent-visits.ts';
 import { now } from '#functions/core/clock.ts';
 import type { ChatMessageRow } from '#functions/entities/chat-messages.ts';
@@ -67,7 +67,7 @@ export async function buildModelData(
     today: localDate(now(), timeZone),
     question: { category: question.category, text: question.message },
     aboutDogId: dog?.id ?? null,
-    earlier: earlier.map(toExchange),
+    earlier: pickLast(earlier).map(toExchange),
     dogs,
     articles: articles.map(toPassage),
   };

@@ -42,7 +42,7 @@ export const sendChatMessage = defineHandler(chat.sendChatMessage, async ({ body
   if (plain?.source === 'guide') return answerFree(plain);
   if (verdict === 'unsure' && caller.tier === 'expired') return answerFree(await answerUnsure(caller, body, context));
   requirePlan(caller, 'aiChat');
-  const free = plain ?? (await answerFromRecords(caller, body, context));
+  const free = plain ?? (verdict === 'none' ? await answerFromRecords(caller, body, context) : undefined);
   if (free) return answerFree(free);
   try {
     return await answerQuestion(caller, body, context, idempotency);

@@ -10,12 +10,13 @@ const reminderMs = 3600 * 1000;
 /** Whether an emergency of the same dog in the last hour may still be happening. */
 function isReminderDue(question: ChatQuestion, { dog, earlier }: QuestionContext): boolean {
   if (question.notHappening) return false;
-  const said = earlier.findLastIndex(({ notHappening }) => notHappening);
-  return earlier.slice(said + 1).some((row) => isOpenEmergency(row, dog?.id));
+  const sameDog = earlier.filter(({ dogId }) => !dogId || !dog || dogId === dog.id);
+  const said = sameDog.findLastIndex(({ notHappening }) => notHappening);
+  return sameDog.slice(said + 1).some(isOpenEmergency);
 }
 
-function isOpenEmergency({ card, dogId, createdAt }: ChatMessageRow, askedId: string | undefined): boolean {
-  if ((card as ChatMessage['card'])?.urgency !== 'now' || (dogId && askedId && dogId !== askedId)) return false;
+function isOpenEmergency({ card, createdAt }: ChatMessageRow): boolean {
+  if ((card as ChatMessage['card'])?.urgency !== 'now') return false;
   return now().getTime() - Date.parse(createdAt) < reminderMs;
 }
 

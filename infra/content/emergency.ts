@@ -17,7 +17,7 @@ const sourceKeys = list(text());
 const petText = text('{pet}', '{Pet}');
 const Card = fields({ why: petText, steps: list(petText), doNot: list(petText), sources: sourceKeys });
 const cardOfReason = Object.fromEntries(reasonCodes.map((code) => [code, Card])) as Record<ReasonCode, typeof Card>;
-const Cards = fields({ ...cardOfReason, seizureOver: Card });
+const Cards = fields({ ...cardOfReason, seeToday: Card, seizureOver: Card });
 
 const PoisonLines = z.array(
   fields({
@@ -97,8 +97,8 @@ function readSources(
 function compileCards(data: YamlData<z.output<typeof Cards>> | undefined, checkSources: CheckSources): string {
   if (!data) return '';
   for (const [name, card] of Object.entries(data.value)) checkSources(data.report, name, card.sources);
-  const { seizureOver, ...cardTexts } = data.value;
-  return declareData('cardTexts', cardTexts) + declareData('seizureOver', seizureOver);
+  const { seeToday, seizureOver, ...cardTexts } = data.value;
+  return declareData('cardTexts', cardTexts) + declareData('todayTexts', { seeToday, seizureOver });
 }
 
 /** Names and numbers are a module of their own, because the first script of the app needs no more. */

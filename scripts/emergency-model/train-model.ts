@@ -78,16 +78,16 @@ interface Pruning {
 /** Most features are pairs of words, above all those of a few texts. Fewer of them keep the model small. */
 const pruning: Record<Target, Pruning> = {
   now: {
-    skip: { texts: 4, weight: 2.5 },
-    pair: { texts: 3, weight: 2 },
-    prefix: { texts: 3, weight: 1 },
-    word: { texts: 1, weight: 1 },
+    skip: { texts: 6, weight: 3 },
+    pair: { texts: 4, weight: 2.5 },
+    prefix: { texts: 4, weight: 1.5 },
+    word: { texts: 1, weight: 1.5 },
   },
   today: {
-    skip: { texts: 9, weight: 3 },
-    pair: { texts: 5, weight: 2.5 },
-    prefix: { texts: 4, weight: 1 },
-    word: { texts: 1, weight: 1 },
+    skip: { texts: 15, weight: 4 },
+    pair: { texts: 8, weight: 3 },
+    prefix: { texts: 6, weight: 2 },
+    word: { texts: 2, weight: 1.5 },
   },
 };
 

@@ -1,4 +1,4 @@
-import { type CardText, cardTexts, seizureOver } from '#shared/emergency/cards.ts';
+import { type CardText, cardTexts, todayTexts } from '#shared/emergency/cards.ts';
 import { type PoisonLine, poisonLines } from '#shared/emergency/poison-lines.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import { type Source, sources } from '#shared/emergency/sources.ts';
@@ -118,7 +118,8 @@ export function buildEmergencyCard(
   return fillCard(cardTexts[reasons[0]], reasons, options, 'now');
 }
 
-/** Builds the card for a single seizure that has ended. */
-export function buildTodayCard(options: CardOptions = {}): EmergencyCard {
-  return fillCard(seizureOver, ['seizure'], options, 'today');
+/** Builds the card for what a vet should see today: a single seizure that has ended, or other signs. */
+export function buildTodayCard(reasons: readonly ReasonCode[], options: CardOptions = {}): EmergencyCard {
+  const isSeizure = reasons.every((reason) => reason === 'seizure');
+  return fillCard(isSeizure ? todayTexts.seizureOver : todayTexts.seeToday, reasons, options, 'today');
 }

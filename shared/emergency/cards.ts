@@ -1,4 +1,4 @@
-import { cardTexts as compiled, seizureOver as compiledSeizureOver } from '#shared/content/compiled/emergency-cards.ts';
+import { cardTexts as compiled, todayTexts as compiledToday } from '#shared/content/compiled/emergency-cards.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
 import type { SourceName } from '#shared/emergency/sources.ts';
 
@@ -16,5 +16,5 @@ export interface CardText {
 /** The texts by reason. */
 export const cardTexts: Record<ReasonCode, CardText> = compiled;
 
-/** A single seizure that has ended. */
-export const seizureOver: CardText = compiledSeizureOver;
+/** The texts for signs that a vet should see today, and for a single seizure that has ended. */
+export const todayTexts: Record<'seeToday' | 'seizureOver', CardText> = compiledToday;

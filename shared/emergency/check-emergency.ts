@@ -31,12 +31,25 @@ export interface EmergencyCheck {
   card: EmergencyCard | null;
 }
 
+/** A check that fails is an emergency with the general card: a card too many does less harm than a missing one. */
+export function buildFailedCheck(): EmergencyCheck {
+  return { verdict: 'now', emergency: true, reasons: ['severeIllness'], card: buildEmergencyCard(['severeIllness']) };
+}
+
 /**
  * Checks a text, a substance, or both. A substance is always an emergency. A text is checked by clear signs and a small
  * trained model. It needs no network, so the browser runs it offline; the API and the assistant run the same code. The same
- * question always gets the same result.
+ * question always gets the same result. It throws nothing: see `buildFailedCheck`.
  */
-export function checkEmergency({ text, toxin, weightLb, species, name }: EmergencyQuestion): EmergencyCheck {
+export function checkEmergency(question: EmergencyQuestion): EmergencyCheck {
+  try {
+    return check(question);
+  } catch {
+    return buildFailedCheck();
+  }
+}
+
+function check({ text, toxin, weightLb, species, name }: EmergencyQuestion): EmergencyCheck {
   const found = checkText(text ?? '');
   const options = { species: species ? parseSpecies(species) : findSpecies(text ?? ''), ...(name && { name }) };
   if (!toxin) {
@@ -44,7 +57,7 @@ export function checkEmergency({ text, toxin, weightLb, species, name }: Emergen
     if (!first || found.verdict === 'unsure') return { ...found, card: null };
     return {
       ...found,
-      card: found.emergency ? buildEmergencyCard([first, ...others], options) : buildTodayCard(options),
+      card: found.emergency ? buildEmergencyCard([first, ...others], options) : buildTodayCard(found.reasons, options),
     };
   }
   const substance = checkToxin({ ...toxin, weightLb });

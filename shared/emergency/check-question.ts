@@ -1,5 +1,5 @@
 import { findSpecies } from '#shared/emergency/card.ts';
-import { checkEmergency, type EmergencyCheck } from '#shared/emergency/check-emergency.ts';
+import { buildFailedCheck, checkEmergency, type EmergencyCheck } from '#shared/emergency/check-emergency.ts';
 import { extractToxin } from '#shared/emergency/extract-toxin.ts';
 
 /** The dog that a question is about. */
@@ -10,9 +10,18 @@ export interface Patient {
 }
 
 /** Checks a question to the assistant, with what is known about the dog. The browser and the API show the same card. */
-export function checkQuestion(text: string, { name, weightLb }: Patient): EmergencyCheck {
+export function checkQuestion(text: string, patient: Patient): EmergencyCheck {
+  try {
+    return check(text, patient);
+  } catch {
+    return buildFailedCheck();
+  }
+}
+
+function check(text: string, { name, weightLb }: Patient): EmergencyCheck {
   const about = { text, weightLb, name: findSpecies(text) === 'dog' ? name : undefined };
   const found = checkEmergency(about);
-  const toxin = found.reasons.includes('poison') ? extractToxin(text) : undefined;
+  // A substance makes any check an emergency, so it must not decide whether a text is one.
+  const toxin = found.emergency && found.reasons.includes('poison') ? extractToxin(text) : undefined;
   return toxin ? checkEmergency({ ...about, toxin }) : found;
 }

@@ -21,9 +21,9 @@ export interface TextCheck {
  * clear sign or a named danger needs less.
  */
 const thresholds = {
-  now: { text: -1700, shortText: -500, clearSign: -4000, toxin: -4000, danger: -3000 },
-  today: -700,
-  unsure: { now: -3800, today: -1300, foreignBody: -6000 },
+  now: { text: -2000, shortText: -500, clearSign: -4000, toxin: -4000, danger: -3000 },
+  today: -1200,
+  unsure: { now: -4000, today: -1500, foreignBody: -6000 },
 };
 
 /** A text with fewer words of content than this says too little for the model alone: it must name a sign as well. */

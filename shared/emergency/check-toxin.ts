@@ -108,22 +108,24 @@ export function suggestToxins(typed: string, max = 8): Toxin[] {
 }
 
 /** Grams in a unit, as people write it. */
-const grams: Record<string, number> = {
-  g: 1,
-  gram: 1,
-  grams: 1,
-  mg: 0.001,
-  milligram: 0.001,
-  milligrams: 0.001,
-  kg: 1000,
-  oz: 28.35,
-  ounce: 28.35,
-  ounces: 28.35,
-  lb: 453.6,
-  lbs: 453.6,
-  pound: 453.6,
-  pounds: 453.6,
-};
+const grams = new Map(
+  Object.entries({
+    g: 1,
+    gram: 1,
+    grams: 1,
+    mg: 0.001,
+    milligram: 0.001,
+    milligrams: 0.001,
+    kg: 1000,
+    oz: 28.35,
+    ounce: 28.35,
+    ounces: 28.35,
+    lb: 453.6,
+    lbs: 453.6,
+    pound: 453.6,
+    pounds: 453.6,
+  }),
+);
 
 const poundsPerKilogram = 2.2046;
 
@@ -149,7 +151,7 @@ export function checkToxin({ substance, amount, unit, weightLb }: ToxinQuestion)
       why: "This isn't on our list, but that doesn't mean it's harmless. A vet should decide.",
     };
   }
-  const inGrams = (amount ?? 0) * (grams[normalize(unit ?? '')] ?? 0);
+  const inGrams = (amount ?? 0) * (grams.get(normalize(unit ?? '')) ?? 0);
   const pounds = weightLb ?? 0;
   if (!toxin.mgPerGram || inGrams <= 0 || pounds <= 0)
     return { emergency: true, toxin, why: joinSentences(toxin, listed) };

@@ -50,7 +50,11 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
   ],
   [
     'collapse',
-    /\b(just |has |he )?(collapsed|fainted)\b(?!.*\b(dramatically|my|the (tunnel|tent|crate|pen|box|chair))\b)|\b(can not|will not|not) wake (his|up|waking)\b|\bnot (really )?(waking up|responding|moving)\b|\bwill not get up\b|\b(is|pup|puppy|him|out) limp\b/,
+    new RegExp(
+      String.raw`\b(just |has |he )?(collapsed|fainted)\b(?!.*\b(dramatically|my|the (tunnel|tent|crate|pen|box|chair))\b)|` +
+        String.raw`\b(can not|will not|not) wake (his|up|waking)\b|\bnot (really )?(waking up|responding|moving)\b|` +
+        String.raw`\bwill not get up\b|\b(is|pup|puppy|him|out) limp\b`,
+    ),
   ],
   [
     'gums',
@@ -62,8 +66,15 @@ const signs: readonly (readonly [ReasonCode, RegExp])[] = [
   ],
   ['labor', /\b(pup|puppy|puppies) is stuck\b|\bstuck half out(side)?\b|\b(womb|uterus) (is )?(hang|out|com)/],
   ['trauma', /\bbone (is )?(stick|show|poking)\w*\b|\b(arrow|stick|nail|hook) stuck in\b|\bhis (guts|intestines)\b/],
+  ['labor', /\bin labou?r\b.*\b(all (night|day)|hours?)\b/],
+  ['blood', /\b(lots?|pool|puddle|bunch) of blood\b/],
   ['bleeding', /\bblood (everywhere|pouring|squirt\w*|spurt\w*|gush\w*)\b|\bblood (do|does|will) not stop\b/],
   ['burn', /\b(drowning|drowned|electrocuted)\b/],
+  ['seizure', /\b(seizures?|fits?)\b.*\bhaving one (right )?now\b/],
+  [
+    'blood',
+    /\b(a lot|lots|a ton|tons) of (fresh |bright |red |dark )*blood (is )?(coming )?(in|with|from) (his|the) (poop|poo|stool|vomit|puke|diarrhea)\b/,
+  ],
   ['seizure', /\bseizures?\b.*\b([5-9]|\d\d|five|six|seven|eight|nine|ten) minutes\b|\b(fit|seizure)\b.*\bgoing\b/],
   [
     'snakeBite',

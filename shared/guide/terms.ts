@@ -39,7 +39,6 @@ const synonyms = new Map(
     exercise: 'excercise exersize walkies activity',
     food: 'feed chow kibble grub diet',
     cough: 'coff coughing hacking hack',
-    pad: 'pads paws',
     poop: 'poo poops pooping stool feces turd crap pooing',
     pee: 'pees peeing urine urinate wee piss peed urinating tinkle',
     itch: 'itchy itching scratch scratching scratches itches',

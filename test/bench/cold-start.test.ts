@@ -24,8 +24,8 @@ const { environment } = app;
 const maxKilobytes: Partial<Record<LambdaName, number>> = {
   account: 600,
   appointments: 760,
-  assistant: 1700,
-  emergency: 560,
+  assistant: 2150,
+  emergency: 600,
   mail: 470,
   photos: 550,
   reminders: 660,

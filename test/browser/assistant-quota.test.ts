@@ -5,9 +5,11 @@ import {
   findExchanges,
   findInput,
   findPanel,
+  findSigns,
   guideQuestion,
   openAssistant,
   send,
+  vagueQuestion,
 } from './assistant-steps.ts';
 import { ownApp } from './own-app.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
@@ -17,10 +19,9 @@ const houndwell = ownApp();
 
 const day = 24 * 3600 * 1000;
 
-test('on Free, three questions a day are answered, and emergencies always', { tag: '@phone' }, async ({
-  page,
-  complaints,
-}) => {
+test('on Free, three questions a day are answered, and emergencies and what may be one always', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
   const headers = { origin: houndwell.url };
   const at = (path: string) => `${houndwell.url}${path}`;
   const email = newEmail();
@@ -53,9 +54,20 @@ test('on Free, three questions a day are answered, and emergencies always', { ta
   await expect(panel.getByText(/^Your question wasn't sent\./)).toBeVisible();
   await expect(findInput(page)).toHaveValue(guideQuestion);
   await expect(findExchanges(page)).toHaveCount(3);
+  await send(page, vagueQuestion);
+  await expect(findExchanges(page)).toHaveCount(4);
+  await expect(
+    findExchanges(page)
+      .first()
+      .getByText(/^From our care guide/),
+  ).toBeVisible();
+  await expect(findSigns(page).getByRole('link', { name: 'Get emergency help' })).toHaveAttribute('href', '/emergency');
+  await expect(panel.getByText("You've used all 3 questions for today")).toBeVisible();
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
   await send(page, bloat);
   await expect(findCard(page)).toBeFocused();
   await expect(findInput(page)).toHaveValue('');
-  await expect(findExchanges(page)).toHaveCount(4);
+  await expect(findExchanges(page)).toHaveCount(5);
   allowConsole(complaints, 429);
 });

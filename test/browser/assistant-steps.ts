@@ -6,6 +6,9 @@ import { ask } from './calendar-steps.ts';
 /** A question that the care guide answers. */
 export const guideQuestion = 'When should I call the vet?';
 
+/** A question that may be about an emergency, and that the care guide answers. */
+export const vagueQuestion = 'he is panting a lot and restless';
+
 /** An emergency, as a worried owner types it. */
 export const bloat = 'he keeps trying to throw up but nothing comes out, belly looks big';
 
@@ -22,6 +25,16 @@ export function findInput(page: Page): Locator {
 /** The questions with their answers, newest first. */
 export function findExchanges(page: Page): Locator {
   return page.getByRole('log').locator('.hw-care-exchange');
+}
+
+/** The beginning of an answer from the care guide about Rex. */
+export function findGuideAnswer(page: Page): Locator {
+  return findExchanges(page).getByText("Here's what our care guide says, for Rex.");
+}
+
+/** The signs of an emergency that an owner is asked for. */
+export function findSigns(page: Page): Locator {
+  return findPanel(page).getByRole('group', { name: 'Is any of this happening right now?' });
 }
 
 /** The heading of an emergency's card. */

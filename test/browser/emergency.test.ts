@@ -48,6 +48,38 @@ test('describing an emergency shows and focuses its card, and no other text gets
   await expect(page.getByRole('main')).not.toContainText(/\bsafe\b/i);
 });
 
+test('a text that may be an emergency gets a question about signs, which lead to their cards', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/emergency');
+  await ask(page, 'he is limping');
+  const signs = page.getByRole('group', { name: 'Is any of this happening right now?' });
+  await expect(signs.getByRole('heading')).toBeFocused();
+  await expect(page.getByText("If you're worried, call.").first()).toBeVisible();
+  await expect(page.getByText('Nothing on our list matches')).toHaveCount(0);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await signs.getByRole('button', { name: 'Collapse' }).press('Enter');
+  await expect(card(page)).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await ask(page, 'he threw up twice today');
+  await expect(signs.getByRole('heading')).toBeFocused();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('an owner who asks to give something dangerous is told not to', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/emergency');
+  await ask(page, 'can i give him ibuprofen');
+  await expect(page.getByRole('heading', { level: 2, name: /^No\. Don't give your dog ibuprofen/ })).toBeFocused();
+  await expect(page.getByText(/^If your dog already had some, call/)).toBeVisible();
+  const line = page.getByRole('region', { name: 'Check what you see' }).getByRole('link', { name: /ASPCA/ }).first();
+  await expect(line).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByText('Nothing on our list matches')).toHaveCount(0);
+  expect(await axeViolationsInBothThemes(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await expect(page.getByRole('main')).not.toContainText(/\bsafe\b(?! amount)/i);
+});
+
 test('tiles show first steps without typing, by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/emergency');
   for (const [tile, text] of [

@@ -90,7 +90,8 @@ test('an article shows the answer first, when to see a vet, its sources and rela
     'href',
     source?.url ?? '',
   );
-  await expect(page.getByText('Read on November 22, 2026').first()).toBeVisible();
+  const readOn = new Date(source?.readOn ?? '').toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(page.getByText(`${source?.publisher}, read on ${readOn}`).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Emergency help' }).last()).toHaveAttribute('href', '/emergency');
   await expect(page.getByRole('link', { name: /^(Book Vet|Log Walk|Find Places)$/ })).toHaveCount(0);
   await expectNoViolations(page);
@@ -131,6 +132,11 @@ test('an emergency in the search box shows its card above the results, which tak
   await expect(page.getByText('Is this happening right now?')).toBeVisible();
   await expect(heading(page, /for “vomiting”$/)).toBeFocused();
   await expect(heading(page, 'Call a vet now')).toHaveCount(0);
+  await searchBox(page).fill('can i give ibuprofen');
+  await searchBox(page).press('Enter');
+  await expect(heading(page, /^No\. Don't give your dog ibuprofen/)).toBeFocused();
+  await expect(heading(page, /for “can i give ibuprofen”$/)).toBeVisible();
+  await expectNoViolations(page);
   await searchBox(page).fill('how often to brush');
   await searchBox(page).press('Enter');
   await expect(heading(page, 'Call a vet now')).toHaveCount(0);

@@ -50,13 +50,3 @@ export async function stubAnswers(page: Page, ...answers: StubbedApi['answers'])
   });
   return api;
 }
-
-/** Makes the check on this device unsure about every question. */
-export async function makeDeviceUnsure(page: Page): Promise<void> {
-  await page.route(/\/check-question[^/]*\.js$/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export const checkQuestion = () => ({ verdict: 'unsure', emergency: false, reasons: [], card: null });",
-    }),
-  );
-}

@@ -23,9 +23,6 @@ test.each([
   'her belly is hard and swollen',
   'he got stung and his face is swelling',
   'his back legs stopped working',
-  'there is a lot of blood in his poop',
-  'she has been in labor all night and no puppy came',
-  'he is very weak and his gums are pale',
 ])('the committed weights recognize "%s" without a clear sign', (text) => {
   expect(findClearSign(tokenize(text))).toBeUndefined();
   expect(checkText(text).emergency).toBe(true);

@@ -19,17 +19,17 @@ interface Limits {
 }
 
 /**
- * The gate: the result of authors who were left out, in six groups, minus or plus about one standard deviation, so that a
+ * The gate: the result of authors who were left out, in four groups, minus or plus about one standard deviation, so that a
  * new author's texts pass and a worse model fails. The goals are in `figures.ts`.
  */
 const everydayLimits: Limits = {
-  atLeast: { now: 0.945, seen: 0.99, secondSentence: 0.985, today: 0.6, refused: 0.85 },
-  atMost: { falseAlarms: 0.027, unsure: 0.08 },
+  atLeast: { now: 0.93, seen: 0.99, secondSentence: 0.985, today: 0.5, refused: 0.86 },
+  atMost: { falseAlarms: 0.025, unsure: 0.075 },
 };
 /** Half of these authors' texts are emergencies, and the others were written to resemble them. */
 const resemblingLimits: Limits = {
-  atLeast: { now: 0.88, seen: 0.97 },
-  atMost: { falseAlarms: 0.03, unsure: 0.08 },
+  atLeast: { now: 0.85, seen: 0.965 },
+  atMost: { falseAlarms: 0.03, unsure: 0.095 },
 };
 
 /** The largest share of weights in which retraining may differ: engines compute `Math.exp` differently in the last bit. */
@@ -47,7 +47,7 @@ function expectWithinLimits(checked: readonly Checked[], { atLeast, atMost }: Li
 }
 
 test('the check makes few mistakes on authors that the models were not trained on', () => {
-  const checked = validateByAuthor(corpus, { groups: 6, trainingSet });
+  const checked = validateByAuthor(corpus, { groups: 4, trainingSet });
   expectWithinLimits(
     checked.filter(({ text }) => isEveryday(text)),
     everydayLimits,

@@ -21,7 +21,7 @@ describe('a follow-up', () => {
     [[teeth], 'Is that normal?', 'brushing-teeth'],
     [[teeth, 'and how often?'], 'and for how long?', 'brushing-teeth'],
     [[teeth, 'and for how long?'], 'and how often?', 'brushing-teeth'],
-    [[teeth], 'and for puppies?', 'puppy-baby-teeth'],
+    [[teeth], 'and for puppies?', 'brushing-teeth'],
     [[barking], 'Why does he do that?', 'barking'],
     [['How much should I feed my dog?'], 'and how often?', 'meals-per-day'],
     [['How do I get rid of fleas?'], 'how long does it take?', 'fleas'],

@@ -35,14 +35,14 @@ test('the content of the app compiles', () => {
 test('an article has what its Markdown says', () => {
   const mistakes = new Mistakes();
   const [file] = sample.filter(({ path }) => path === articlePath);
-  const article = file && readArticle(file, { id: 'ear-care', category: 'health' }, mistakes);
+  const article = file && readArticle(file, { id: 'ear-care', category: 'health' }, () => 'The College', mistakes);
   mistakes.throwIfAny();
   expect(article).toEqual({
     id: 'ear-care',
     category: 'health',
     title: "How do I clean my dog's ears?",
     lifeStages: ['puppy', 'adult'],
-    searchWords: 'ear wax smell',
+    questions: ['ear wax smell', ...Array.from({ length: 9 }, (_, index) => `ears ${index + 2}`)],
     action: 'bookVisit',
     answer: 'Wipe what you can see. Ears that smell need a vet.',
     sections: [
@@ -55,8 +55,18 @@ test('an article has what its Markdown says', () => {
     ],
     seeVet: ['A head that tilts.'],
     sources: [
-      { title: 'A clinic: Ears (part 2)', url: 'https://clinic.example/ears_(2)', readOn: '2026-11-22' },
-      { title: 'A university: Ears', url: 'https://university.example/ears', readOn: '2026-11-21' },
+      {
+        publisher: 'The College',
+        title: 'A clinic: Ears (part 2)',
+        url: 'https://pets.college.example/ears_(2)',
+        readOn: '2026-11-22',
+      },
+      {
+        publisher: 'The College',
+        title: 'A university: Ears',
+        url: 'https://university.example/ears',
+        readOn: '2026-11-21',
+      },
     ],
   });
 });
@@ -83,18 +93,13 @@ test('all mistakes in the content are reported at once, by file and line', () =>
 
 test.each([
   ['an unknown life stage', 'adult', 'adlt', '3: unknown life stage "adlt" (puppy, adult, senior)'],
-  [
-    'an unknown key',
-    'searchWords',
-    'searchwords',
-    '4: unknown key "searchwords" (title, lifeStages, searchWords, action)',
-  ],
-  ['a missing key', 'searchWords: ear wax smell\n', '', '2: "searchWords" is missing'],
-  ['an empty value', ' ear wax smell', '', '4: "searchWords" is empty'],
-  ['an unknown action', 'bookVisit', 'bookVet', '5: unknown action "bookVet" (bookVisit, logWalk, findPlaces)'],
+  ['an unknown key', 'questions:', 'questons:', '4: unknown key "questons" (title, lifeStages, questions, action)'],
+  ['a missing key', 'title: ', '# title: ', '3: "title" is missing'],
+  ['too few questions', '  - ear wax smell\n', '', '4: "questions" has fewer than 10 questions'],
+  ['an unknown action', 'bookVisit', 'bookVet', '15: unknown action "bookVet" (bookVisit, logWalk, findPlaces)'],
   ['a repeated life stage', 'puppy, adult', 'adult, adult', '3: "lifeStages" has an item twice'],
   ['a text in place of a list', '[puppy, adult]', 'puppy', '3: "lifeStages" must be a list'],
-  ['a repeated key', 'action:', 'title:', '5: Map keys must be unique'],
+  ['a repeated key', 'action:', 'title:', '15: Map keys must be unique'],
   [
     'a colon without quotes',
     'How do I',
@@ -117,48 +122,48 @@ test.each([
     'no answer',
     'Wipe what you can see. Ears that smell\nneed a vet.\n\n',
     '',
-    '7: an answer must come before the first heading',
+    '17: an answer must come before the first heading',
   ],
   [
     'an answer of two paragraphs',
     'see. Ears',
     'see.\n\nEars',
-    '10: the answer, before the first heading, must be one paragraph',
+    '20: the answer, before the first heading, must be one paragraph',
   ],
   [
     'a heading without a text',
     'Cotton swabs push the wax deeper.\n\n',
     '',
-    '19: the heading "What to leave alone" has no text',
+    '29: the heading "What to leave alone" has no text',
   ],
-  ['a heading of another level', '## How', '### How', '11: the heading "How to wipe" must begin with ##'],
-  ['a repeated heading', 'What to leave alone', 'How to wipe', '19: the heading "How to wipe" occurs twice'],
+  ['a heading of another level', '## How', '### How', '21: the heading "How to wipe" must begin with ##'],
+  ['a repeated heading', 'What to leave alone', 'How to wipe', '29: the heading "How to wipe" occurs twice'],
   [
     'a section with two paragraphs',
     'wax deeper.',
     'wax deeper.\n\nReally.',
-    '23: "What to leave alone" must be one paragraph, one list, or a paragraph and then a list',
+    '33: "What to leave alone" must be one paragraph, one list, or a paragraph and then a list',
   ],
   [
     'a paragraph after a list',
     'for a minute.',
     'for a minute.\n\nReally.',
-    '19: "How to wipe" must be one paragraph, one list, or a paragraph and then a list',
+    '29: "How to wipe" must be one paragraph, one list, or a paragraph and then a list',
   ],
   [
     'a numbered list',
     '- Fill the canal.\n- Rub',
     '1. Fill the canal.\n2. Rub',
-    '15: a list must have "- " before each item',
+    '25: a list must have "- " before each item',
   ],
-  ['a list in a list', '  for a minute.', '  - for a minute.', '16: an item of a list must be one paragraph'],
-  ['emphasis', 'what you can', '*what* you can', '8: emphasis cannot be in an article'],
-  ['bold text on a second line', 'need a vet', 'need **a vet**', '9: bold text cannot be in an article'],
-  ['a link in the text', 'a cleaner', '[a cleaner](https://shop.example)', '13: a link cannot be in an article'],
-  ['HTML', 'a cleaner', '<b>a cleaner</b>', '13: HTML cannot be in an article'],
-  ['an HTML entity', 'Fill the', 'Fill &amp; rub the', '15: type the character itself instead of &amp;'],
-  ['a quotation', 'Cotton swabs', '> Cotton swabs', '21: a quotation cannot be here, only a paragraph'],
-  ['a paragraph under "See a vet"', '- A head', 'A head', '23: "See a vet" must be one list'],
+  ['a list in a list', '  for a minute.', '  - for a minute.', '26: an item of a list must be one paragraph'],
+  ['emphasis', 'what you can', '*what* you can', '18: emphasis cannot be in an article'],
+  ['bold text on a second line', 'need a vet', 'need **a vet**', '19: bold text cannot be in an article'],
+  ['a link in the text', 'a cleaner', '[a cleaner](https://shop.example)', '23: a link cannot be in an article'],
+  ['HTML', 'a cleaner', '<b>a cleaner</b>', '23: HTML cannot be in an article'],
+  ['an HTML entity', 'Fill the', 'Fill &amp; rub the', '25: type the character itself instead of &amp;'],
+  ['a quotation', 'Cotton swabs', '> Cotton swabs', '31: a quotation cannot be here, only a paragraph'],
+  ['a paragraph under "See a vet"', '- A head', 'A head', '33: "See a vet" must be one list'],
   [
     'no sources',
     '## Sources',
@@ -166,15 +171,27 @@ test.each([
     '1: "## Sources" with a list of - [Title](https://address), read 2026-11-22 must end the article',
   ],
   [
+    'a source whose publisher is not listed',
+    'https://university.example/ears',
+    'https://shop.example/ears',
+    '40: publishers.yaml does not list whoever publishes https://shop.example/ears',
+  ],
+  [
     'a source without a day',
     ', read 2026-11-21',
     '',
-    '30: a source has the form - [Title](https://address), read 2026-11-22',
+    '40: a source has the form - [Title](https://address), read 2026-11-22',
   ],
 ])('in an article, %s is reported with its line', (_what, text, replacement, expected) => {
   const mistakes = new Mistakes();
   const [file] = editSample(articlePath, text, replacement).filter(({ path }) => path === articlePath);
-  if (file) readArticle(file, { id: 'ear-care', category: 'health' }, mistakes);
+  if (file)
+    readArticle(
+      file,
+      { id: 'ear-care', category: 'health' },
+      (url) => (url.includes('shop') ? undefined : 'The College'),
+      mistakes,
+    );
   expect(() => mistakes.throwIfAny()).toThrow(`${articlePath}:${expected}`);
 });
 
@@ -206,15 +223,15 @@ test.each([
   ['a key of a breed', breedsPath, 'snout: short', 'snoot: short', '8: unknown key "snoot" (size, weightLb'],
   ['a breed', breedsPath, '    snout: short\n', '', '3: "snout" is missing'],
   ['a general profile', generalPath, '  Giant:', '  Huge:', 'unknown key "Huge" (Small, Medium, Large, Giant)'],
-  ['a source of a toxin', toxinsPath, '[foods]', '[foods, fods]', '5: unknown source "fods"'],
+  ['a source of a toxin', toxinsPath, '[grapes]', '[grapes, grops]', '5: unknown source "grops"'],
   ['a unit', toxinsPath, 'piece', 'pieces', '4: unknown unit "pieces"'],
   ['a number', toxinsPath, '  words', '  mgPerGram: some\n  words', '6: "mgPerGram" must be a number'],
   ['a flag', toxinsPath, '  words', '  corrosive: yes\n  words', '6: "corrosive" must be true or left out'],
   ['a reason for a card', cardsPath, 'breathing:', 'breething:', 'unknown key "breething"'],
   ['a source of a card', cardsPath, 'rspcaFirstAid', 'rspca', 'unknown source "rspca"'],
   ['a placeholder', cardsPath, 'Keep {pet}', 'Keep {dog}', '"steps" has the unknown placeholder {dog} ({pet}, {Pet})'],
-  ['a poison line', linesPath, 'poisonLineState, ', '', 'two sources must agree about the number'],
-  ['a day', linesPath, '2026-11-22', 'last week', '"checkedOn" must be a day such as 2026-11-22'],
+  ['a poison line', linesPath, 'poisonLine, ', '', 'two sources must agree about the number'],
+  ['a day', linesPath, '2026-11-23', 'last week', '"checkedOn" must be a day such as 2026-11-22'],
   ['a month', tipsPath, '12', '13', '2: unknown month "13" (1, 2, 3'],
   ['a placeholder in a tip', tipsPath, '{dog}', '{dgo}', '1: "text" has the unknown placeholder {dgo} ({dog})'],
 ])('in other content, a mistake in %s is reported with its line', (_what, path, text, replacement, expected) => {

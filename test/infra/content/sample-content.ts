@@ -1,4 +1,5 @@
 import { type ContentFile, readContentFiles } from '#infra/content/content-files.ts';
+import { publishersPath } from '#infra/content/publishers.ts';
 import { root } from '#test/support/folders.ts';
 
 export const articlePath = 'shared/content/guide/health/ear-care.md';
@@ -13,8 +14,9 @@ export const tipsPath = 'shared/content/tips.yaml';
 const article = `---
 title: How do I clean my dog's ears?
 lifeStages: [puppy, adult]
-searchWords: ear wax smell
-action: bookVisit
+questions:
+  - ear wax smell
+${Array.from({ length: 9 }, (_, index) => `  - ears ${index + 2}\n`).join('')}action: bookVisit
 ---
 
 Wipe what you can see. Ears that smell
@@ -38,7 +40,7 @@ Cotton swabs push the wax deeper.
 
 ## Sources
 
-- [A clinic: Ears (part 2)](https://clinic.example/ears_(2)), read 2026-11-22
+- [A clinic: Ears (part 2)](https://pets.college.example/ears_(2)), read 2026-11-22
 - [A university: Ears](https://university.example/ears), read 2026-11-21
 `;
 
@@ -65,7 +67,7 @@ const toxins = `- id: grapes
   name: Grapes
   why: Grapes can cause kidney failure.
   units: [piece, oz]
-  sources: [foods]
+  sources: [grapes]
   words: [grape*, trail mix]
 `;
 
@@ -74,9 +76,18 @@ const tips = `- text: Weigh {dog} once a month.
   goals: [health]
 `;
 
+/** The publishers of the real emergency cards, and of the article. */
+const publishers = readContentFiles(root)
+  .filter(({ path }) => path === publishersPath)
+  .map(({ path, text }) => ({
+    path,
+    text: `${text}college.example: The College\nuniversity.example: The University\n`,
+  }))[0] ?? { path: publishersPath, text: '' };
+
 /** Files that compile: one article, breed, toxin and tip, and the real emergency cards. */
 export const sample: readonly ContentFile[] = [
   ...readContentFiles(root).filter(({ path }) => path.startsWith('shared/content/emergency/') || path === generalPath),
+  publishers,
   { path: articlePath, text: article },
   { path: contentsPath, text: 'health:\n  - ear-care\n' },
   { path: breedsPath, text: pug },

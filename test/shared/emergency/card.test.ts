@@ -60,5 +60,14 @@ test('the most urgent reason decides the steps on the card', () => {
 });
 
 test('the card for a seizure that is over says to see a vet today', () => {
-  expect(buildTodayCard()).toMatchObject({ urgency: 'today', title: 'See a vet today' });
+  const card = buildTodayCard(['seizure']);
+  expect(card).toMatchObject({ urgency: 'today', title: 'See a vet today' });
+  expect(card.why).toMatch(/^A seizure/);
+});
+
+test('the card for other signs that a vet should see today says nothing of a seizure', () => {
+  const card = buildTodayCard(['severeIllness'], { name: 'Rex' });
+  expect(card).toMatchObject({ urgency: 'today', title: 'See a vet today' });
+  expect(card.why).toContain('Rex');
+  expect(JSON.stringify({ ...card, sources: [] })).not.toMatch(/seizure|\{pet\}/i);
 });

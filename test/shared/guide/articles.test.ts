@@ -27,8 +27,8 @@ test('no two articles have the same title or answer', () => {
   }
 });
 
-test('there are at least 120 articles, for every category and life stage', () => {
-  expect(articles.length).toBeGreaterThanOrEqual(120);
+test('there are at least 300 articles, for every category and life stage', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(300);
   for (const category of chatCategories) {
     expect(articles.filter((article) => article.category === category).length, category).toBeGreaterThanOrEqual(20);
   }
@@ -48,8 +48,7 @@ describe.each(articles)('the article $id', (article) => {
   test('fits on a page', () => {
     const words = listTexts(article).join(' ').split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(120);
-    expect(words).toBeLessThanOrEqual(380);
+    expect(words).toBeLessThanOrEqual(400);
     expect(article.sections.length).toBeGreaterThan(0);
-    expect(article.searchWords).not.toBe('');
   });
 });

@@ -11,7 +11,7 @@ function article(id: string, more: Partial<Article>): Article {
     lifeStages: ['puppy', 'adult', 'senior'],
     answer: 'Ask your vet.',
     sections: [],
-    searchWords: '',
+    questions: [],
     sources: [],
     ...more,
   };
@@ -21,7 +21,7 @@ const index = new GuideIndex([
   article('paw-licking', {
     title: 'Why does my dog lick their paws?',
     category: 'health',
-    searchWords: 'chewing feet',
+    questions: ['chewing feet'],
   }),
   article('puppy-biting', { title: 'How do I stop puppy biting?', category: 'behavior', lifeStages: ['puppy'] }),
   article('adult-biting', { title: 'Biting in grown dogs', category: 'behavior', lifeStages: ['adult', 'senior'] }),
@@ -36,7 +36,7 @@ test('a word in the title counts more than one in the text', () => {
   expect(ids('paws')).toEqual(['paw-licking', 'brushing']);
 });
 
-test('search words and misspellings find an article', () => {
+test('an owner’s own words and misspellings find an article', () => {
   expect(ids('chewing on feet')[0]).toBe('paw-licking');
   expect(ids('brushng')[0]).toBe('brushing');
 });
@@ -58,7 +58,7 @@ test('coverage tells how much of the question an article is about', () => {
   const [best] = index.search({ text: 'licking paws' });
   const [worse] = index.search({ text: 'paws of the president of France in 1995' });
   expect(best?.coverage).toBe(1);
-  expect(worse?.coverage).toBeLessThan(0.5);
+  expect(worse?.coverage).toBeLessThan(0.6);
 });
 
 test.each(['', '   ', 'the a of', '\u{1F436}\u{1F436}', '!!!', '__proto__ constructor'])(
@@ -86,7 +86,7 @@ describe('in the index', () => {
     ['paws', 'paw'],
     ['licking', 'lick'],
     ['puppies', 'puppy'],
-    ['biting', 'bit'],
+    ['biting', 'bite'],
     ['running', 'run'],
     ['glass', 'glass'],
     ['the', null],

@@ -1,9 +1,10 @@
-import { Ban, ExternalLink, Hospital, Siren } from 'lucide-react';
+import { Ban, Hospital, Siren } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { CallPoisonLines, CallVet } from './call-buttons.tsx';
+import { SourceList } from './source-list.tsx';
 import './emergency.css';
 
 type EmergencyCardProps = {
@@ -47,19 +48,7 @@ export function EmergencyCard({ card, children }: EmergencyCardProps) {
             </li>
           ))}
         </ul>
-        <div className="hw-emergency-sources">
-          <p>Sources</p>
-          <ul>
-            {sources.map(({ publisher, title: name, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  {publisher}: {name}&nbsp;
-                  <Icon of={ExternalLink} size="s" label="opens in a new tab" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <SourceList sources={sources} />
       </div>
       {children ? <div className="hw-emergency-foot">{children}</div> : null}
     </article>

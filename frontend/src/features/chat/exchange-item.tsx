@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Dog } from '#shared/contract/dogs.ts';
+import { emergencyPath } from '../../domain/emergency/paths.ts';
+import { SignStrip } from '../../domain/emergency/sign-strip.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useUser } from '../../platform/session/use-user.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Answer } from './answer.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
 import { type Exchange, hasOrdinaryAnswer, showsSigns } from './exchanges.ts';
-import { SignStrip } from './sign-strip.tsx';
+import { buildSignCard, signs } from './signs.ts';
 import { formatAsked } from './texts.ts';
 
 type ExchangeItemProps = {
@@ -49,6 +52,8 @@ export function ExchangeItem(props: ExchangeItemProps) {
   const { question, dogId, createdAt, card, answer, unsaved, dismissal } = exchange;
   const { timeZone } = useUser();
   const now = useNow();
+  // Without a full answer below the signs, they lead to the emergency page.
+  const hasHelpLink = unsaved !== undefined || (answer !== undefined && (answer.response === '' || hasNoneLeft));
   const item = useRef<HTMLLIElement>(null);
   const dog = dogs.find(({ id }) => id === dogId);
   const wasSending = useRef(false);
@@ -87,12 +92,16 @@ export function ExchangeItem(props: ExchangeItemProps) {
         />
       ) : null}
       {showsSigns(exchange, now) ? (
-        <SignStrip
-          question={question}
-          dogName={dog?.name}
-          hasLink={unsaved !== undefined || (answer !== undefined && (answer.response === '' || hasNoneLeft))}
-          onLeave={onLeave}
-        />
+        <SignStrip signs={signs} buildCard={(reason) => buildSignCard(reason, question, dog?.name)}>
+          {hasHelpLink ? (
+            <p className="hw-small">
+              Something else?{' '}
+              <Link to={emergencyPath} onClick={onLeave}>
+                Get emergency help
+              </Link>
+            </p>
+          ) : null}
+        </SignStrip>
       ) : null}
       {/* An emergency's answer is its card. The card of this device may have found more than the server. */}
       {answer && hasOrdinaryAnswer(exchange) ? (

@@ -1,9 +1,12 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { AskedToxin } from '../../domain/emergency/asked-toxin.tsx';
 import { CallVet } from '../../domain/emergency/call-buttons.tsx';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
+import { SignStrip } from '../../domain/emergency/sign-strip.tsx';
+import { commonSigns } from '../../domain/emergency/signs.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import type { Answer } from './check.ts';
+import { type Answer, buildSignCard } from './check.ts';
 
 function NothingFound() {
   return (
@@ -14,6 +17,22 @@ function NothingFound() {
       </h3>
       <p>That doesn't mean nothing is wrong. This doesn't replace a vet. If you're worried, call.</p>
       <CallVet />
+    </div>
+  );
+}
+
+/** Without a card: a refusal, the signs of an emergency to check, or nothing. */
+function OtherAnswer({ asked, unsure }: Answer) {
+  if (!asked && unsure === undefined) return <NothingFound />;
+  return (
+    <div className="hw-stack">
+      {asked ? <AskedToxin toxin={asked} /> : null}
+      {unsure === undefined ? null : (
+        <SignStrip key={unsure} signs={commonSigns} buildCard={(reason) => buildSignCard(reason, unsure)}>
+          <p>None of these? That doesn't mean nothing is wrong. If you're worried, call.</p>
+          <CallVet />
+        </SignStrip>
+      )}
     </div>
   );
 }
@@ -32,7 +51,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
   return (
     <div ref={view} className="hw-answer-view" aria-live="polite">
       {answer?.card ? <EmergencyCard card={answer.card} /> : null}
-      {answer && !answer.card ? <NothingFound /> : null}
+      {answer && !answer.card ? <OtherAnswer {...answer} /> : null}
     </div>
   );
 }

@@ -1,19 +1,33 @@
-import { buildEmergencyCard, type EmergencyCard } from '#shared/emergency/card.ts';
+import { findAskedToxin } from '#shared/emergency/asked-toxin.ts';
+import { buildEmergencyCard, type EmergencyCard, findSpecies } from '#shared/emergency/card.ts';
 import { checkEmergency, type EmergencyQuestion } from '#shared/emergency/check-emergency.ts';
 import { findToxin, suggestToxins } from '#shared/emergency/check-toxin.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
-import { toxinUnits } from '#shared/emergency/toxin.ts';
+import { type Toxin, toxinUnits } from '#shared/emergency/toxin.ts';
 import { toxins } from '#shared/emergency/toxins.ts';
 import { type ChoiceSearch, searchIn } from '../../ui/fields/choice-filter.ts';
 
-/** What a check found. Without a card, it found nothing, which does not mean that all is well. */
+/** What a check found. If it is empty, the check found nothing, which does not mean that all is well. */
 export interface Answer {
   card: EmergencyCard | null;
+  /** Something dangerous that the owner asks to give. */
+  asked?: Toxin;
+  /** The text that may be about an emergency, so that the owner is asked for its signs. */
+  unsure?: string;
 }
 
 /** Answers what an owner describes, or what a dog has swallowed. */
 export function answerQuestion(question: EmergencyQuestion): Answer {
-  return { card: checkEmergency(question).card };
+  const { verdict, card } = checkEmergency(question);
+  if (card) return { card };
+  const text = question.text ?? '';
+  const asked = findAskedToxin(text);
+  return { card, ...(asked && { asked }), ...(verdict === 'unsure' && { unsure: text }) };
+}
+
+/** Builds the card of a sign, for the animal that a text is about. */
+export function buildSignCard(reason: ReasonCode, text: string): EmergencyCard {
+  return buildEmergencyCard([reason], { species: findSpecies(text) });
 }
 
 /** Answers a kind of emergency that was chosen. */

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
+import { findAskedToxin } from '#shared/emergency/asked-toxin.ts';
 import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
+import { AskedToxin } from '../../domain/emergency/asked-toxin.tsx';
 import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
 import { emergencyPath } from '../../domain/emergency/paths.ts';
 import type { Submitted } from './use-guide-filters.ts';
@@ -14,23 +16,29 @@ function isTopic(text: string, reasons: readonly ReasonCode[]): boolean {
   return !/\s/.test(text.trim()) && reasons.every((reason) => reason === 'severeIllness');
 }
 
-/** The card of an emergency above the results, or for a topic a link. The card gets the focus only after a submit, so that typing can go on. */
+/**
+ * Above the results: the card of an emergency, a refusal to give something dangerous, or a link if it may be an emergency.
+ * Card and refusal get the focus only after a submit, so that typing can go on.
+ */
 export function EmergencyAnswer({ text, submitted }: { text: string; submitted: Submitted | undefined }) {
   const view = useRef<HTMLDivElement>(null);
   const found = useMemo(() => checkEmergency({ text }), [text]);
   const card = isTopic(text, found.reasons) ? null : found.card;
+  const asked = useMemo(() => (card ? undefined : findAskedToxin(text)), [card, text]);
+  const mayBeHappening = !card && (found.card !== null || found.verdict === 'unsure');
   const isSubmitted = submitted?.text === text;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: submitting the same text again moves the focus again
   useEffect(() => {
-    if (card && isSubmitted) view.current?.querySelector<HTMLElement>('h2')?.focus();
-  }, [card, isSubmitted, submitted]);
+    if ((card || asked) && isSubmitted) view.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [card, asked, isSubmitted, submitted]);
 
   return (
     <div ref={view} className="hw-guide-emergency">
       <p role="alert">{card ? 'This may be an emergency.' : ''}</p>
       {card ? <EmergencyCard card={card} /> : null}
-      {found.card && !card ? (
+      <div aria-live="polite">{asked ? <AskedToxin toxin={asked} hasLink /> : null}</div>
+      {mayBeHappening ? (
         <p className="hw-guide-happening">
           Is this happening right now? <Link to={emergencyPath}>Emergency help</Link>
         </p>

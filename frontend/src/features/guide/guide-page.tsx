@@ -36,9 +36,9 @@ export function GuidePage({ onOpenAssistant }: { onOpenAssistant?: (() => void) 
     document.title = formatTitle('Care guide');
   }, []);
 
-  // After a submit, the results are next, unless the card of an emergency has the focus.
+  // After a submit, the results are next, unless what the emergency check found has the focus.
   useEffect(() => {
-    if (!submitted || document.activeElement?.closest('.hw-emergency-card')) return;
+    if (!submitted || document.activeElement?.closest('.hw-guide-emergency')) return;
     list.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [submitted]);
 

@@ -30,7 +30,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Emergencies and the assistant',
     paragraphs: [
-      'A small trained model, not a chatbot, checks for emergencies. What you type on the emergency page stays on ' +
+      'Small trained models, not a chatbot, check for emergencies. What you type on the emergency page stays on ' +
         "your device. It's checked there and isn't stored.",
       'Your questions to the assistant are stored with your account. If the operator has turned on an AI model, ' +
         "any question it answers is sent to Amazon Bedrock together with your dogs' names, breeds, ages, weights, and " +

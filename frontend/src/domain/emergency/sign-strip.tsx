@@ -1,24 +1,23 @@
 import { Siren } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { EmergencyCard as Content } from '#shared/emergency/card.ts';
 import type { ReasonCode } from '#shared/emergency/reasons.ts';
-import { EmergencyCard } from '../../domain/emergency/emergency-card.tsx';
-import { emergencyPath } from '../../domain/emergency/paths.ts';
 import { Chip } from '../../ui/controls/chip.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { buildSignCard, signs } from './signs.ts';
-import './verdicts.css';
+import { EmergencyCard } from './emergency-card.tsx';
+import type { Sign } from './signs.ts';
+import './signs.css';
 
 type SignStripProps = {
-  question: string;
-  dogName: string | undefined;
-  /** Whether it leads to the emergency page, because there is no full answer below it. */
-  hasLink: boolean;
-  onLeave: () => void;
+  signs: readonly Sign[];
+  /** Builds the card of a sign on this device. */
+  buildCard: (reason: ReasonCode) => Content;
+  /** Below the signs. */
+  children?: ReactNode;
 };
 
 /** Asks for signs of an emergency. Selecting one opens its card at once, also offline; selecting it again closes the card. */
-export function SignStrip({ question, dogName, hasLink, onLeave }: SignStripProps) {
+export function SignStrip({ signs, buildCard, children }: SignStripProps) {
   const [chosen, setChosen] = useState<ReasonCode>();
   const view = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -28,14 +27,14 @@ export function SignStrip({ question, dogName, hasLink, onLeave }: SignStripProp
     view.current?.scrollIntoView({ block: 'start' });
   }, [chosen]);
   return (
-    <div ref={view} className="hw-care-signs">
+    <div ref={view} className="hw-signs">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not buttons. */}
-      <div role="group" aria-labelledby={id} className="hw-care-signs-strip">
-        <p className="hw-care-signs-title">
+      <div role="group" aria-labelledby={id} className="hw-signs-strip">
+        <h3 tabIndex={-1}>
           <Icon of={Siren} />
           <span id={id}>Is any of this happening right now?</span>
-        </p>
-        <div className="hw-care-signs-list">
+        </h3>
+        <div className="hw-signs-list">
           {signs.map(({ reason, label }) => (
             <Chip
               key={reason}
@@ -47,17 +46,10 @@ export function SignStrip({ question, dogName, hasLink, onLeave }: SignStripProp
             </Chip>
           ))}
         </div>
-        {hasLink ? (
-          <p className="hw-small">
-            Something else?{' '}
-            <Link to={emergencyPath} onClick={onLeave}>
-              Get emergency help
-            </Link>
-          </p>
-        ) : null}
+        {children}
       </div>
-      <div aria-live="polite" className="hw-care-signs-card">
-        {chosen ? <EmergencyCard key={chosen} card={buildSignCard(chosen, question, dogName)} /> : null}
+      <div aria-live="polite" className="hw-signs-card">
+        {chosen ? <EmergencyCard key={chosen} card={buildCard(chosen)} /> : null}
       </div>
     </div>
   );

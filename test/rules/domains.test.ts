@@ -55,7 +55,7 @@ const incomplete: Check = (all) => {
 };
 
 rule('every domain has its pieces', incomplete, {
-  'shared/contract/planted.ts': 'export const planted = { list: operation({}) };\n',
+  'shared/contract/planted.ts': 'export const planted = { list: defineOperation({}) };\n',
   'functions/planted/handlers.ts': 'export const plantedHandlers = {};',
 });
 
@@ -92,7 +92,7 @@ const unconnected: Check = (all) =>
   });
 
 rule('every part of a domain is connected to the rest', unconnected, {
-  'shared/contract/planted.ts': 'export const planted = { list: operation({}) };',
+  'shared/contract/planted.ts': 'export const planted = { list: defineOperation({}) };',
   'shared/errors/planted.ts': 'export const plantedErrors = {} as const satisfies ErrorDefinitions;',
   'events/planted.ts': "export const Planted = event('Planted', z.object({}), {});",
   'functions/planted/handlers.ts': 'export const plantedHandlers = {};',

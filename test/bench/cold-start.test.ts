@@ -67,7 +67,7 @@ describe.each(Object.keys(lambdas) as LambdaName[])('a cold start of %s', (name)
 const maxAfterFirst = { listDogs: 2.15, getUser: 2.2, login: 2.4 };
 
 test.each(Object.keys(maxAfterFirst) as (keyof typeof maxAfterFirst)[])(
-  'the first %s compiles little more',
+  'the first call of %s compiles little more code',
   async (name) => {
     const { lambda, event } = (await firstRequests(app))[name];
     const { statuses, bytecode, builtIns } = await coldStart(lambda, { environment, events: [event] });

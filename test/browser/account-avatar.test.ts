@@ -2,7 +2,7 @@ import { allowOfflineConsole, asScript, ownerAt } from '#test/browser/account-st
 import { axeViolations, expect, test } from '#test/browser/visit.ts';
 import { picture } from '#test/support/photo-files.ts';
 
-test("crops, previews, saves and removes the owner's photo", async ({ page }) => {
+test('an owner crops, previews, saves and removes a photo', async ({ page }) => {
   await ownerAt(page, '/profile?tab=account');
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() };
   const choose = async () => {
@@ -35,7 +35,7 @@ test("crops, previews, saves and removes the owner's photo", async ({ page }) =>
   expect((await page.request.get(first)).status()).toBe(404);
 });
 
-test('shows at the photo that it could not be published', async ({ page, complaints }) => {
+test('a photo that could not be published shows an error next to it', async ({ page, complaints }) => {
   await ownerAt(page, '/profile?tab=account');
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() };
   await page.locator('input[type=file]').setInputFiles(file);

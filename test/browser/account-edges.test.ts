@@ -3,7 +3,10 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
-test('offers to load the sessions again after an error', { tag: '@exhaustive' }, async ({ page, complaints }) => {
+test('the list of sessions offers to load again after an error', { tag: '@exhaustive' }, async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/api/auth/sessions', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Soon.' } }),
   );
@@ -27,7 +30,7 @@ test('offers to load the sessions again after an error', { tag: '@exhaustive' },
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('aligns fields in a row, also on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+test('the fields in a row are aligned, even on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, tab);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -40,7 +43,7 @@ test('aligns fields in a row, also on the narrowest phone', { tag: '@phone' }, a
   }
 });
 
-test('keeps the paw button next to the fields on a desktop', async ({ page }) => {
+test('the paw button stays next to the fields on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await ownerAt(page, tab);
   await expect(async () => {
@@ -50,7 +53,7 @@ test('keeps the paw button next to the fields on a desktop', async ({ page }) =>
   }).toPass({ timeout: 15_000 });
 });
 
-test('draws the dog on the edge of the card', { tag: '@phone' }, async ({ page }) => {
+test('the dog is drawn on the edge of the card', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/reset-password', '/verify-email', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

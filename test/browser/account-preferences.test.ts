@@ -3,7 +3,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 
 const tab = '/profile?tab=account';
 
-test('changes experience and goals', async ({ page }) => {
+test('an owner changes experience and goals', async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('Experience level').selectOption('Experienced (5+ years)');
   await page.getByRole('button', { name: 'Nutrition & Diet' }).click();
@@ -17,7 +17,7 @@ test('changes experience and goals', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Nutrition & Diet' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('finds the time zone by typing, by keyboard alone', async ({ page }) => {
+test('an owner finds the time zone by typing, with the keyboard alone', async ({ page }) => {
   await ownerAt(page, tab);
   const field = page.getByLabel('Time zone');
   await expect(field).toHaveValue(/^Chicago \(GMT-[56]\)$/);
@@ -37,7 +37,7 @@ test('finds the time zone by typing, by keyboard alone', async ({ page }) => {
   await expect(field).toHaveValue(/^New York \(GMT-[45]\)$/);
 });
 
-test('saves the units with the account and the theme on the device', async ({ page }) => {
+test('the units are saved with the account, and the theme on the device', async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('Units').selectOption('kg');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

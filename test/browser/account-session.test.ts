@@ -39,7 +39,7 @@ async function wellAgain(page: Page, shows: () => Promise<void>): Promise<void> 
   }).toPass();
 }
 
-test('stays signed in when signing out offline, and shows that', { tag: '@exhaustive' }, async ({
+test('an owner who signs out offline stays signed in, and is told so', { tag: '@exhaustive' }, async ({
   page,
   context,
   complaints,
@@ -64,7 +64,7 @@ test('stays signed in when signing out offline, and shows that', { tag: '@exhaus
   allowOfflineConsole(complaints);
 });
 
-test('signs nobody out on a server error, and recovers automatically', async ({ page, complaints }) => {
+test('a server error signs nobody out, and the page recovers automatically', async ({ page, complaints }) => {
   await ownerAt(page, tab);
   await expect(ada(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('houndwell.user'));
@@ -79,7 +79,7 @@ test('signs nobody out on a server error, and recovers automatically', async ({ 
   allowServerErrorConsole(complaints);
 });
 
-test('marks cached data as old until the server recovers', { tag: '@exhaustive' }, async ({ page, complaints }) => {
+test('cached data is marked as old until the server recovers', { tag: '@exhaustive' }, async ({ page, complaints }) => {
   await ownerAt(page, tab);
   const headers = { origin: new URL(page.url()).origin };
   await page.request.put('/api/auth/user', {
@@ -105,7 +105,7 @@ test('marks cached data as old until the server recovers', { tag: '@exhaustive' 
   allowServerErrorConsole(complaints);
 });
 
-test('keeps emergency help and sign-in available during a server error', async ({ page, complaints }) => {
+test('emergency help and sign-in stay available during a server error', async ({ page, complaints }) => {
   await failSession(page);
   await page.goto('/emergency');
   await expect(page.getByRole('heading', { level: 1, name: /Call a vet now/ })).toBeVisible();
@@ -114,10 +114,7 @@ test('keeps emergency help and sign-in available during a server error', async (
   allowServerErrorConsole(complaints);
 });
 
-test('leads from an emailed link through sign-in to its screen', { tag: '@phone' }, async ({
-  page,
-  anotherBrowser,
-}) => {
+test('an emailed link leads through sign-in to its screen', { tag: '@phone' }, async ({ page, anotherBrowser }) => {
   const email = await ownerAt(await anotherBrowser(), '/');
   await page.goto(tab);
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
@@ -127,7 +124,7 @@ test('leads from an emailed link through sign-in to its screen', { tag: '@phone'
   await expect(ada(page)).toBeVisible();
 });
 
-test('leads to sign-in and back after signing out in another tab', async ({ page, context }) => {
+test('signing out in another tab leads to sign-in, and signing in leads back', async ({ page, context }) => {
   const email = await ownerAt(page, '/');
   const other = await context.newPage();
   await other.goto('/profile?tab=billing');
@@ -140,7 +137,7 @@ test('leads to sign-in and back after signing out in another tab', async ({ page
   await expect(other).toHaveURL(/\/profile\?tab=billing$/);
 });
 
-test('leads to sign-in when going back after signing out', async ({ page }) => {
+test('going back after signing out leads to sign-in', async ({ page }) => {
   await ownerAt(page, tab);
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
@@ -149,7 +146,7 @@ test('leads to sign-in when going back after signing out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-test('keeps what was typed when the session has expired', { tag: '@exhaustive' }, async ({ page, context }) => {
+test('an expired session keeps what was typed', { tag: '@exhaustive' }, async ({ page, context }) => {
   const email = await ownerAt(page, tab);
   await page.getByLabel('City').fill('Ames');
   await context.clearCookies();

@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, word = password): Promise<void>
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('shows what is missing in a blank form and focuses the first field', async ({ page }) => {
+test('a blank sign-in form shows what is missing and focuses the first field', async ({ page }) => {
   await page.goto('/api/login');
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
   expect(await axeViolations(page)).toEqual([]);
@@ -31,7 +31,7 @@ test('shows what is missing in a blank form and focuses the first field', async 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('rejects a wrong password, and stays signed in for 30 days on request', async ({
+test('a wrong password is rejected, and an owner stays signed in for 30 days on request', async ({
   page,
   context,
   anotherBrowser,
@@ -54,7 +54,7 @@ test('rejects a wrong password, and stays signed in for 30 days on request', asy
   expect(Math.round((Date.parse(cached.until) - Date.now()) / 86_400_000)).toBe(30);
 });
 
-test('shows how long to wait after too many attempts', async ({ page, complaints }) => {
+test('the sign-in form shows how long to wait after too many attempts', async ({ page, complaints }) => {
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
       status: 429,
@@ -69,7 +69,7 @@ test('shows how long to wait after too many attempts', async ({ page, complaints
   allowConsole(complaints, 429);
 });
 
-test('shows that it is offline, and signs in once when clicked repeatedly', async ({
+test('the sign-in form shows that it is offline, and signs in once when clicked repeatedly', async ({
   page,
   anotherBrowser,
   complaints,
@@ -97,7 +97,11 @@ test('shows that it is offline, and signs in once when clicked repeatedly', asyn
   allowOfflineConsole(complaints);
 });
 
-test('resets a forgotten password once, and signs out every browser', async ({ page, anotherBrowser, complaints }) => {
+test('a link resets a forgotten password once, and signs out every browser', async ({
+  page,
+  anotherBrowser,
+  complaints,
+}) => {
   const old = await anotherBrowser();
   const email = await ownerAt(old, '/');
   await page.goto('/auth?signin=true');
@@ -149,7 +153,7 @@ test('resets a forgotten password once, and signs out every browser', async ({ p
   allowConsole(complaints, 400);
 });
 
-test('answers an unknown email the same way, and limits the requests', async ({ page, complaints }) => {
+test('a reset for an unknown email gets the same answer, and requests are limited', async ({ page, complaints }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(newEmail());
   for (const _ of [1, 2, 3]) {
@@ -169,7 +173,7 @@ test('answers an unknown email the same way, and limits the requests', async ({ 
   allowConsole(complaints, 429);
 });
 
-test('confirms the email once, and explains a used link', { tag: '@phone' }, async ({
+test('a link confirms the email once, and explains that it has been used', { tag: '@phone' }, async ({
   page,
   anotherBrowser,
   complaints,
@@ -202,7 +206,7 @@ test('confirms the email once, and explains a used link', { tag: '@phone' }, asy
   allowConsole(complaints, 400);
 });
 
-test('offers to confirm again when offline', async ({ page, complaints }) => {
+test('a confirmation that fails offline can be tried again', async ({ page, complaints }) => {
   const email = await ownerAt(page, '/');
   const link = await linkIn(page, email, 'Confirm your email address');
   await page.route('**/api/auth/verify-email', (route) => route.abort());

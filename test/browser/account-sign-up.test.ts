@@ -19,7 +19,7 @@ async function fill(page: Page, email: string, word = password): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' });
 
-test('shows what is missing at each field of a blank form and focuses the first', async ({ page }) => {
+test('a blank sign-up form shows what is missing at each field and focuses the first', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   expect(await axeViolations(page)).toEqual([]);
@@ -42,7 +42,9 @@ test('shows what is missing at each field of a blank form and focuses the first'
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
-test('keeps what was typed while the other tab is open, and carries the email over', async ({ page }) => {
+test('the sign-up form keeps what was typed while the other tab is open, and shares the email with it', async ({
+  page,
+}) => {
   await page.goto('/auth');
   const email = newEmail();
   await fill(page, email);
@@ -54,7 +56,7 @@ test('keeps what was typed while the other tab is open, and carries the email ov
   await expect(page.getByLabel('Confirm password')).toHaveValue(password);
 });
 
-test('keeps the tab and the rest of the URL through a reload', async ({ page }) => {
+test('the chosen tab and the rest of the URL survive a reload', async ({ page }) => {
   await page.goto('/auth?signup=true&plan=basic&interval=annual');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\?plan=basic&interval=annual&signin=true$/);
@@ -66,7 +68,7 @@ test('keeps the tab and the rest of the URL through a reload', async ({ page }) 
   await expect(page.getByText("We've saved Basic as your choice")).toBeVisible();
 });
 
-test('rates a password while it is typed', async ({ page }) => {
+test('a password is rated while it is typed', async ({ page }) => {
   await page.goto('/auth');
   const field = page.getByLabel('Password', { exact: true });
   for (const [word, words] of [
@@ -81,7 +83,7 @@ test('rates a password while it is typed', async ({ page }) => {
   }
 });
 
-test('opens the address section and focuses its invalid field', async ({ page }) => {
+test('an invalid address opens its section and focuses its field', async ({ page }) => {
   await page.goto('/auth');
   await fill(page, newEmail());
   await page.getByText('Your address (optional)').click();
@@ -92,7 +94,7 @@ test('opens the address section and focuses its invalid field', async ({ page })
   await expect(page.getByText('Please keep this to 20 characters')).toBeVisible();
 });
 
-test('shows a common password and a taken email at their fields and in an alert', async ({
+test('a common password and a taken email are shown at their fields and in an alert', async ({
   page,
   anotherBrowser,
   complaints,
@@ -128,7 +130,7 @@ test('shows a common password and a taken email at their fields and in an alert'
   allowConsole(complaints, 409);
 });
 
-test('registers once when clicked repeatedly, and leads to the wizard', async ({ page }) => {
+test('the sign-up form registers once when clicked repeatedly, and leads to the wizard', async ({ page }) => {
   let requests = 0;
   let sent: Record<string, unknown> = {};
   const gate = Promise.withResolvers<void>();
@@ -155,7 +157,7 @@ test('registers once when clicked repeatedly, and leads to the wizard', async ({
   expect(sent).not.toHaveProperty('confirmPassword');
 });
 
-test('keeps credentials out of reach of scripts', async ({ page, context }) => {
+test('credentials stay out of reach of scripts', async ({ page, context }) => {
   await page.goto('/auth');
   await fill(page, newEmail());
   await create(page).click();
@@ -169,7 +171,7 @@ test('keeps credentials out of reach of scripts', async ({ page, context }) => {
   expect(kept).not.toMatch(/token|secret/i);
 });
 
-test("creates the wizard's dog and starts the tour", async ({ page }) => {
+test("a sign-up creates the wizard's dog and starts the tour", async ({ page }) => {
   const answers = {
     ...{ dogName: 'Biscuit', dogBreed: 'Beagle', dogAge: 2, dogWeight: 22, ownerName: 'Ada Lopez' },
     ...{ experienceLevel: 'experienced', primaryGoals: ['health'], homeAddress: '1 Elm St', city: 'Ames', state: 'IA' },
@@ -192,7 +194,7 @@ test("creates the wizard's dog and starts the tour", async ({ page }) => {
   expect(dogs[0]?.description).toBe('experienced owner focused on: health');
 });
 
-test('keeps what was typed when offline', async ({ page, complaints }) => {
+test('the sign-up form keeps what was typed when offline', async ({ page, complaints }) => {
   await page.goto('/auth');
   const email = newEmail();
   await fill(page, email);

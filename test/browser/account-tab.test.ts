@@ -14,7 +14,7 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 const tab = '/profile?tab=account';
 const fresh = 'a-new-bone-9';
 
-test('shows the owner, and resends the confirmation email until it is confirmed', async ({ page }) => {
+test('the account tab shows the owner, and resends the confirmation email until it is confirmed', async ({ page }) => {
   const email = await ownerAt(page, tab);
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('shows the owner, and resends the confirmation email until it is confirmed'
   await expect(page.getByText('Please confirm your email')).toBeHidden();
 });
 
-test('says when an email bounced, instead of offering another one', async ({ page }) => {
+test('the account tab says when an email bounced, instead of offering another one', async ({ page }) => {
   const address = `bounce+${process.pid}.${Date.now()}@simulator.amazonses.com`;
   await ownerAt(page, tab, address);
   await page.request.post('/__local/settle', { headers: asScript });
@@ -46,7 +46,7 @@ test('says when an email bounced, instead of offering another one', async ({ pag
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('limits the confirmation emails and shows how long to wait', async ({ page, complaints }) => {
+test('the account tab limits the confirmation emails and shows how long to wait', async ({ page, complaints }) => {
   await ownerAt(page, tab);
   const button = page.getByRole('button', { name: 'Resend email' });
   for (const _ of [1, 2, 3]) {
@@ -59,7 +59,7 @@ test('limits the confirmation emails and shows how long to wait', async ({ page,
   allowConsole(complaints, 429);
 });
 
-test('saves names, address and vet, and shows them in the header', async ({ page }) => {
+test('an owner saves names, address and vet, and the header shows them', async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('First name').fill('');
   await page.getByLabel('ZIP code').fill('123');
@@ -92,7 +92,7 @@ test('saves names, address and vet, and shows them in the header', async ({ page
   await expect(page.getByLabel('Street address')).toHaveValue('1 Elm St');
 });
 
-test('fits a name of 200 characters', { tag: '@phone' }, async ({ page }) => {
+test('the account tab fits a name of 200 characters', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, tab);
   await page.getByLabel('First name').fill('M'.repeat(200));
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -101,7 +101,7 @@ test('fits a name of 200 characters', { tag: '@phone' }, async ({ page }) => {
   expect(content).toBeLessThanOrEqual(screen ?? 0);
 });
 
-test('changes the password with the current one, and signs out the other browsers', async ({
+test('an owner changes the password with the current one, which signs out the other browsers', async ({
   page,
   anotherBrowser,
   complaints,
@@ -141,7 +141,7 @@ test('changes the password with the current one, and signs out the other browser
   allowConsole(complaints, 400);
 });
 
-test('lists another browser and signs it out', async ({ page, anotherBrowser }) => {
+test('the list of sessions shows another browser and signs it out', async ({ page, anotherBrowser }) => {
   const email = await ownerAt(page, tab);
   const other = await anotherBrowser();
   await other.goto('/auth?signin=true');
@@ -161,7 +161,7 @@ test('lists another browser and signs it out', async ({ page, anotherBrowser }) 
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('asks before it signs out everywhere, then clears this browser', async ({ page, context }) => {
+test('signing out everywhere asks first, then clears this browser', async ({ page, context }) => {
   await ownerAt(page, tab);
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
@@ -175,7 +175,7 @@ test('asks before it signs out everywhere, then clears this browser', async ({ p
   expect(await readable(page)).not.toContain('Ada');
 });
 
-test('clears the owner from the device on sign-out, but keeps the theme', async ({ page, context }) => {
+test('signing out clears the owner from the device, but keeps the theme', async ({ page, context }) => {
   await ownerAt(page, tab);
   await page.getByLabel('Theme').selectOption('dark');
   await page.locator('#content').getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -186,10 +186,9 @@ test('clears the owner from the device on sign-out, but keeps the theme', async 
   expect(kept).toContain('houndwell.theme');
 });
 
-test('shows "Loading..." while the session is read, and the cached owner when offline', { tag: '@exhaustive' }, async ({
-  page,
-  complaints,
-}) => {
+test('the app shows "Loading..." while the session is read, and the cached owner when offline', {
+  tag: '@exhaustive',
+}, async ({ page, complaints }) => {
   await ownerAt(page, tab);
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Lopez' })).toBeVisible();
   const gate = Promise.withResolvers<void>();

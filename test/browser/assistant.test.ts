@@ -12,7 +12,7 @@ import { ask } from './calendar-steps.ts';
 import { heldBack } from './layout-shift.ts';
 import { axeViolations, axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
-test('answers a question with its source, and keeps it', { tag: '@phone' }, async ({ page }) => {
+test('the assistant answers a question with its source, and keeps it', { tag: '@phone' }, async ({ page }) => {
   await assistantOwner(page);
   const panel = findPanel(page);
   await expect(panel.getByText('Asking about Rex, Beagle, 24.5 lbs')).toBeVisible();

@@ -1,7 +1,7 @@
 import { ownerAt } from '#test/browser/account-steps.ts';
 import { axeViolations, expect, isTooWide, test } from '#test/browser/visit.ts';
 
-test('marks the plan that was chosen during the trial, and cancels the choice', async ({ page }) => {
+test('the plan that was chosen during the trial is marked, and the choice can be canceled', async ({ page }) => {
   await ownerAt(page, '/');
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post('/api/subscription', { headers, data: { plan: 'basic', interval: 'annual' } });

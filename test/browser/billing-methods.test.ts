@@ -51,7 +51,9 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Name on the card').fill('Ada Lopez');
 }
 
-test('adds a first card by keyboard alone as the default, and stores no digit', { tag: '@phone' }, async ({ page }) => {
+test('an owner adds a first card as the default by keyboard alone, and no digit is stored in the browser', {
+  tag: '@phone',
+}, async ({ page }) => {
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'No payment method yet' })).toBeVisible();
   await expect(page.getByText('only published test numbers work here', { exact: false })).toBeVisible();
@@ -86,7 +88,7 @@ test('adds a first card by keyboard alone as the default, and stores no digit', 
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('keeps the caret when a digit is typed into the middle of the number', async ({ page }) => {
+test('the caret stays in place when a digit is typed into the middle of a card number', async ({ page }) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const number = page.getByLabel('Card number');
@@ -97,7 +99,10 @@ test('keeps the caret when a digit is typed into the middle of the number', asyn
   await expect.poll(() => number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
 });
 
-test('shows what is wrong at its field and focuses the first', async ({ page, complaints }) => {
+test('the form for a payment method shows each error at its field and focuses the first', async ({
+  page,
+  complaints,
+}) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const submit = page.getByRole('button', { name: 'Add card' });
@@ -125,7 +130,7 @@ test('shows what is wrong at its field and focuses the first', async ({ page, co
   allowConsole(complaints, 400);
 });
 
-test('adds a bank account as the default', async ({ page, complaints }) => {
+test('an owner adds a bank account as the default', async ({ page, complaints }) => {
   await ownerWith(page, card);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Bank account', exact: true }).click();
@@ -149,7 +154,7 @@ test('adds a bank account as the default', async ({ page, complaints }) => {
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
 });
 
-test('keeps what was typed when the response is lost, and adds the card once on a retry', {
+test('a lost response keeps what was typed, and a retry adds the card once', {
   tag: '@exhaustive',
 }, async ({ page, complaints }) => {
   await ownerWith(page, mastercard);
@@ -171,7 +176,7 @@ test('keeps what was typed when the response is lost, and adds the card once on 
   allowOfflineConsole(complaints);
 });
 
-test('changes the default and keeps the focus in the row', async ({ page }) => {
+test('changing the default keeps the focus in the row', async ({ page }) => {
   await ownerWith(page, card, bank, mastercard);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make default: Ames Savings ending in 6789' }).press('Enter');
@@ -182,7 +187,7 @@ test('changes the default and keeps the focus in the row', async ({ page }) => {
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('asks before it removes a method, and makes the newest the default', async ({ page }) => {
+test('removing a payment method asks first, and makes the newest one the default', async ({ page }) => {
   await ownerWith(page, card, bank, mastercard);
   const remove = page.getByRole('button', { name: 'Remove Visa ending in 4242' });
   await remove.press('Enter');
@@ -210,7 +215,7 @@ test('asks before it removes a method, and makes the newest the default', async 
   await expect(page.getByRole('button', { name: 'Add payment method' })).toBeFocused();
 });
 
-test('keeps a method whose removal failed', async ({ page, complaints }) => {
+test('a payment method whose removal failed stays in the list', async ({ page, complaints }) => {
   await ownerWith(page, card);
   const words = 'This has changed since you opened it. Reload it and try again.';
   await page.route('**/api/payment-methods/*', (route) =>
@@ -225,7 +230,7 @@ test('keeps a method whose removal failed', async ({ page, complaints }) => {
   allowConsole(complaints, 409);
 });
 
-test('offers to load the list again after an error', async ({ page, complaints }) => {
+test('the list of payment methods offers to load again after an error', async ({ page, complaints }) => {
   await ownerWith(page, card);
   await page.route('**/api/payment-methods', (route) => route.abort());
   await page.goto('/profile?tab=billing');

@@ -3,7 +3,7 @@ import { allowConsole, ownerAt, readable } from './account-steps.ts';
 import { fill, payment } from './onboarding-steps.ts';
 import { axeViolations, expect, isTooWide, test } from './visit.ts';
 
-test('adds the card once and chooses the plan, also when the first attempt failed halfway', async ({
+test('the payment form adds the card once and chooses the plan, even if the first attempt failed halfway', async ({
   page,
   complaints,
 }) => {
@@ -32,7 +32,7 @@ for (const { tier, words } of [
   { tier: 'expired', words: 'You can use Free now' },
   { tier: 'free', words: "You're on the Free plan" },
 ]) {
-  test(`does not ask an owner on ${tier} for a card`, async ({ page }) => {
+  test(`the payment form does not ask an owner on the tier "${tier}" for a card`, async ({ page }) => {
     await ownerAt(page, '/pricing');
     await page.route('**/api/subscription-status', async (route) => {
       const answer = await (await route.fetch()).json();

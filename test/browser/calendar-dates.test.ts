@@ -32,7 +32,7 @@ async function ownerIn(page: Page, now: string, timeZone: string, visits: Record
   }
 }
 
-test("shows the owner's days when the device is in another time zone", async ({ page }) => {
+test("the calendar shows the owner's days when the device is in another time zone", async ({ page }) => {
   // Friday 11:30 PM in Chicago is Saturday afternoon in Tokyo.
   await ownerIn(page, '2030-03-02T05:30:00Z', 'Asia/Tokyo', { Early: '2030-03-02T00:15', Late: '2030-03-02T23:45' });
   await page.goto(at('/calendar'));
@@ -54,7 +54,7 @@ test("shows the owner's days when the device is in another time zone", async ({ 
   await expect(findVisit(page, 'Weigh-in')).toContainText(/12:05\sAM/);
 });
 
-test('keeps the time of day when clocks move forward, and explains a time that they skip', async ({
+test('a visit keeps its time of day when clocks move forward, and a time that they skip is explained', async ({
   page,
   complaints,
 }) => {
@@ -87,7 +87,7 @@ test('keeps the time of day when clocks move forward, and explains a time that t
   allowConsole(complaints, 400);
 });
 
-test('goes to the next day at midnight, and keeps a day that was selected', async ({ page }) => {
+test('the calendar goes to the next day at midnight', async ({ page }) => {
   await ownerIn(page, '2030-03-02T05:40:00Z', 'America/Chicago', { Grooming: '2030-03-02T09:00' });
   await page.clock.install({ time: new Date('2030-03-02T05:40:00Z') });
   await page.goto(at('/calendar'));
@@ -99,7 +99,7 @@ test('goes to the next day at midnight, and keeps a day that was selected', asyn
   await expect(findVisit(page, 'Grooming')).toBeVisible();
 });
 
-test('moves through days and months by keyboard, and through history', async ({ page }) => {
+test('an owner moves through days and months by keyboard, and through the history of the browser', async ({ page }) => {
   await ownerIn(page, '2030-03-30T15:00:00Z', 'America/Chicago', { Dental: '2030-04-02T09:00' });
   await page.goto(at('/calendar'));
   await expect(page.getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);

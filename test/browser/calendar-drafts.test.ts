@@ -32,7 +32,7 @@ for (const edits of [false, true])
     await expect(findVisit(page, 'Grooming')).toHaveCount(edits ? 0 : 1);
   });
 
-test('books a visit from home for the chosen dog, and asks before it discards what was typed', {
+test('a visit is booked from home for the chosen dog, and closing the form asks before it discards what was typed', {
   tag: '@phone',
 }, async ({ page }) => {
   await ownerAt(page, '/favicon.svg');
@@ -53,7 +53,7 @@ test('books a visit from home for the chosen dog, and asks before it discards wh
   await expect(page).not.toHaveURL(/book=/);
 });
 
-test('asks for a dog first', async ({ page }) => {
+test('the calendar asks an owner without a dog to add one first', async ({ page }) => {
   await ownerAt(page, '/calendar?book=true');
   await expect(findDialog(page).getByRole('heading', { name: 'Add your dog first' })).toBeVisible();
   await findDialog(page).getByRole('link', { name: 'Add Dog Profile' }).click();

@@ -4,7 +4,9 @@ import { heldBack, readShift, watchShifts } from './layout-shift.ts';
 import { axeViolationsInBothThemes, expect, isTooWide, test } from './visit.ts';
 
 for (const count of [0, 2])
-  test(`does not shift when the library and ${count} appointments arrive late`, { tag: '@phone' }, async ({ page }) => {
+  test(`the calendar does not shift when its code and ${count} appointments arrive late`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await calendarOwner(page);
     for (let at = 0; at < count; at += 1)
       await scheduled(page, { title: `Visit ${at}`, appointmentDate: `${comingDay}T1${at}:00` });
@@ -22,7 +24,7 @@ for (const count of [0, 2])
     expect(await readShift(page)).toBe(0);
   });
 
-test('offers to sync the calendar', { tag: '@phone' }, async ({ page }) => {
+test('the calendar offers to sync with another calendar', { tag: '@phone' }, async ({ page }) => {
   await calendarOwner(page);
   await page.goto('/calendar');
   await page.getByRole('button', { name: 'Sync with your calendar' }).click();
@@ -31,7 +33,7 @@ test('offers to sync the calendar', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sync with your calendar' })).toBeFocused();
 });
 
-test('a failed load can be retried', { tag: '@phone' }, async ({ page, complaints }) => {
+test('appointments that failed to load can be loaded again', { tag: '@phone' }, async ({ page, complaints }) => {
   await calendarOwner(page);
   await scheduled(page, { title: 'Grooming', appointmentDate: `${comingDay}T09:00` });
   await page.route('**/api/appointments?*', (route) => route.abort());
@@ -44,7 +46,10 @@ test('a failed load can be retried', { tag: '@phone' }, async ({ page, complaint
   allowOfflineConsole(complaints);
 });
 
-test('a failed request is shown, and its retry schedules once', async ({ page, complaints }) => {
+test('a failed request to schedule an appointment is shown, and its retry schedules it once', async ({
+  page,
+  complaints,
+}) => {
   await calendarOwner(page);
   await page.goto(`/calendar?date=${comingDay}`);
   await page.route('**/api/appointments', async (route) => {
@@ -84,7 +89,7 @@ test('failed changes of a visit are rolled back', async ({ page, complaints }) =
   allowOfflineConsole(complaints);
 });
 
-test('fits a window of 320 pixels with 30 visits on a day and long names', async ({ page }) => {
+test('the calendar fits a window of 320 pixels with 30 visits on a day and long names', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await calendarOwner(page, [{ name: 'Sir Barkington the Third of Westminster', breed: 'Pug', age: 3 }]);
   await page.evaluate(() => localStorage.setItem('houndwell.calendar_label', 'Wellness Calendar XL'));

@@ -12,7 +12,7 @@ test('a link to the selected day goes back to its month', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^May \d{4}/ })).toBeVisible();
 });
 
-test('keeps what was typed when the appointments arrive after the form has opened', async ({ page }) => {
+test('the form keeps what was typed when the appointments arrive after it has opened', async ({ page }) => {
   await calendarOwner(page);
   const release = await heldBack(page, '**/api/appointments*');
   await page.goto('/calendar?book=true&dog=unknown');

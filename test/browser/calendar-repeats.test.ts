@@ -13,7 +13,7 @@ async function withSeries(page: Parameters<typeof calendarOwner>[0]): Promise<vo
   await expect(findVisit(page, 'Physio')).toContainText(/Every week until June 11/);
 }
 
-test('schedules a repeating appointment', { tag: '@phone' }, async ({ page }) => {
+test('an owner schedules a repeating appointment', { tag: '@phone' }, async ({ page }) => {
   await calendarOwner(page);
   await page.goto(`/calendar?date=${comingDay}`);
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
@@ -33,7 +33,7 @@ test('schedules a repeating appointment', { tag: '@phone' }, async ({ page }) =>
   await expect(findDay(page, /May 21/)).not.toHaveAccessibleName(/visit/);
 });
 
-test('the limit of repeating appointments is said before the form is filled in', async ({ page }) => {
+test('the limit of repeating appointments is announced before the form is filled in', async ({ page }) => {
   await calendarOwner(page);
   const appointmentDate = `${comingDay}T10:00`;
   await scheduled(page, { title: 'Physio', appointmentDate, repeat: { every: 1, unit: 'year' } });
@@ -54,7 +54,7 @@ test('the limit of repeating appointments is said before the form is filled in',
   await expect(findDialog(page)).not.toContainText('the most you can have');
 });
 
-test('edits one visit, or all upcoming visits', async ({ page }) => {
+test('an owner edits one visit of a series, or all upcoming visits', async ({ page }) => {
   await withSeries(page);
   await choose(page, 'Physio', 'Edit');
   await expect(findDialog(page)).toContainText('Past visits stay as they are.');
@@ -76,7 +76,7 @@ test('edits one visit, or all upcoming visits', async ({ page }) => {
   await expect(findVisit(page, 'Physio')).toContainText(/11:15\sAM/);
 });
 
-test('cancels one visit of a series, and leaves the others', async ({ page }) => {
+test('canceling one visit of a series leaves the others', async ({ page }) => {
   await withSeries(page);
   await page.getByRole('button', { name: 'Cancel Physio' }).click();
   await expect(findVisit(page, 'Physio')).toContainText('Cancelled');
@@ -85,7 +85,7 @@ test('cancels one visit of a series, and leaves the others', async ({ page }) =>
   await expect(findDay(page, /May 28.*, 1 visit,/)).toBeVisible();
 });
 
-test('deletes one visit, or all upcoming visits', async ({ page }) => {
+test('an owner deletes one visit of a series, or all upcoming visits', async ({ page }) => {
   await withSeries(page);
   await choose(page, 'Physio', 'Delete');
   expect(await axeViolations(page)).toEqual([]);

@@ -15,7 +15,9 @@ import { axeViolations, expect, test } from './visit.ts';
 
 const booster = { title: 'Rabies booster', appointmentDate: `${comingDay}T16:30` };
 
-test('schedules an appointment, and shows it in the month and on its day', { tag: '@phone' }, async ({ page }) => {
+test('an owner schedules an appointment, which shows in the month and on its day', { tag: '@phone' }, async ({
+  page,
+}) => {
   await calendarOwner(page);
   await page.goto(`/calendar?date=${comingDay}`);
   await expect(page.getByRole('heading', { name: 'Nothing planned' })).toBeVisible();
@@ -43,7 +45,7 @@ test('schedules an appointment, and shows it in the month and on its day', { tag
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('completes a visit, which cannot go back, and the keyboard focus stays at it', async ({ page }) => {
+test('a completed visit cannot be reopened, and keeps the keyboard focus', async ({ page }) => {
   await withVisit(page, booster);
   await page.getByRole('button', { name: 'Complete Rabies booster' }).press('Enter');
   await expect(page.getByText('Visit completed')).toBeVisible();
@@ -56,7 +58,7 @@ test('completes a visit, which cannot go back, and the keyboard focus stays at i
   await expect(findVisit(page, 'Booster')).toContainText('Completed');
 });
 
-test('cancels a visit and undoes it, by Undo and by Restore', { tag: '@phone' }, async ({ page }) => {
+test('an owner cancels a visit and brings it back, by Undo and by Restore', { tag: '@phone' }, async ({ page }) => {
   await withVisit(page, booster);
   const visit = findVisit(page, 'Rabies booster');
   await page.getByRole('button', { name: 'Cancel Rabies booster' }).click();
@@ -75,7 +77,9 @@ test('cancels a visit and undoes it, by Undo and by Restore', { tag: '@phone' },
   await expect(visit).toContainText('Scheduled');
 });
 
-test('reschedules a visit in two taps, with Undo, and by choosing a date', { tag: '@phone' }, async ({ page }) => {
+test('an owner reschedules a visit in two taps, with Undo, and by choosing a date', { tag: '@phone' }, async ({
+  page,
+}) => {
   await withVisit(page, booster);
   await page.getByRole('button', { name: 'Reschedule Rabies booster' }).click();
   expect(await axeViolations(page)).toEqual([]);
@@ -100,7 +104,7 @@ test('reschedules a visit in two taps, with Undo, and by choosing a date', { tag
   await expect(findVisit(page, 'Rabies booster')).toContainText(/4:30\sPM/);
 });
 
-test('asks whether a past visit is done', async ({ page }) => {
+test('the calendar asks whether a past visit is done', async ({ page }) => {
   await withVisit(page, { title: 'Weigh-in', appointmentDate: `${pastDay}T09:00` });
   await expect(findVisit(page, 'Weigh-in')).toContainText('Mark as done?');
   await page.getByRole('button', { name: 'Complete Weigh-in' }).click();
@@ -108,7 +112,7 @@ test('asks whether a past visit is done', async ({ page }) => {
   await expect(findVisit(page, 'Weigh-in')).toContainText('Completed');
 });
 
-test('edits a visit, also to another day, which is shown then', async ({ page }) => {
+test('an owner edits a visit and moves it to another day, which is shown then', async ({ page }) => {
   await withVisit(page, booster);
   await choose(page, 'Rabies booster', 'Edit');
   const moved = `${comingDay.slice(0, 8)}28`;
@@ -123,7 +127,7 @@ test('edits a visit, also to another day, which is shown then', async ({ page })
   await expect(page.getByText('No appointments this day')).toBeVisible();
 });
 
-test('deletes a visit after asking', async ({ page }) => {
+test('deleting a visit asks first', async ({ page }) => {
   await withVisit(page, booster);
   await choose(page, 'Rabies booster', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete Rabies booster?' });

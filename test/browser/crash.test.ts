@@ -1,6 +1,6 @@
 import { axeViolations, expect, isTooWide, signedUp, test, withDog } from './visit.ts';
 
-test('a crashed screen focuses its error and links home', async ({ page, complaints }) => {
+test('a crashed screen focuses its error message and links to home', async ({ page, complaints }) => {
   await signedUp(page);
   await withDog(page);
   await page.route('**/api/dogs?*', (route) => route.fulfill({ json: [null] }));

@@ -7,7 +7,7 @@ const dayMs = 24 * 3600 * 1000;
 // A separate app, because moving the clock past the trial's end would affect every other test.
 const houndwell = ownApp();
 
-test('the dog limit of the Free plan is said before the form, and a late one keeps what was typed', {
+test("the Free plan's dog limit is announced before the form, and one that is reached later keeps what was typed", {
   tag: '@exhaustive',
 }, async ({ page, complaints }) => {
   await page.goto(`${houndwell.url}/pricing`);

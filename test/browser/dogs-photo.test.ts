@@ -29,9 +29,9 @@ function isUpload(url: URL): boolean {
   return url.searchParams.has('X-Amz-Signature');
 }
 
-test('crops a photo, uploads it, and shows its thumbnail once the profile is saved', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an owner crops and uploads a photo, and its thumbnail shows once the profile is saved', {
+  tag: '@phone',
+}, async ({ page }) => {
   await editing(page);
   await choose(page, 'rex.jpg', 'image/jpeg', await picture(900, 600).jpeg().toBuffer());
   await expect(page.getByRole('heading', { name: 'Crop the photo' })).toBeVisible();
@@ -61,7 +61,7 @@ test('crops a photo, uploads it, and shows its thumbnail once the profile is sav
   await expect(page.getByRole('article').locator('img')).toHaveCount(0);
 });
 
-test('zooms a photo with two fingers and drags it with one', { tag: '@phone' }, async ({ page }) => {
+test('an owner zooms a photo with two fingers and drags it with one', { tag: '@phone' }, async ({ page }) => {
   await editing(page);
   const half = await picture(450, 600).negate().png().toBuffer();
   const halves = picture(900, 600).composite([{ input: half, left: 0, top: 0 }]);
@@ -92,7 +92,7 @@ test('zooms a photo with two fingers and drags it with one', { tag: '@phone' }, 
   await expect.poll(async () => Math.round(Number(await page.getByLabel('Zoom').inputValue()))).toBe(2);
 });
 
-test('rejects a file that is too large or no image', async ({ page }) => {
+test('a file that is too large or not an image is rejected', async ({ page }) => {
   await editing(page);
   const alert = page.getByRole('dialog').getByRole('alert').first();
   await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1));
@@ -202,7 +202,7 @@ test('keeping my version does not undo a photo that was replaced in another tab'
   allowConsole(complaints, 409);
 });
 
-test('shows at the photo why it cannot be saved', async ({ page, complaints }) => {
+test('a photo that cannot be saved shows the reason next to it', async ({ page, complaints }) => {
   await editing(page);
   const refusal = { code: 'invalid', message: 'Please check', fields: { photoUrl: 'Please upload the photo first' } };
   await page.route('**/api/dogs/*', (route) =>
@@ -214,7 +214,7 @@ test('shows at the photo why it cannot be saved', async ({ page, complaints }) =
   allowConsole(complaints, 400);
 });
 
-test('never loads a photo of another site, and shows the drawing instead', async ({ page }) => {
+test('a photo on another site is never loaded, and the drawing shows instead', async ({ page }) => {
   await ownerAt(page, '/pricing');
   const headers = { origin: new URL(page.url()).origin };
   const photoUrl = 'https://dogs.example/rex.jpg';

@@ -42,7 +42,7 @@ test('a dog has a card that can be saved as a picture', { tag: '@phone' }, async
   await expect(page.getByRole('button', { name: 'Share Biscuit' })).toBeFocused();
 });
 
-test('the card is shared as a file where the browser can, and closing the share sheet is no error', async ({
+test('the card is shared as a file where the browser can, and closing the share sheet is not an error', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -36,7 +36,7 @@ for (const count of [0, 2])
     expect(await readShift(page)).toBeLessThan(0.02);
   });
 
-test('keeps showing the dogs when refetching them fails', { tag: '@exhaustive' }, async ({
+test('the dogs stay on the screen when loading them again fails', { tag: '@exhaustive' }, async ({
   page,
   context,
   complaints,
@@ -68,7 +68,7 @@ test('keeps showing the dogs when refetching them fails', { tag: '@exhaustive' }
   allowOfflineConsole(complaints);
 });
 
-test('a card links to the exercise plans and the calendar for its dog, and the tab to other features', async ({
+test('a card links to the exercise plans and the calendar for its dog, and the tab links to other features', async ({
   page,
 }) => {
   await ownerWith(page, rex);

@@ -27,7 +27,7 @@ function dialog(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-test('adds a first dog by keyboard, and its card shows what the breed needs', async ({ page }) => {
+test('an owner adds a first dog by keyboard, and its card shows what the breed needs', async ({ page }) => {
   await ownerWith(page);
   await expect(page.getByRole('heading', { name: 'Add Your First Dog', level: 2 })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('adds a first dog by keyboard, and its card shows what the breed needs', as
   await expect(dialog(page)).toBeHidden();
 });
 
-test('shows errors at their fields and keeps what was typed', async ({ page }) => {
+test('the dog dialog shows errors at their fields and keeps what was typed', async ({ page }) => {
   await ownerWith(page, rex);
   await page.getByRole('button', { name: 'Add Dog' }).click();
   await page.getByLabel('Age in years').fill('26');
@@ -71,7 +71,7 @@ test('shows errors at their fields and keeps what was typed', async ({ page }) =
   await expect(page.getByLabel('Weight (optional)')).toHaveValue('301');
 });
 
-test('edits a profile in kilograms and keeps unchanged fields', async ({ page }) => {
+test('editing a profile in kilograms keeps unchanged fields', async ({ page }) => {
   await ownerWith(page, { ...rex, birthDate: '2023-06-03', description: 'Steals socks.' });
   await expect(card(page, 'Rex')).toContainText('Born June 3, 2023');
   await page.getByRole('button', { name: 'Edit Rex' }).click();
@@ -91,7 +91,7 @@ test('edits a profile in kilograms and keeps unchanged fields', async ({ page })
   await expect(page.getByRole('button', { name: 'Edit Rexy' })).toBeFocused();
 });
 
-test('asks before it deletes a dog, and keeps the keyboard focus', { tag: '@phone' }, async ({ page }) => {
+test('deleting a dog asks first, and keeps the keyboard focus', { tag: '@phone' }, async ({ page }) => {
   await ownerWith(page, rex, { ...rex, name: 'Olive' });
   await page.getByRole('button', { name: 'Delete Rex' }).click();
   const question = page.getByRole('alertdialog');

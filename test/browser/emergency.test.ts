@@ -26,7 +26,7 @@ function card(page: Page) {
   return page.getByRole('heading', { level: 2, name: 'Call a vet now' });
 }
 
-test('describing an emergency shows and focuses its card, and other texts never say that all is well', {
+test('describing an emergency shows and focuses its card, and no other text gets an all-clear', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/emergency');
@@ -98,7 +98,7 @@ test("the poison form knows the dogs' weights, and the card calls the owner's ve
   await expect(page.getByText(/isn't on our list, but that doesn't mean it's harmless/)).toBeVisible();
 });
 
-test('it fits a window of 320 px, which is also 640 px at 200 %, and keeps borders with forced colors', {
+test('emergency help fits a window of 320 px (640 px at 200 %), and keeps borders with forced colors', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -110,7 +110,7 @@ test('it fits a window of 320 px, which is also 640 px at 200 %, and keeps borde
   await expect(page.getByRole('link', { name: /ASPCA/ })).toHaveCSS('border-top-style', 'solid');
 });
 
-test('says to call when the check does not load', async ({ page, complaints }) => {
+test('emergency help says whom to call when the check does not load', async ({ page, complaints }) => {
   await page.route('**/assets/checks-*.js', (route) => route.abort());
   await page.goto('/emergency');
   await expect(page.getByText("The check didn't load.")).toBeVisible();
@@ -119,7 +119,7 @@ test('says to call when the check does not load', async ({ page, complaints }) =
   allowConsoleLike(complaints, /dynamically imported/);
 });
 
-test('it waits for no session', { tag: '@phone' }, async ({ page }) => {
+test('emergency help does not wait for the session', { tag: '@phone' }, async ({ page }) => {
   await ownerAt(page, '/pricing');
   const release = await heldBack(page, '**/api/auth/user');
   await page.goto('/emergency');
@@ -128,7 +128,7 @@ test('it waits for no session', { tag: '@phone' }, async ({ page }) => {
   release();
 });
 
-test('it is one tap away on every kind of page', { tag: '@phone' }, async ({ page }) => {
+test('emergency help is one tap away on every kind of page', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', '/landing', '/welcome', '/pricing', '/auth', '/onboarding', '/payment?plan=basic']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency help' })).toBeVisible();

@@ -80,7 +80,7 @@ function chunk(screens: readonly Screen[]): Screen[][] {
   );
 }
 
-test.describe('signed out', () => {
+test.describe('for a visitor', () => {
   for (const screens of chunk(visitors)) {
     const addresses = screens.map(([asked]) => asked).join(', ');
     test(`${addresses} lead to their screens, without axe violations in light and dark`, { tag: '@phone' }, async ({
@@ -91,7 +91,7 @@ test.describe('signed out', () => {
   }
 });
 
-test.describe('signed in', () => {
+test.describe('for an owner', () => {
   // Screens for everybody look alike to owners.
   const all = exhaustive ? [...new Map([...everybody, ...owners].map((each) => [each[0], each])).values()] : owners;
   for (const screens of chunk(all)) {

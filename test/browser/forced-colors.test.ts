@@ -1,6 +1,6 @@
 import { expect, test } from './visit.ts';
 
-test('with forced colors, the selected price and the edge of a dialog show', async ({ page }) => {
+test('the selected price and the edge of a dialog are visible with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/pricing');
   const label = (text: string) => page.locator('.hw-switch label').filter({ hasText: text });

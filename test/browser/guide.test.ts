@@ -46,9 +46,9 @@ test('a visitor browses by category and life stage, and the back button undoes f
   await expect(heading(page, 'Exercise')).toBeVisible();
 });
 
-test('search tolerates misspellings, and going back restores results, focus and position', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the search tolerates misspellings, and going back restores results, focus and position', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await page.goto('/guide');
   await searchBox(page).pressSequentially('itchy eers');
@@ -115,7 +115,7 @@ test('an address without an article leads to a search and similar articles', { t
   await expect(heading(page, /for “itchy”$/)).toBeVisible();
 });
 
-test('an emergency in the search box shows its card above the results, and takes the focus only after Enter', {
+test('an emergency in the search box shows its card above the results, which takes the focus only after Enter', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/guide');
@@ -137,7 +137,7 @@ test('an emergency in the search box shows its card above the results, and takes
   await expect(heading(page, /for “how often to brush”$/)).toBeFocused();
 });
 
-test('nothing found says what to do, and inside the shell offers the assistant', { tag: '@phone' }, async ({
+test('a search without results says what to do, and offers the assistant to owners', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/guide?q=qzxvw');
@@ -175,7 +175,7 @@ test("an owner finds the guide in the menu, sees the dog's life stage, and acts 
   await expect(page).toHaveURL(/\/calendar/);
 });
 
-test('the page does not shift while the articles load, and says so when they do not load', { tag: '@phone' }, async ({
+test('the guide does not shift while the articles load, and says so when they do not load', { tag: '@phone' }, async ({
   page,
   complaints,
 }) => {
@@ -199,7 +199,7 @@ test('the page does not shift while the articles load, and says so when they do 
   allowConsoleLike(complaints, /A screen failed|dynamically imported|ChunkLoadError/);
 });
 
-test('it fits a window of 320 px, which is also 640 px at 200 %', { tag: '@phone' }, async ({ page }) => {
+test('the guide fits a window of 320 px (640 px at 200 %)', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/guide', '/guide?q=itchy', `/guide/${known.id}`, '/guide/nothing']) {
     await page.goto(path);

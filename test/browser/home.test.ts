@@ -145,7 +145,7 @@ for (const [title, dog, age, minutes, sentence] of [
     expect(await axeViolations(page)).toEqual([]);
   });
 
-test('the tip of the day is the same after a reload and on another day another one', async ({ page }) => {
+test('the tip of the day stays the same after a reload, and is another one on another day', async ({ page }) => {
   await ownerWith(page, rex);
   await page.goto('/');
   const tip = page.locator('.hw-tip p');
@@ -157,10 +157,10 @@ test('the tip of the day is the same after a reload and on another day another o
 });
 
 for (const [title, hours, text] of [
-  ['three days before its end', 71, /^Your free trial ends on \w+, \w+ \d+\. If you do nothing, you won't be charged/],
-  ['on its last day', 3, /^Last day of your free trial: it ends (today|tomorrow) at \d+:\d\d.[AP]M\./],
+  ['three days before', 71, /^Your free trial ends on \w+, \w+ \d+\. If you do nothing, you won't be charged/],
+  ['on the last day', 3, /^Last day of your free trial: it ends (today|tomorrow) at \d+:\d\d.[AP]M\./],
 ] as const)
-  test(`home says calmly when the trial ends ${title}`, { tag: '@phone' }, async ({ page }) => {
+  test(`home announces the end of the trial calmly ${title}`, { tag: '@phone' }, async ({ page }) => {
     await ownerWith(page, rex);
     const trialEndsAt = new Date(Date.now() + hours * 3600 * 1000).toISOString();
     await page.route('**/api/auth/user', async (route) => {

@@ -4,7 +4,9 @@ import { axeViolations, expect, test } from '#test/browser/visit.ts';
 const tab = '/profile?tab=account';
 const preferences = '/api/notifications/preferences';
 
-test('shows what is on, saves each choice, and keeps it', { tag: '@phone' }, async ({ page }) => {
+test('the notification settings show what is on, and save and keep each choice', { tag: '@phone' }, async ({
+  page,
+}) => {
   await ownerAt(page, tab);
   const card = page.getByRole('region', { name: 'Notifications' });
   const box = (name: string) => card.getByRole('checkbox', { name });
@@ -22,7 +24,7 @@ test('shows what is on, saves each choice, and keeps it', { tag: '@phone' }, asy
   await expect(box('Also by email')).not.toBeChecked();
 });
 
-test('saves several choices in a row while the first is being saved', async ({ page }) => {
+test('several choices that are made during a save are all saved', async ({ page }) => {
   await ownerAt(page, tab);
   let slow = true;
   await page.route(`**${preferences}`, async (route) => {
@@ -39,7 +41,7 @@ test('saves several choices in a row while the first is being saved', async ({ p
     .toEqual({ appointments: { leads: [], email: false } });
 });
 
-test('shows the saved choice again when a save fails', async ({ page, complaints }) => {
+test('a choice that fails to save shows its saved state again', async ({ page, complaints }) => {
   await ownerAt(page, tab);
   await page.route(`**${preferences}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -50,7 +52,7 @@ test('shows the saved choice again when a save fails', async ({ page, complaints
   allowOfflineConsole(complaints);
 });
 
-test('offers to load the choices again', async ({ page, complaints }) => {
+test('choices that fail to load can be loaded again', async ({ page, complaints }) => {
   let fails = true;
   await page.route(`**${preferences}`, (route) =>
     fails ? route.fulfill({ status: 429, json: { code: 'rateLimited', message: 'Too many.' } }) : route.continue(),

@@ -27,10 +27,9 @@ async function linkOfReminder(page: Page): Promise<string> {
   return /Unsubscribe:\nhttps?:\/\/[^/]+(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
 }
 
-test('stops the emails of the link, signed in or out, on a button', { tag: '@phone' }, async ({
-  page,
-  anotherBrowser,
-}) => {
+test('the button behind an unsubscribe link stops those emails, for visitors and for owners', {
+  tag: '@phone',
+}, async ({ page, anotherBrowser }) => {
   const link = await linkOfReminder(page);
   await expect(page.getByLabel('Also by email')).toBeChecked();
   const visitor = await anotherBrowser();
@@ -54,7 +53,7 @@ test('stops the emails of the link, signed in or out, on a button', { tag: '@pho
   await expect(page.getByLabel('A day before')).toBeChecked();
 });
 
-test('says so when a link is incomplete or belongs to nobody', async ({ page, complaints }) => {
+test('the page for unsubscribing says when a link is incomplete or belongs to nobody', async ({ page, complaints }) => {
   for (const link of ['/unsubscribe', '/unsubscribe#token=x']) {
     await page.goto(link);
     await expect(page.getByText('This link is incomplete')).toBeVisible();
@@ -68,7 +67,7 @@ test('says so when a link is incomplete or belongs to nobody', async ({ page, co
   allowConsole(complaints, 400);
 });
 
-test('can be tried again after a failure', async ({ page, complaints }) => {
+test('unsubscribing can be tried again after a failure', async ({ page, complaints }) => {
   await page.goto(unknownLink);
   let fails = true;
   await page.route('**/api/notifications/unsubscribe?*', (route) =>

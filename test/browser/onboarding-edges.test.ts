@@ -14,7 +14,7 @@ async function doubleTextSize(page: Page): Promise<void> {
   });
 }
 
-test('creates a pending dog once its owner signs in again', async ({ page, complaints }) => {
+test('a pending dog is created once its owner signs in again', async ({ page, complaints }) => {
   const email = newEmail();
   await page.goto('/onboarding');
   await answerWizard(page, { Email: email });
@@ -48,7 +48,7 @@ test('creates a pending dog once its owner signs in again', async ({ page, compl
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('accepts a decimal comma', async ({ page }) => {
+test('the wizard accepts a decimal comma', async ({ page }) => {
   await ownerAt(page, '/onboarding');
   await answerWizard(page, {}, { age: '3,5', weight: '24,5' });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -56,7 +56,7 @@ test('accepts a decimal comma', async ({ page }) => {
   expect(await listDogs(page)).toMatchObject([{ name: 'Rex', age: 3.5, weight: 24.5 }]);
 });
 
-test('creates one dog when saving is interrupted or its answer lost, and retried after a reload', async ({
+test('the wizard creates one dog when saving fails or its answer is lost, and is retried after a reload', async ({
   page,
   complaints,
 }) => {
@@ -87,7 +87,9 @@ test('creates one dog when saving is interrupted or its answer lost, and retried
   complaints.splice(0, complaints.length, ...rest);
 });
 
-test('clears an error as its field is corrected, and keeps the annual price on the way back', async ({ page }) => {
+test('the payment form clears an error as its field is corrected, and keeps the annual price on the way back', async ({
+  page,
+}) => {
   await page.goto('/payment?plan=advanced&interval=annual');
   await page.getByRole('button', { name: 'Continue with Advanced' }).click();
   await expect(page.getByText('This field is required')).toHaveCount(10);
@@ -97,7 +99,7 @@ test('clears an error as its field is corrected, and keeps the annual price on t
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
 });
 
-test('fits long names and doubled text into the window', { tag: '@phone' }, async ({ page }) => {
+test('long names and doubled text fit into the window', { tag: '@phone' }, async ({ page }) => {
   await signedUp(page);
   const headers = { origin: process.env.HOUNDWELL_URL ?? '' };
   const data = { firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralte' };
@@ -115,7 +117,7 @@ test('fits long names and doubled text into the window', { tag: '@phone' }, asyn
   }
 });
 
-test('keeps the header reachable with doubled text', { tag: '@phone' }, async ({ page }) => {
+test('the header stays reachable with doubled text', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', '/pricing', '/welcome']) {
     await page.goto(path);
     await doubleTextSize(page);
@@ -126,7 +128,7 @@ test('keeps the header reachable with doubled text', { tag: '@phone' }, async ({
   }
 });
 
-test('keeps the header in one row on every phone', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
+test('the header stays in one row on every phone', { tag: ['@phone', '@exhaustive'] }, async ({ page }) => {
   await signedUp(page);
   for (const [path, head, row] of [
     ['/', '.hw-top', 56],

@@ -18,7 +18,7 @@ async function signedUpWith(page: Page): Promise<{ status: object; methods: obje
   return { status: await ask('/api/subscription-status'), methods: await ask('/api/payment-methods') };
 }
 
-test('takes a chosen plan and its card along to the sign-up, whichever way it is reached', async ({ page }) => {
+test('a chosen plan and its card are taken along to the sign-up, whichever way it is reached', async ({ page }) => {
   await pay(page, 'plan=advanced&interval=annual');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/auth\?signin=true$/);
@@ -37,7 +37,7 @@ test('takes a chosen plan and its card along to the sign-up, whichever way it is
   expect(await readable(page)).not.toMatch(/selected_plan|payment_token|draft|signup_data/);
 });
 
-test('drops the chosen plan and its card on request', async ({ page }) => {
+test('a visitor can drop the chosen plan and its card at the sign-up', async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.getByRole('button', { name: 'Start without a plan' }).click();
   await expect(page.getByText('Full access for 7 days, no credit card.', { exact: false })).toBeVisible();
@@ -48,7 +48,7 @@ test('drops the chosen plan and its card on request', async ({ page }) => {
   expect([status, methods]).toMatchObject([{ chosenPlan: null }, []]);
 });
 
-test('does not use a card for a plan that it was not entered for', async ({ page }) => {
+test('a card is not used for a plan that it was not entered for', async ({ page }) => {
   await pay(page, 'plan=basic');
   await page.goto('/auth?signup=true&plan=advanced');
   await expect(page.getByText("We don't have a card for it.", { exact: false })).toBeVisible();
@@ -56,13 +56,13 @@ test('does not use a card for a plan that it was not entered for', async ({ page
   expect([status, methods]).toMatchObject([{ chosenPlan: 'advanced' }, []]);
 });
 
-test('explains that Free starts automatically after the trial', async ({ page }) => {
+test('the sign-up explains that Free starts automatically after the trial', async ({ page }) => {
   await page.goto('/auth?signup=true&plan=free');
   await expect(page.getByText('the Free plan starts automatically', { exact: false })).toBeVisible();
   await expect(page.getByText(/^Your choice:/)).toHaveCount(0);
 });
 
-test('signs up without a card whose token is no longer valid', async ({ page, complaints }) => {
+test('a visitor signs up without a card if its token is no longer valid', async ({ page, complaints }) => {
   await pay(page, 'plan=basic');
   await page.evaluate(() => sessionStorage.setItem('houndwell.payment_token', 'tok_of_last_week'));
   await signUp(page);
@@ -75,7 +75,7 @@ test('signs up without a card whose token is no longer valid', async ({ page, co
 
 const withoutCard = { 'First name': 'Ada', 'Last name': 'Lopez', 'Street address': '1 Elm St', 'ZIP code': '78701' };
 
-test('keeps everything but the card through a reload and on the way back', async ({ page }) => {
+test('the payment form keeps everything but the card through a reload and on the way back', async ({ page }) => {
   await page.goto('/payment?plan=basic');
   await fill(page, { ...payment, Email: newEmail() });
   const expectKept = async () => {
@@ -94,7 +94,9 @@ test('keeps everything but the card through a reload and on the way back', async
   await expectKept();
 });
 
-test('warns when the browser stores nothing, and shows at sign-up that the card was lost', async ({ page }) => {
+test('the payment form warns when the browser stores nothing, and the sign-up shows that the card was lost', async ({
+  page,
+}) => {
   await page.goto('/payment?plan=basic');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -118,7 +120,7 @@ test('warns when the browser stores nothing, and shows at sign-up that the card 
   await expect(page).toHaveURL(/\/payment\?plan=basic$/);
 });
 
-test('shows what is wrong with a payment at its field and focuses the first one', async ({ page }) => {
+test('the payment form shows each error at its field and focuses the first one', async ({ page }) => {
   await page.goto('/payment?plan=basic');
   const send = () => page.getByRole('button', { name: 'Continue with Basic' }).click();
   const expectFocused = async (label: string, message: string) => {

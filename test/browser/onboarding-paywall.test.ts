@@ -36,7 +36,7 @@ async function freeFromElsewhere(page: Page): Promise<void> {
   expect(reply.status()).toBe(200);
 }
 
-test('replaces the app with the paywall when the trial ends, until Free is chosen', { tag: '@phone' }, async ({
+test('the paywall replaces the app when the trial ends, until Free is chosen', { tag: '@phone' }, async ({
   page,
   complaints,
 }) => {
@@ -88,7 +88,7 @@ test('replaces the app with the paywall when the trial ends, until Free is chose
   allowConsole(complaints, 403);
 });
 
-test('offers Free on the paywall, and then returns to the form that was open', async ({ page, complaints }) => {
+test('the paywall offers Free, and then returns to the form that was open', async ({ page, complaints }) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile'));
@@ -111,7 +111,7 @@ test('offers Free on the paywall, and then returns to the form that was open', a
   allowConsole(complaints, 403);
 });
 
-test('unlocks other tabs once Free is chosen, also on another device', { tag: '@exhaustive' }, async ({
+test('choosing Free unlocks other tabs, even from another device', { tag: '@exhaustive' }, async ({
   page,
   context,
   complaints,
@@ -145,7 +145,7 @@ test('unlocks other tabs once Free is chosen, also on another device', { tag: '@
   allowConsole(complaints, 403);
 });
 
-test('keeps typed details when the trial ends', async ({ page, complaints }) => {
+test('typed details are kept when the trial ends', async ({ page, complaints }) => {
   await page.clock.install();
   await ownerIn(page);
   await page.goto(at('/profile?tab=account'));
@@ -161,7 +161,7 @@ test('keeps typed details when the trial ends', async ({ page, complaints }) => 
   allowConsole(complaints, 403);
 });
 
-test('lets an owner without a plan edit the account', { tag: '@exhaustive' }, async ({ page }) => {
+test('an owner without a plan can edit the account', { tag: '@exhaustive' }, async ({ page }) => {
   await ownerIn(page);
   await afterTheTrial(page);
   await page.goto(at('/profile?tab=account'));
@@ -174,7 +174,7 @@ test('lets an owner without a plan edit the account', { tag: '@exhaustive' }, as
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('names the plan that includes a missing feature, and links to the prices', { tag: '@exhaustive' }, async ({
+test('a locked feature names the plan that includes it, and links to the prices', { tag: '@exhaustive' }, async ({
   page,
   complaints,
 }) => {
@@ -208,7 +208,7 @@ test('names the plan that includes a missing feature, and links to the prices', 
   allowConsole(complaints, 403);
 });
 
-test('explains a failed charge on the paywall and the billing tab, without mentioning a trial', async ({ page }) => {
+test('the paywall and the billing tab explain a failed charge without mentioning a trial', async ({ page }) => {
   await ownerIn(page);
   await page.route('**/api/subscription-status', async (route) => {
     const answer = await (await route.fetch()).json();

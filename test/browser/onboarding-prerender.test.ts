@@ -120,7 +120,7 @@ test('the tutorial closes by Escape, by its button and by a click outside, and r
   await expect(tutorial.getByRole('heading', { name: 'Step 1 of 7' })).toBeVisible();
 });
 
-test('an owner gets the app at the same path, also if the cookie of the first request is missing', {
+test('an owner gets the app at the same path, even if the cookie of the first request is missing', {
   tag: '@exhaustive',
 }, async ({ page }) => {
   await ownerAt(page, '/');
@@ -144,7 +144,7 @@ test('an owner gets the app at the same path, also if the cookie of the first re
   }
 });
 
-test('an owner whose session has ended sees the static pages, also with a stale cookie', async ({ page, baseURL }) => {
+test('an owner whose session has ended sees the static pages, even with a stale cookie', async ({ page, baseURL }) => {
   await ownerAt(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
   await page.context().addCookies([{ name: 'houndwell_session', value: 'stale', url: baseURL ?? '' }]);

@@ -16,7 +16,7 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible();
 }
 
-test("makes the browser's Back and Forward buttons move between the steps", async ({ page }) => {
+test("the browser's Back and Forward buttons move between the steps of the wizard", async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
   await answerWizard(page, { Email: newEmail() });
@@ -40,7 +40,7 @@ test("makes the browser's Back and Forward buttons move between the steps", asyn
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('shows no step before the previous ones are complete, also by Forward', async ({ page }) => {
+test('the wizard shows no step before the previous ones are complete, not even by Forward', async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   for (const step of [4, 3, 2, 1]) {
@@ -65,7 +65,9 @@ async function expectRefused(page: Page, step: number, field: string, message: s
   await expectStep(page, step);
 }
 
-test('validates each step on Next and focuses the first invalid field', { tag: '@phone' }, async ({ page }) => {
+test('the wizard validates each step on Next and focuses the first invalid field', { tag: '@phone' }, async ({
+  page,
+}) => {
   const next = page.getByRole('button', { name: 'Next' });
   await page.goto('/onboarding');
   await fill(page, { "Dog's name": 'Rex', 'Age in years': 'abc', 'Weight in lbs': '999' });
@@ -99,7 +101,7 @@ test('validates each step on Next and focuses the first invalid field', { tag: '
   await expectStep(page, 4);
 });
 
-test('a stored draft with an invalid answer opens at its step', async ({ page }) => {
+test('a stored draft with an invalid answer opens the wizard at its step', async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() });
   await page.evaluate(() => {
@@ -113,7 +115,7 @@ test('a stored draft with an invalid answer opens at its step', async ({ page })
   await expectStep(page, 3);
 });
 
-test('draws the dog with its name while the first step is filled in, without a layout shift', {
+test('the wizard draws the dog with its name while the first step is filled in, without a layout shift', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/onboarding');
@@ -132,7 +134,7 @@ test('draws the dog with its name while the first step is filled in, without a l
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('shows one year as a singular and each goal title once', async ({ page }) => {
+test('the wizard shows one year as a singular and each goal title once', async ({ page }) => {
   await page.goto('/onboarding');
   await answerWizard(page, { Email: newEmail() }, { age: '1', weight: '24' });
   await expect(page.getByText('1 year', { exact: true })).toBeVisible();
@@ -140,7 +142,7 @@ test('shows one year as a singular and each goal title once', async ({ page }) =
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('creates no dog and fills no field from tampered storage', async ({ page }) => {
+test('tampered storage creates no dog and fills in no field', async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.evaluate(() => {
     const answers = {

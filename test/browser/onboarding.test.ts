@@ -5,7 +5,9 @@ import { withDecoded } from '#test/support/decoded.ts';
 
 const tourPages = ['/profile', '/', '/exercise', '/exercise?tab=places', '/calendar', '/community', '/'];
 
-test('signs up through the landing page, the price list and the payment form, and takes the tour', async ({ page }) => {
+test('a visitor signs up through the landing page, the price list and the payment form, and takes the tour', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/payment-tokens')) requests.push(`${request.url()} ${request.postData() ?? ''}`);
@@ -52,9 +54,9 @@ test('signs up through the landing page, the price list and the payment form, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('signs up through the welcome page and the wizard, takes the tour, and has the dog', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor signs up through the welcome page and the wizard, takes the tour, and has the dog', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
   await answerWizard(page, { Email: newEmail() });

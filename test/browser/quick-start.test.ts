@@ -50,7 +50,9 @@ test('the tour is offered in the welcome and in the account menu', { tag: '@phon
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('steps can be marked, and the focus moves to the next one', { tag: '@phone' }, async ({ page }) => {
+test('steps of the quick start can be marked as done, and the focus moves to the next one', { tag: '@phone' }, async ({
+  page,
+}) => {
   await guidedOwner(page);
   const guide = findGuide(page);
   const status = guide.getByRole('status');
@@ -71,7 +73,9 @@ test('steps can be marked, and the focus moves to the next one', { tag: '@phone'
   await expect(guide).toHaveCount(0);
 });
 
-test('a step that is found done while home loads moves neither focus nor page', { tag: '@phone' }, async ({ page }) => {
+test('a step that is found to be done while home loads moves neither focus nor page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await guidedOwner(page, '/pricing');
   await withDog(page);
   const [dog] = await (await page.request.get('/api/dogs')).json();
@@ -89,7 +93,7 @@ test('a step that is found done while home loads moves neither focus nor page', 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('it can be collapsed, which a reload keeps, and skipped', { tag: '@phone' }, async ({ page }) => {
+test('the quick start can be skipped, and collapsed, which a reload keeps', { tag: '@phone' }, async ({ page }) => {
   await guidedOwner(page);
   const guide = findGuide(page);
   const hide = guide.getByRole('button', { name: 'Hide the quick start' });
@@ -106,7 +110,9 @@ test('it can be collapsed, which a reload keeps, and skipped', { tag: '@phone' }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('each step leads to its task, and doing the task completes it', { tag: '@phone' }, async ({ page }) => {
+test('each step of the quick start leads to its task, and doing the task completes it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await guidedOwner(page);
   const guide = findGuide(page);
   await guide.getByRole('link', { name: 'Add a dog' }).click();

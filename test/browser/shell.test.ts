@@ -108,7 +108,7 @@ test('an unknown path redirects to home with a notice', async ({ page }) => {
   await expect(page.getByText("That page doesn't exist")).toBeHidden();
 });
 
-test('offline the shell stays and shows a notice, and screens load once the connection is back', async ({
+test('the shell stays and shows a notice when offline, and screens load once the connection is back', async ({
   page,
   context,
   complaints,

@@ -138,7 +138,7 @@ test('an expired session leads from the skeleton to sign-in', { tag: '@phone' },
   await expect(page.locator('.hw-start-shell')).toHaveCount(0);
 });
 
-test('visitors, and pages outside of the shell, never show its skeleton', { tag: '@phone' }, async ({
+test('visitors, and pages outside of the shell, never get its skeleton', { tag: '@phone' }, async ({
   page,
   anotherBrowser,
 }) => {

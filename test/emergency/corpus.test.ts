@@ -26,7 +26,7 @@ test('the same text has the same verdict from every author', () => {
 });
 
 test.each([
-  ['no JSON', '{"text":"a",'],
+  ['invalid JSON', '{"text":"a",'],
   ['an unknown verdict', '{"text":"a","verdict":"maybe","author":"training"}'],
   ['an unknown field', '{"text":"a","verdict":"urgent","author":"training","topic":"b"}'],
 ])('reading the corpus fails on %s and names the line', (_what, line) => {

@@ -20,7 +20,7 @@ const measurables = operations().flatMap(({ name: key, operation }) => {
 
 const rows = ['| Operation | Calls | Read | Write | Requests |', '|---|---|---|---|---|'];
 
-describe.each(measurables)('$title', ({ title, name, variant, status }) => {
+describe.each(measurables)('the operation "$title"', ({ title, name, variant, status }) => {
   test('succeeds when its cost is measured', async () => {
     const { status: measured, cost, requests } = await measure(name, variant);
     expect(measured).toBe(status);
@@ -32,7 +32,7 @@ test('functions/entities/README.md has the measured cost of every operation', as
   await expect(withBlock('costs', rows)).toMatchFileSnapshot(dataModelPage);
 });
 
-test('a page costs the same with more rows in the table', async () => {
+test('a page of a list costs the same with more rows in the table', async () => {
   const before = await measure('listDogs');
   for (let count = 0; count < 5; count += 1) await measure('createDog');
   expect((await measure('listDogs')).cost).toEqual(before.cost);

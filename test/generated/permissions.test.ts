@@ -64,7 +64,7 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     return { owner: scene.owner, asked: await expected.prepare(scene) };
   }
 
-  test.each(tiersToTry(expected))('accepts or rejects an owner on %s by the plan', async (tier) => {
+  test.each(tiersToTry(expected))('accepts an owner on the plan %s only if the plan includes it', async (tier) => {
     const { owner, asked } = await prepared();
     await create.tier(owner, tier);
     const reply = await send(row, owner.browser, asked);
@@ -98,7 +98,7 @@ describe.each(all.map((row) => [routeKey(row.operation), row] as const))('%s', (
     );
   });
 
-  test('allows moderators everything that owners may do, and moderator operations', async () => {
+  test('accepts a moderator if owners or moderators may call it', async () => {
     const { owner, asked } = await prepared(await create.moderator());
     const reply = await send(row, owner.browser, asked);
     expect(judge(reply), reply.text).toEqual(forTier(expected, 'free-trial', true));

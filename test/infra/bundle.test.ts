@@ -50,7 +50,7 @@ describe.each(Object.keys(lambdas) as LambdaName[])('the bundle of %s', (name) =
   });
 });
 
-test('the source map of a bundle, which is not deployed, maps to the sources', async () => {
+test('the source map of a bundle maps to the sources, and is not deployed', async () => {
   const text = await readFile(join(bundlesFolder, 'records', 'index.mjs'), 'utf8');
   const before = text.slice(0, text.indexOf(errors.staleVersion.message.slice(0, 20))).split('\n');
   const map = new SourceMap(JSON.parse(await buildSourceMap(lambdas.records as Lambda)));

@@ -36,7 +36,7 @@ describe('the page for a path', () => {
   });
 });
 
-test('assets are cached for a year, and everything else is revalidated', () => {
+test('the assets are cached for a year, and everything else is revalidated', () => {
   expect(cacheControl('/assets/main-1.js')).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/index.html', '/service-worker.js', '/site.webmanifest'])
     expect(cacheControl(path)).toBe('no-cache');

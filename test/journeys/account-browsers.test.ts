@@ -41,7 +41,7 @@ async function newSignIns({ email }: Owner) {
 }
 
 describe('the list of browsers', () => {
-  test('names browser and system, marks this browser, and starts with the one seen last', async () => {
+  test('names each browser and system, marks this browser, and starts with the one seen last', async () => {
     const owner = await create.owner();
     later(2 * hour);
     await signInWith(owner, phone);
@@ -102,11 +102,14 @@ describe('ending one session', () => {
     expect(await isIn(ben.browser)).toBe(true);
   });
 
-  test.each(['x', '0', '%00', 'a.b', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])('%s is not a session', async (id) => {
-    const { browser } = await create.owner();
-    expect([400, 404]).toContain((await browser.delete(`/api/auth/sessions/${id}`)).status);
-    expect(await isIn(browser)).toBe(true);
-  });
+  test.each(['x', '0', '%00', 'a.b', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])(
+    'fails for "%s", which is not a session',
+    async (id) => {
+      const { browser } = await create.owner();
+      expect([400, 404]).toContain((await browser.delete(`/api/auth/sessions/${id}`)).status);
+      expect(await isIn(browser)).toBe(true);
+    },
+  );
 });
 
 test('signing out everywhere ends every session, this one included', async () => {
@@ -180,7 +183,7 @@ describe('the email about a new sign-in', () => {
     expect(names).toContain('A browser');
   });
 
-  test('treats a browser as new again after twenty others', async () => {
+  test('is sent again for a browser after twenty others', async () => {
     const owner = await create.owner();
     // An unverified mailbox gets ten of these emails a day.
     const token = await readToken(owner.email, 'verify');
@@ -220,7 +223,7 @@ describe('the email about a new sign-in', () => {
   });
 });
 
-test('a known browser is not new in another network or after an update, a browser like it is', async () => {
+test('a known browser stays known in another network and after an update, but a similar browser is new', async () => {
   const owner = await create.owner();
   const moved = app.visitor('127.77.0.1');
   for (const [name, cookie] of owner.browser.jar) moved.jar.set(name, cookie);

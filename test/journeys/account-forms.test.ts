@@ -29,18 +29,18 @@ describe('an email', () => {
 
   test.each([
     ['of 320 characters', `${'m'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}`],
-    ['in other letters', 'мая@пример.рф'],
+    ['in Cyrillic letters', 'мая@пример.рф'],
     ['with an umlaut', 'mäya@example.com'],
     ['in quotes', '"maya lopez"@example.com'],
     ['with a name', 'Maya <maya@example.com>'],
     ['without an at', 'maya.example.com'],
     ['with two ats', 'maya@home@example.com'],
     ['without a domain', 'maya@'],
-    ['on this machine', 'maya@localhost'],
+    ['at localhost', 'maya@localhost'],
     ['with a line break', 'maya@example.com\r\nBcc: all@example.com'],
     ['with an emoji', '🐶@example.com'],
     ['that is blank', '   '],
-    ['that is two', 'maya@example.com,ben@example.com'],
+    ['that is a list of two', 'maya@example.com,ben@example.com'],
   ])('%s is rejected at its field in every form', async (_, email) => {
     expect(readFields((await register({ email })).body)).toEqual({ email: tooPlain });
     const visitor = app.visitor();
@@ -61,8 +61,8 @@ describe('a name', () => {
     ['in Chinese', '王 芳', '王', '芳'],
     ['with several words', 'María del Mar López', 'María', 'del Mar López'],
     ['with quotes and angle brackets', '<b>Ma"ya</b> O\'Neil & Co', '<b>Ma"ya</b>', "O'Neil & Co"],
-    ['with spaces around and between', '  Maya   Lopez  ', 'Maya', 'Lopez'],
-  ])('%s is stored unchanged and can be saved again', async (_, name, firstName, lastName) => {
+    ['with extra spaces around and between', '  Maya   Lopez  ', 'Maya', 'Lopez'],
+  ])('%s is split into a first and a last name that can be saved again', async (_, name, firstName, lastName) => {
     const visitor = app.visitor();
     const reply = await visitor.post('/api/auth/register', { ...registration(), name });
     expect([reply.status, reply.body]).toEqual([201, expect.objectContaining({ firstName, lastName })]);
@@ -111,8 +111,8 @@ describe('a password', () => {
     ['of 257 characters', 'x'.repeat(257), 'Password must be at most 256 characters'],
     ['of 5,000 characters', 'x'.repeat(5000), 'Password must be at most 256 characters'],
     ['that is common', 'sunshine', 'That password is too common. Try another'],
-    ['of one sign again and again', 'aaaaaa', 'That password is too common. Try another'],
-    ['of a run of digits', '0987654321', 'That password is too common. Try another'],
+    ['of one character repeated', 'aaaaaa', 'That password is too common. Try another'],
+    ['that is a run of digits', '0987654321', 'That password is too common. Try another'],
     ['that is common in capitals', 'SUNSHINE', 'That password is too common. Try another'],
     ['with a space at its end', 'good-bone-7 ', 'Please remove the space at the start or end of the password'],
   ])('%s is rejected with the reason at sign-up and in a change', async (_, word, reason) => {
@@ -126,7 +126,7 @@ describe('a password', () => {
 });
 
 describe('editing the account', () => {
-  test('changes only the fields that are sent; null and empty clear', async () => {
+  test('changes only the fields that are sent, and clears those that are null or empty', async () => {
     const { browser, user } = await create.owner();
     const saved = await browser.ask(account.updateUser, {
       body: { homeAddress: ' 1 Elm St ', city: 'Ames', vetName: 'Dr. Reyes', vetPhone: '+1 515 555 0100', units: 'kg' },
@@ -176,7 +176,7 @@ describe('editing the account', () => {
       expect(await browser.ask(account.updateUser, { body: { timeZone } })).toMatchObject({ timeZone });
   });
 
-  test('shows the welcome once across all browsers', async () => {
+  test('can mark the first login as completed, for all browsers', async () => {
     const owner = await create.owner();
     expect(owner.user.isFirstLogin).toBe(true);
     expect((await owner.browser.ask(account.completeFirstLogin)).isFirstLogin).toBe(false);

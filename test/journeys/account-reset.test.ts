@@ -115,7 +115,7 @@ describe('a reset link', () => {
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining(linkInvalid)]);
   });
 
-  test('is invalid once the password was changed in the account', async () => {
+  test('is invalid once the password has been changed in the account', async () => {
     const owner = await create.owner();
     const token = await resetToken(owner);
     await owner.browser.ask(account.changePassword, { body: { currentPassword: password, newPassword: fresh } });
@@ -197,7 +197,7 @@ describe('a reset link', () => {
   });
 });
 
-describe('resetting the password of an account whose mailbox was never verified', () => {
+describe('resetting the password of an account whose mailbox is not verified', () => {
   const stranger = { homeAddress: '1 Elm St', city: 'Austin', state: 'TX', zipCode: '78701', vetName: 'Dr. No' };
 
   /** An account with a profile, a dog and a card. */
@@ -215,7 +215,7 @@ describe('resetting the password of an account whose mailbox was never verified'
     return browser;
   }
 
-  test('drops the profile and the payment methods that a stranger may have added', async () => {
+  test('drops the profile and the payment methods, which a stranger may have added', async () => {
     const browser = await reset(await filled());
     const empty = Object.fromEntries(Object.keys(stranger).map((name) => [name, null]));
     const name = { firstName: 'Friend', lastName: '', isFirstLogin: true, emailVerified: true };
@@ -224,7 +224,7 @@ describe('resetting the password of an account whose mailbox was never verified'
     expect(await browser.ask(dogs.listDogs)).toHaveLength(1);
   });
 
-  test('has dropped them before the new password is set, for a crash', async () => {
+  test('drops the profile and the payment methods before it sets the new password, in case of a crash', async () => {
     const owner = await filled();
     const body = { token: await resetToken(owner), password: fresh };
     cognito.setPassword.mockRejectedValueOnce(new Error('crash'));
@@ -236,7 +236,7 @@ describe('resetting the password of an account whose mailbox was never verified'
     expect(await isIn(owner.browser)).toBe(false);
   });
 
-  test('drops nothing once the mailbox was verified', async () => {
+  test('drops nothing if the owner verifies the mailbox first', async () => {
     const owner = await filled();
     await app.visitor().ask(account.verifyEmail, { body: { token: await readToken(owner.email, 'verify') } });
     const browser = await reset(owner);

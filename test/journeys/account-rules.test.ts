@@ -16,7 +16,7 @@ function fieldErrors({ status, body }: Reply) {
   return [status, (body as { fields?: Record<string, string> } | undefined)?.fields ?? {}];
 }
 
-describe('a time zone', () => {
+describe('the time zone', () => {
   test.each(['Etc/Unknown', 'Mars/Olympus', ''])(
     '"%s" is ignored at sign-up and rejected in the account',
     async (timeZone) => {
@@ -41,12 +41,12 @@ describe('a time zone', () => {
   });
 });
 
-describe('a registration sent again with its key', () => {
+describe('a registration sent again with the same key', () => {
   test.each([
     ['another name', { name: 'Ben Lopez' }],
     ['an address', { city: 'Ames' }],
     ['another plan', { planType: 'free' }],
-  ])('with %s is another request', async (_, change) => {
+  ])('is refused if it has %s', async (_, change) => {
     const form = registration();
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
     const other = await register({ ...form, ...change }, { key: 'sign-up' });
@@ -55,14 +55,14 @@ describe('a registration sent again with its key', () => {
     expect((await register(form, { key: 'sign-up' })).status).toBe(201);
   });
 
-  test('with another order or spelling is the same request', async () => {
+  test('is the same request if its fields have another order or spelling', async () => {
     const { email, name, ...rest } = registration();
     expect((await register({ email, name, ...rest }, { key: 'sign-up' })).status).toBe(201);
     const again = { ...rest, name: ` ${name} `, email: email.toUpperCase(), planType: 'trial' };
     expect((await app.visitor().post('/api/auth/register', again, { key: 'sign-up' })).status).toBe(201);
   });
 
-  test('with another password is rejected like a sign-in', async () => {
+  test('is rejected like a sign-in if it has another password', async () => {
     const form = registration();
     await register(form, { key: 'sign-up' });
     const reply = await register({ ...form, password: 'something-else' }, { key: 'sign-up' });
@@ -71,7 +71,7 @@ describe('a registration sent again with its key', () => {
   });
 });
 
-describe('an undeliverable email', () => {
+describe('an email address', () => {
   test.each([
     ['65 letters before the @', `${'m'.repeat(65)}@example.com`],
     ['64 letters between two dots', `maya@${'d'.repeat(64)}.example.com`],
@@ -79,7 +79,7 @@ describe('an undeliverable email', () => {
     expect(fieldErrors(await register({ email }))).toEqual([400, { email: 'Please enter a valid email address' }]);
   });
 
-  test('does not have 64 characters before the @ and 63 between the dots', async () => {
+  test('with 64 characters before the @ and 63 between the dots is accepted', async () => {
     const start = newEmail('m').split('@')[0] ?? '';
     const email = `${start.padEnd(64, 'm')}@${'d'.repeat(63)}.example.com`;
     expect((await register({ email })).status).toBe(201);
@@ -119,7 +119,7 @@ describe('a call without input', () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
   });
 
-  test('ignores unknown query parameters of redirects', async () => {
+  test('ignores an unknown query parameter if it redirects', async () => {
     const { browser } = await create.owner();
     for (const path of ['/api/login?from=mail', '/api/logout?from=mail'])
       expect((await browser.get(path)).status).toBe(302);
@@ -130,7 +130,7 @@ const oneLine = 'Please enter this on one line, without tabs';
 const noControl = 'Please remove invisible characters';
 const tooShort = 'Name must be at least 2 characters';
 
-describe('a line of text', () => {
+describe('the check of a text', () => {
   test.each([
     ['name', 'Maya\nLopez', oneLine],
     ['name', 'Maya\tLopez', oneLine],
@@ -166,7 +166,7 @@ describe('a line of text', () => {
     },
   );
 
-  test("a dog's description keeps its lines", async () => {
+  test("keeps the lines of a dog's description", async () => {
     const { browser } = await create.owner();
     const description = 'Shy at first.\n\tThen not at all.';
     expect(await browser.ask(dogs.createDog, { body: { ...rex, description } })).toMatchObject({ description });
@@ -183,7 +183,7 @@ describe('a line of text', () => {
   });
 });
 
-describe('signing out in a browser without Sec-Fetch-Site', () => {
+describe('signing out', () => {
   const ours = app.siteOrigin;
 
   test.each([
@@ -197,7 +197,7 @@ describe('signing out in a browser without Sec-Fetch-Site', () => {
     [undefined, undefined, false],
     [`${ours}/profile`, 'cross-site', false],
     [`${ours}/profile`, '', false],
-  ])('from %s (Sec-Fetch-Site %s) ends the session: %s', async (referer, site, ended) => {
+  ])('ends the session only from our own pages (Referer %s, Sec-Fetch-Site %s: %s)', async (referer, site, ended) => {
     const { browser } = await create.owner();
     const copy = browser.copy();
     const reply = await browser.get('/api/logout', { headers: { referer, 'sec-fetch-site': site } });

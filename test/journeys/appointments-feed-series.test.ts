@@ -105,7 +105,7 @@ const seeds = Array.from({ length: exhaustive ? 5 : 1 }, (_, index) => sampleSee
 const zones = ['America/Chicago', 'Europe/Berlin', 'America/Vancouver', ...(exhaustive ? ['Australia/Lord_Howe'] : [])];
 
 test.each(seeds.flatMap((seed) => zones.map((zone) => [zone, seed] as const)))(
-  'a program shows the same appointments as the calendar in %s, whatever was changed (seed %i)',
+  'a calendar program shows the same appointments as the app in %s, whatever was changed (seed %i)',
   async (zone, seed) => {
     const chance = chances(seed * 7919 + zone.length);
     const { browser, dog } = await owner(zone);
@@ -123,7 +123,7 @@ test.each(seeds.flatMap((seed) => zones.map((zone) => [zone, seed] as const)))(
   },
 );
 
-test('writes a series as one event with its exceptions and overrides, under one UID', async () => {
+test('the feed has a series as one event with its exceptions and overrides, under one UID', async () => {
   await setClock('2027-01-01T12:00:00.000Z');
   const { browser, form } = await owner();
   const body = { ...form, appointmentDate: '2027-01-31T09:00', repeat: { every: 1, unit: 'month' as const } };
@@ -147,7 +147,7 @@ test('writes a series as one event with its exceptions and overrides, under one 
   await expectSameInstances(browser);
 });
 
-test('writes a time that clocks show twice in UTC', async () => {
+test('the feed has a time that clocks show twice in UTC', async () => {
   const { browser, form } = await owner();
   for (const appointmentDate of ['2027-11-07T06:30:00.000Z', '2027-11-07T07:30:00.000Z']) {
     await browser.ask(appointments.createAppointment, { body: { ...form, appointmentDate } });
@@ -156,7 +156,7 @@ test('writes a time that clocks show twice in UTC', async () => {
   await expectSameInstances(browser);
 });
 
-test('leaves a time that clocks skip out of the feed', async () => {
+test('the feed leaves out a time that clocks skip', async () => {
   const { browser, form } = await owner();
   const body = { ...form, appointmentDate: '2027-03-12T02:30', repeat: { every: 1, unit: 'day' as const } };
   await browser.ask(appointments.createAppointment, { body });

@@ -40,7 +40,7 @@ function field(event: ICAL.Event | undefined, name: string): unknown {
   return event?.component.getFirstPropertyValue(name);
 }
 
-test('returns the same feed address each time, also to concurrent first requests', async () => {
+test('an owner gets the same feed address each time, even from concurrent first requests', async () => {
   const { browser } = await create.owner();
   const first = await Promise.all(Array.from({ length: 5 }, () => browser.ask(appointments.getFeed)));
   const again = await browser.ask(appointments.getFeed);
@@ -48,14 +48,14 @@ test('returns the same feed address each time, also to concurrent first requests
   expect(again.url).toMatch(/^http:\/\/localhost:\d+\/api\/calendar\/[\w-]{43,}\/houndwell\.ics$/);
 });
 
-test('creates different feed addresses for owners, for one dog and for all dogs', async () => {
+test('feed addresses differ between owners, and between one dog and all dogs', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const other = await create.owner();
   const urls = [await feedPath(browser), await feedPath(browser, dog.id), await feedPath(other.browser)];
   expect(new Set(urls).size).toBe(3);
 });
 
-test('refuses a feed address for the dog of another owner', async () => {
+test('an owner gets no feed address for the dog of another owner', async () => {
   const { dog } = await create.ownerWithDog();
   const { browser } = await create.owner();
   for (const method of ['get', 'post'] as const) {
@@ -69,7 +69,7 @@ test('refuses a feed address for the dog of another owner', async () => {
   }
 });
 
-test('rejects a replaced feed address like one that never existed', async () => {
+test('a replaced feed address is rejected like one that never existed', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const [before, ofDog] = [await feedPath(browser), await feedPath(browser, dog.id)];
   const after = toPath((await browser.ask(appointments.rotateFeed)).url);
@@ -88,7 +88,7 @@ test('rejects a replaced feed address like one that never existed', async () => 
   expect([(await visitor.get(after)).status, (await visitor.get(ofDog)).status]).toEqual([200, 200]);
 });
 
-test('rejects the feed address of a deleted dog', async () => {
+test('the feed address of a deleted dog is rejected', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const path = await feedPath(browser, dog.id);
   await browser.ask(dogs.deleteDog, { params: { id: dog.id } });
@@ -97,7 +97,7 @@ test('rejects the feed address of a deleted dog', async () => {
   expect((await app.visitor().get(path)).status).toBe(404);
 });
 
-test('never logs the secret of a feed address', async () => {
+test('the secret of a feed address is never logged', async () => {
   const { browser } = await create.owner();
   const path = await feedPath(browser);
   await app.visitor().get(path);
@@ -107,7 +107,7 @@ test('never logs the secret of a feed address', async () => {
   expect(app.printed()).not.toContain(secret);
 });
 
-test("feeds every dog's appointments, or those of one dog", async () => {
+test("a feed has every dog's appointments, or those of one dog", async () => {
   const { browser, dog } = await create.ownerWithDog();
   const olive = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
   for (const dogId of [dog.id, olive.id]) {
@@ -119,7 +119,7 @@ test("feeds every dog's appointments, or those of one dog", async () => {
   expect(await summaries(olive.id)).toEqual(['Rabies booster (Olive)']);
 });
 
-test('feeds an appointment as it is changed, canceled and deleted', async () => {
+test('a feed shows that an appointment is changed, canceled and deleted', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const path = await feedPath(browser);
   const made = await browser.ask(appointments.createAppointment, { body: { ...booster, dogId: dog.id } });
@@ -147,7 +147,7 @@ test('feeds an appointment as it is changed, canceled and deleted', async () => 
   expect(await readEvents(path)).toEqual([]);
 });
 
-test('sends a feed with the headers of a private document that programs may check for changes', async () => {
+test('a feed has the headers of a private document that programs may check for changes', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const path = await feedPath(browser);
   const read = (headers = {}) => app.visitor().get(path, { headers });
@@ -174,7 +174,7 @@ test('sends a feed with the headers of a private document that programs may chec
   expect(again.status).toBe(304);
 });
 
-test('feeds hundreds of appointments', async () => {
+test('a feed can have hundreds of appointments', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const start = Date.UTC(nextYear, 0, 1, 15);
   for (let day = 0; day < 310; day += 10) {
@@ -190,7 +190,7 @@ test('feeds hundreds of appointments', async () => {
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(310);
 });
 
-test('empties the feed of an owner without a plan, and fills it again with one', async () => {
+test('the feed of an owner is empty without a plan and full again with one', async () => {
   const owner = await create.ownerWithDog();
   const path = await feedPath(owner.browser);
   await owner.browser.ask(appointments.createAppointment, { body: { ...booster, dogId: owner.dog.id } });
@@ -200,7 +200,7 @@ test('empties the feed of an owner without a plan, and fills it again with one',
   expect(await readEvents(path)).toHaveLength(1);
 });
 
-test('limits how often a feed can be read', async () => {
+test('reading a feed is rate limited', async () => {
   const { browser } = await create.owner();
   const path = await feedPath(browser);
   const statuses = new Set<number>();
@@ -210,7 +210,7 @@ test('limits how often a feed can be read', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('downloads one appointment as a file for its owner', async () => {
+test('an owner can download one appointment as a file', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const body = { ...booster, dogId: dog.id, title: 'Check-up: "Zoë" \\ ears', description: 'Bring the\nold papers' };
   const { id } = await browser.ask(appointments.createAppointment, { body });
@@ -229,7 +229,7 @@ test('downloads one appointment as a file for its owner', async () => {
   });
 });
 
-test("reports the file of another owner's appointment like one that does not exist", async () => {
+test("the file of another owner's appointment is reported like one that does not exist", async () => {
   const { browser, dog } = await create.ownerWithDog();
   const { id } = await browser.ask(appointments.createAppointment, { body: { ...booster, dogId: dog.id } });
   const other = await create.owner();

@@ -26,13 +26,16 @@ test.each([
   // The clocks move by half an hour, on April 4 back and on October 3 forward.
   ['Australia/Lord_Howe', '2027-04-04', '2027-04-05', ['04-03 13:00', '04-04 13:29']],
   ['Australia/Lord_Howe', '2027-10-03', '2027-10-04', ['10-02 13:30', '10-03 12:59']],
-])('lists in %s on %s the appointments from midnight to midnight', async (timeZone, day, next, starts) => {
-  const { browser, form } = await owner(timeZone);
-  await add(browser, form, `${day}T00:00`, `${day}T23:59`, `${next}T00:00`);
-  expect(listStarts(await listAll(browser, { from: day, to: next }))).toEqual(starts);
-});
+])(
+  'the list of a day in %s (%s) has the appointments from midnight to midnight',
+  async (timeZone, day, next, starts) => {
+    const { browser, form } = await owner(timeZone);
+    await add(browser, form, `${day}T00:00`, `${day}T23:59`, `${next}T00:00`);
+    expect(listStarts(await listAll(browser, { from: day, to: next }))).toEqual(starts);
+  },
+);
 
-test('repeats an appointment at its local time in zones with other rules', async () => {
+test('an appointment repeats at its local time in zones with other rules', async () => {
   const { browser, form } = await owner('Australia/Lord_Howe');
   const body = { ...form, appointmentDate: '2027-04-03T01:45', repeat: { every: 1, unit: 'day' } } as const;
   await browser.ask(appointments.createAppointment, { body });
@@ -43,7 +46,7 @@ test('repeats an appointment at its local time in zones with other rules', async
   expect(complaints(skipped)).toHaveProperty('appointmentDate');
 });
 
-test('lists appointments until a year after the start or today, unless the request has `to`', async () => {
+test('a list without `to` ends a year after its start or today, whichever is later', async () => {
   await setClock('2027-03-01T12:00:00.000Z');
   const { browser, form } = await owner();
   await add(browser, form, '2026-02-01T10:00', '2028-02-29T05:59', '2028-03-02T12:00', '2031-01-01T10:00');
@@ -62,13 +65,13 @@ test.each([
   [{ status: 'done' }, { status: 'Please choose a status' }],
   [{ limit: '0' }, { limit: 'At least 1' }],
   [{ dogId: 'one' }, { dogId: 'This field is not known' }],
-])('rejects a list with %j', async (query, fields) => {
+])('a list with %j is rejected', async (query, fields) => {
   const { browser } = await owner();
   const reply = await browser.get(`${path}?${new URLSearchParams(query as Record<string, string>)}`);
   expect([reply.status, complaints(reply)]).toEqual([400, fields]);
 });
 
-test('lists the next three appointments', async () => {
+test('a list can be limited to the next three appointments', async () => {
   await setClock('2027-03-01T12:00:00.000Z');
   const { browser, form } = await owner();
   await add(browser, form, '2027-02-01T10:00', '2027-03-01T05:59', '2027-03-03T10:00');
@@ -82,7 +85,7 @@ test('lists the next three appointments', async () => {
   expect(listStarts(next)).toEqual(['03-03 16:00', '03-04 15:00', '03-11 15:00']);
 });
 
-test('continues a list with a cursor that works only for its owner and query', async () => {
+test('a cursor continues a list, but only for its owner and query', async () => {
   const [maya, other] = [await owner(), await owner()];
   await add(maya.browser, maya.form, '2027-05-01T10:00', '2027-05-02T10:00');
   const month = '?from=2027-05-01&to=2027-06-01';

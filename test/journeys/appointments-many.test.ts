@@ -41,7 +41,7 @@ async function ownerOfSeries() {
   return { browser, dog, first: await browser.ask(appointments.createAppointment, { body }) };
 }
 
-test('reads a month at the same cost among many appointments, and deletes them and no others with their dog', async () => {
+test('a month costs the same among many appointments, and deleting a dog deletes only their own', async () => {
   const { browser, dog, first } = await ownerOfSeries();
   const month = `${path}?from=2031-01-01&to=2031-02-01&limit=100`;
   const few = await ownerOfSeries();

@@ -30,7 +30,7 @@ async function findBrokenRows(ownerId: string): Promise<string[]> {
   ];
 }
 
-test('keeps all overrides when a change of their series fails, however many they are', async () => {
+test('a failed change of a series keeps all its overrides, however many they are', async () => {
   const { browser, form, list } = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-02-01T09:00');
   const instances = await listAll(browser, { from: '2027-02-01', to: '2027-03-18' });
   for (const { id, appointmentDate } of instances) {
@@ -45,7 +45,7 @@ test('keeps all overrides when a change of their series fails, however many they
   expect(after.map(({ title, dogId }) => [title, dogId])).toEqual(instances.map(({ dogId }) => ['Own', dogId]));
 });
 
-test('keeps overrides up to the last day when only that changes', async () => {
+test('a change of only the last day of a series keeps the overrides up to it', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(2).id } });
   await change(browser, instance(3), { ...form, appointmentDate: '2027-01-28T12:00' });
@@ -67,7 +67,7 @@ test('keeps overrides up to the last day when only that changes', async () => {
   expect(await findBrokenRows(instance(0).userId)).toEqual([]);
 });
 
-test('forgets an override that was moved from the past when its series is deleted', async () => {
+test('deleting a series also deletes an override that was moved from the past', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   await change(browser, instance(1), { ...form, appointmentDate: '2027-02-01T12:00' });
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(4).id }, query: { scope: 'all' } });
@@ -76,7 +76,7 @@ test('forgets an override that was moved from the past when its series is delete
   expect(await findBrokenRows(instance(0).userId)).toEqual([]);
 });
 
-test('returns how an override repeats alike in every range and alone', async () => {
+test('an override has the same recurrence in every list and by itself', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const moved = await change(browser, instance(1), { ...form, appointmentDate: '2027-03-01T12:00' });
   const { appointmentDate } = instance(2);
@@ -87,7 +87,7 @@ test('returns how an override repeats alike in every range and alone', async () 
   expect([...repeats, again.repeat]).toEqual(Array(3).fill({ every: 1, unit: 'week', until: null }));
 });
 
-test('has one row and one lookup for each override after fifty parallel changes', async () => {
+test('each override has one row and one lookup after fifty parallel changes', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const requests = Array.from({ length: 50 }, (_, place) => {
     const { id, appointmentDate } = instance(place % 6);
@@ -105,7 +105,7 @@ test('has one row and one lookup for each override after fifty parallel changes'
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('returns an instance by its ID as the list has it, whatever was changed', async () => {
+test('an instance is the same by its ID as in the list, whatever was changed', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const get = (id: string) => browser.get(`${path}/${id}`);
   const moved = await change(browser, instance(2), { ...form, appointmentDate: '2027-01-21T12:00' });
@@ -142,7 +142,7 @@ test('returns an instance by its ID as the list has it, whatever was changed', a
   }
 });
 
-test('keeps the tombstones of a series for another dog when its first dog is deleted', async () => {
+test('a series for another dog keeps its tombstones when its first dog is deleted', async () => {
   const { browser, dog, form, list, instance } = await ownerOfSeries();
   const other = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(2).id } });
@@ -155,7 +155,7 @@ test('keeps the tombstones of a series for another dog when its first dog is del
   expect(await findBrokenRows(instance(0).userId)).toEqual([]);
 });
 
-test('deletes the overrides of a deleted dog in the series of another', async () => {
+test('deleting a dog deletes their overrides in the series of another dog', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const other = await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
   const { appointmentDate } = instance(2);

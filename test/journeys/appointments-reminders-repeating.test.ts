@@ -35,7 +35,7 @@ async function runBefore(...starts: string[]): Promise<void> {
 const both = (start: string) => [`day ${start}`, `hour ${start}`];
 const [one, two, three] = ['01-06 15:00', '01-13 15:00', '01-20 15:00'] as [string, string, string];
 
-test('reminds of each instance of a series a day and an hour before, once each', async () => {
+test('an owner is reminded a day and an hour before each instance of a series, once each', async () => {
   const maya = await ownerOfSeries(await verifiedOwner(), { title: 'Physio', vetName: 'Dr. Reyes' });
   for (const start of [one, two]) {
     await runBefore(start);
@@ -51,7 +51,7 @@ test('reminds of each instance of a series a day and an hour before, once each',
   expect((await emails(maya)).map(({ subject }) => subject)).toContain('Physio on Wednesday, January 13 at 9:00 AM');
 });
 
-test('sends no outdated reminder of a series after an outage of weeks, and then the next ones', async () => {
+test('the schedule sends only the next reminders of a series after weeks of outage', async () => {
   const maya = await ownerOfSeries();
   await runAt('2027-01-19T18:00:00.000Z');
   await run();
@@ -60,7 +60,7 @@ test('sends no outdated reminder of a series after an outage of weeks, and then 
   expect(await reminded(maya)).toEqual([...both(three), ...both('01-27 15:00')]);
 });
 
-test('reminds of daily instances, also when a day has 23 hours', async () => {
+test('an owner is reminded of daily instances, even when a day has 23 hours', async () => {
   await setClock('2027-03-12T00:00:00.000Z');
   const maya = await owner();
   await schedule(maya, {
@@ -72,7 +72,7 @@ test('reminds of daily instances, also when a day has 23 hours', async () => {
   expect((await reminded(maya)).sort()).toEqual(starts.flatMap(both).sort());
 });
 
-test('does not remind of an instance that was canceled, completed, deleted or moved alone, except at its new time', async () => {
+test('an instance that was canceled, completed, deleted or moved has no reminder, except at its new time', async () => {
   const maya = await ownerOfSeries();
   await maya.edit(maya.first, { status: 'cancelled' });
   await maya.browser.ask(appointments.deleteAppointment, { params: { id: maya.second.id }, query: { scope: 'one' } });
@@ -81,7 +81,7 @@ test('does not remind of an instance that was canceled, completed, deleted or mo
   expect(await reminded(maya)).toEqual([...both('01-21 15:00'), ...both('01-27 15:00')]);
 });
 
-test('reminds of an override with its own details, and again after a cancellation is undone or it moves back', async () => {
+test('an override has reminders with its own details, and again once it is restored or moves back', async () => {
   const maya = await ownerOfSeries();
   await maya.edit(maya.first, { status: 'cancelled' });
   const second = await maya.edit(maya.second, { title: 'Scan', appointmentDate: '2027-01-15T09:00' });
@@ -97,7 +97,7 @@ test('reminds of an override with its own details, and again after a cancellatio
   ]);
 });
 
-test('reminds of a changed series with its new details, and never twice', async () => {
+test('a changed series has reminders with its new details, and never twice', async () => {
   const maya = await ownerOfSeries();
   await runAt('2027-01-05T15:00:00.000Z');
   await maya.edit(maya.first, { title: 'Physio' }, 'all');
@@ -116,7 +116,7 @@ test('reminds of a changed series with its new details, and never twice', async 
 test.each([
   ['before its first instance', [], ['01-07 15:00', '01-14 15:00']],
   ['after its first instance', both(one), ['01-14 15:00', '01-21 15:00']],
-])('reminds of a series at its new times only when it moves %s', async (_name, past, starts) => {
+])('a series that moves %s has reminders only at its new times', async (_name, past, starts) => {
   const maya = await ownerOfSeries();
   if (past.length > 0) {
     await runBefore(one);
@@ -127,7 +127,7 @@ test.each([
   expect(await reminded(maya)).toEqual([...past, ...starts.flatMap(both)]);
 });
 
-test('does not remind of a series that was deleted or has ended', async () => {
+test('a series that was deleted or has ended has no reminders', async () => {
   const deleted = await ownerOfSeries();
   const ending = await ownerOfSeries(undefined, { repeat: { ...weekly, until: '2027-01-20' } });
   await runBefore(one);
@@ -138,7 +138,7 @@ test('does not remind of a series that was deleted or has ended', async () => {
   expect(await reminded(ending)).toEqual([one, two, three].flatMap(both));
 });
 
-test('reminds of an override for another dog after the dog of its series is deleted', async () => {
+test('an override for another dog still has reminders after the dog of its series is deleted', async () => {
   const maya = await ownerOfSeries();
   const other = await maya.browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
   await maya.edit(maya.second, { dogId: other.id });

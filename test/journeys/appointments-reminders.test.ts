@@ -19,7 +19,7 @@ beforeEach(() => setClock(early));
 
 const titles = async (made: Parameters<typeof inApp>[0]) => (await inApp(made)).map(({ title }) => title);
 
-test('reminds of an appointment a day and an hour before, once each, however often the schedule runs', async () => {
+test('an owner is reminded once a day and once an hour before, however often the schedule runs', async () => {
   const maya = await verifiedOwner();
   await schedule(maya, { title: 'Rabies booster', vetName: 'Dr. Reyes' });
   await runAt('2027-05-19T21:15:00.000Z');
@@ -50,7 +50,7 @@ test.each([
   ['is late by hours', '2027-05-20T09:00:00.000Z', [dayBefore], ['Checkup today at 4:30 PM']],
   ['is late by a day', '2027-05-20T21:00:00.000Z', [hourBefore], ['Checkup today at 4:30 PM']],
   ['is late until the start', '2027-05-20T21:30:00.000Z', [], []],
-])('sends no outdated reminder when the schedule %s', async (_name, at, expected, shown) => {
+])('no outdated reminder is sent when the schedule %s', async (_name, at, expected, shown) => {
   const maya = await owner();
   await schedule(maya);
   await runAt(at);
@@ -66,7 +66,7 @@ test.each([
   ['less than a day before', '2027-05-19T21:31:00.000Z', [hourBefore]],
   ['less than an hour before', '2027-05-20T20:31:00.000Z', []],
   ['after its start', '2027-05-20T21:31:00.000Z', []],
-])('sends the reminders that are left when an appointment is added %s', async (_name, at, expected) => {
+])('an appointment added %s has the reminders that are left', async (_name, at, expected) => {
   const maya = await owner();
   await setClock(at);
   await schedule(maya);
@@ -75,7 +75,7 @@ test.each([
   expect(await reminded(maya)).toEqual(expected);
 });
 
-test('does not remind of an appointment that was canceled, completed or deleted', async () => {
+test('an appointment that was canceled, completed or deleted has no reminders', async () => {
   const maya = await owner();
   const [one, two, three] = [await schedule(maya), await schedule(maya), await schedule(maya)];
   await change(maya.browser, one, { ...maya.form, status: 'cancelled' });
@@ -86,7 +86,7 @@ test('does not remind of an appointment that was canceled, completed or deleted'
   expect(await reminded(maya)).toEqual([]);
 });
 
-test('reminds of an appointment at its new time only, also if its title has changed before', async () => {
+test('an appointment that moved has reminders only at its new time, even if its title changed before', async () => {
   const maya = await owner();
   const appointment = await schedule(maya);
   await change(maya.browser, appointment, { ...maya.form, title: 'Dental cleaning' });
@@ -99,7 +99,7 @@ test('reminds of an appointment at its new time only, also if its title has chan
   expect(await reminded(maya)).toEqual([dayBefore, 'day 05-25 21:30', 'hour 05-25 21:30']);
 });
 
-test('reminds again after a cancellation is undone or an appointment moves back, but never twice for a step', async () => {
+test('an owner is reminded again after an appointment is restored or moves back, but never twice', async () => {
   const maya = await owner();
   const appointment = await schedule(maya);
   const set = (more: object) => change(maya.browser, appointment, { ...maya.form, ...more });
@@ -116,7 +116,7 @@ test('reminds again after a cancellation is undone or an appointment moves back,
   expect(await reminded(maya)).toEqual([dayBefore, hourBefore]);
 });
 
-test('reminds at the local time in each time zone, and 24 hours before when the clocks change', async () => {
+test('reminders have the local time in each time zone, and come 24 hours before when the clocks change', async () => {
   await setClock('2027-11-01T00:00:00.000Z');
   const [chicago, kolkata] = [await owner(), await owner('Asia/Kolkata')];
   // Clocks go back on Sunday, November 7 in Chicago: 10 am is 16:00 UTC, and 15:00 the day before.
@@ -136,7 +136,7 @@ test('reminds at the local time in each time zone, and 24 hours before when the 
   ]);
 });
 
-test('does not remind of the appointments of a deleted dog', async () => {
+test('the appointments of a deleted dog have no reminders', async () => {
   const maya = await owner();
   await schedule(maya);
   await maya.browser.ask(dogs.deleteDog, { params: { id: maya.dog.id } });
@@ -144,7 +144,7 @@ test('does not remind of the appointments of a deleted dog', async () => {
   expect([await inApp(maya), await emails(maya)]).toEqual([[], []]);
 });
 
-test('sends the reminders that the owner prefers, also after the appointment was added', async () => {
+test('an owner gets the preferred reminders, even for appointments that were added before', async () => {
   const maya = await verifiedOwner();
   await schedule(maya);
   const set = (leads: ('day' | 'hour')[], email: boolean) =>
@@ -162,7 +162,7 @@ test('sends the reminders that the owner prefers, also after the appointment was
   expect(await emails(maya)).toHaveLength(1);
 });
 
-test('sends no reminder email to an owner without access to the calendar', async () => {
+test('an owner without access to the calendar gets no reminder email', async () => {
   const maya = await verifiedOwner();
   await schedule(maya);
   await create.tier(maya, 'expired');
@@ -172,7 +172,7 @@ test('sends no reminder email to an owner without access to the calendar', async
   expect([await reminded(maya), (await emails(maya)).length]).toEqual([[dayBefore, hourBefore], 1]);
 });
 
-test('unsubscribes from reminder emails in one click, and keeps the reminders in the app', async () => {
+test('an owner unsubscribes from reminder emails in one click, and keeps the reminders in the app', async () => {
   const maya = await verifiedOwner();
   await schedule(maya);
   await runAt(atDay);
@@ -194,7 +194,7 @@ test('unsubscribes from reminder emails in one click, and keeps the reminders in
   expect([(await inApp(maya)).length, (await emails(maya)).length]).toEqual([2, 1]);
 });
 
-test('tells an unverified address the time and nothing that anyone wrote, five times a day', async () => {
+test('an unverified address gets five reminders a day, with the time and nothing that anyone wrote', async () => {
   const maya = await owner();
   const words = ['win.example', 'Dr. Evil', 'Rexevil', 'Maya'];
   await maya.browser.ask(account.updateUser, { body: { firstName: 'Maya' } });

@@ -43,12 +43,12 @@ test.each([
     '2032-03-01',
     ['02-29 15:00', '02-28 15:00', '02-28 15:00', '02-28 15:00', '02-29 15:00'],
   ],
-] as const)('repeats %s', async (_name, unit, every, first, until, starts) => {
+] as const)('an appointment repeats %s', async (_name, unit, every, first, until, starts) => {
   const { list } = await ownerOfSeries({ every, unit, until }, `${first}T09:00`);
   expect(listStarts(await list('2027-01-01', '2040-01-01'))).toEqual(starts);
 });
 
-test('keeps the local time of a series when the clocks change, and leaves out a time that they skip', async () => {
+test('a series keeps its local time when the clocks change, and leaves out a time that they skip', async () => {
   const { list } = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-03-12T02:30');
   expect(listStarts(await list('2027-03-12', '2027-03-17'))).toEqual([
     '03-12 08:30',
@@ -64,7 +64,7 @@ test('keeps the local time of a series when the clocks change, and leaves out a 
   ]);
 });
 
-test('returns the first instance of a new series, with how it repeats', async () => {
+test('a new series returns its first instance, with how it repeats', async () => {
   const { first, form, list } = await ownerOfSeries();
   expect(first).toMatchObject({
     ...form,
@@ -75,7 +75,7 @@ test('returns the first instance of a new series, with how it repeats', async ()
   expect((await list('2027-01-06', '2027-01-07'))[0]).toEqual(first);
 });
 
-test('ends a series on the day `until`', async () => {
+test('a series ends on the day `until`', async () => {
   const { list } = await ownerOfSeries({ ...weekly, until: '2027-01-20' });
   expect(listStarts(await list('2027-01-01', '2028-01-01'))).toEqual(['01-06 15:00', '01-13 15:00', '01-20 15:00']);
 });
@@ -86,13 +86,13 @@ test.each([
   [{ ...weekly, every: 0 }, { 'repeat.every': 'Please enter 1 to 99' }],
   [{ ...weekly, every: 100 }, { 'repeat.every': 'Please enter 1 to 99' }],
   [{ ...weekly, unit: 'hour' }, { 'repeat.unit': 'Please choose days, weeks, months, or years' }],
-])('rejects a series that repeats as %j', async (repeat, fields) => {
+])('a series that repeats as %j is rejected', async (repeat, fields) => {
   const { browser, form } = await owner();
   const reply = await browser.post(path, { ...form, appointmentDate: '2027-01-06T09:00', repeat });
   expect([reply.status, complaints(reply)]).toEqual([400, fields]);
 });
 
-test('rejects a new series that is not scheduled', async () => {
+test('a new series that is not scheduled is rejected', async () => {
   const { browser, form } = await owner();
   const reply = await browser.post(path, { ...form, status: 'completed', repeat: weekly });
   expect(complaints(reply)).toEqual({
@@ -100,7 +100,7 @@ test('rejects a new series that is not scheduled', async () => {
   });
 });
 
-test('lists a series without gaps and duplicates at every page size', async () => {
+test('a series is listed without gaps or duplicates at every page size', async () => {
   const { browser, dog, form, list } = await ownerOfSeries({ every: 1, unit: 'day' });
   // Single appointments at the times of its instances, and another series.
   for (const day of ['07', '08', '20']) {
@@ -119,7 +119,7 @@ test('lists a series without gaps and duplicates at every page size', async () =
   }
 });
 
-test('makes a single appointment a series, and a series a single appointment', async () => {
+test('a single appointment can become a series, and a series a single appointment', async () => {
   const { browser, form } = await owner();
   const single = await browser.ask(appointments.createAppointment, { body: form });
   const series = await change(browser, single, { ...form, repeat: weekly });
@@ -131,7 +131,7 @@ test('makes a single appointment a series, and a series a single appointment', a
   expect(end.repeat).toBeNull();
 });
 
-test('counts series toward the limit of fifty while they have upcoming instances', async () => {
+test('a series counts toward the limit of fifty while it has upcoming instances', async () => {
   const { browser, form } = await owner();
   await setClock('2027-01-01T12:00:00.000Z');
   const add = (until?: string) =>
@@ -146,7 +146,7 @@ test('counts series toward the limit of fifty while they have upcoming instances
   expect((await add()).status).toBe(201);
 });
 
-test('moves one instance, and moves it back', async () => {
+test('one instance can be moved, and moved back', async () => {
   const { browser, form, list } = await ownerOfSeries();
   const [, second] = (await list('2027-01-01', '2027-02-01')) as [Appointment, Appointment];
   const moved = await change(browser, second, { ...form, appointmentDate: '2027-01-22T10:00' });
@@ -165,7 +165,7 @@ test('moves one instance, and moves it back', async () => {
   expect(after.map(({ title }) => title)).toEqual(['Checkup', 'Back', 'Checkup', 'Checkup']);
 });
 
-test('completes, cancels and restores one instance', async () => {
+test('one instance can be completed, canceled and restored', async () => {
   const { browser, form, first, list } = await ownerOfSeries();
   const { repeat: _repeat, ...one } = form;
   const done = await change(browser, first, { ...one, status: 'completed' });
@@ -185,7 +185,7 @@ test('completes, cancels and restores one instance', async () => {
   expect(listStarts(await listAll(browser, { status: 'scheduled', limit: '3', to: '2027-01-28' }))).toHaveLength(3);
 });
 
-test('deletes one instance, before and after it moved', async () => {
+test('one instance can be deleted, before and after it has moved', async () => {
   const { browser, form, list } = await ownerOfSeries();
   const [first, second] = (await list('2027-01-01', '2027-02-01')) as [Appointment, Appointment];
   await browser.ask(appointments.deleteAppointment, { params: { id: first.id } });
@@ -195,7 +195,7 @@ test('deletes one instance, before and after it moved', async () => {
   for (const { id } of [first, second]) expect((await browser.delete(`${path}/${id}`)).status).toBe(404);
 });
 
-test('reports an instance that the series does not have as unknown', async () => {
+test('an instance that the series does not have is reported as unknown', async () => {
   const { browser, first, form } = await ownerOfSeries();
   const [series] = first.id.split('_');
   for (const start of ['20270107T090000', '20261230T090000', '20270106T091500', '20279999T090000', 'x']) {
@@ -205,7 +205,7 @@ test('reports an instance that the series does not have as unknown', async () =>
   expect((await browser.put(`${path}/${series}_20270113T090000`, form)).status).toBe(200);
 });
 
-test('keeps every one of thirty parallel changes of different instances', async () => {
+test('thirty parallel changes of different instances are all kept', async () => {
   const { browser, form, list } = await ownerOfSeries({ every: 1, unit: 'day' });
   const instances = (await list('2027-01-06', '2027-02-05')).slice(0, 30);
   const replies = await Promise.all(

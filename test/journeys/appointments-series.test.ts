@@ -13,7 +13,7 @@ import {
 
 const { ownerOfSeries, setClock } = await startCalendar();
 
-test('changes the details of all upcoming instances and keeps their IDs', async () => {
+test('an edit changes the details of all upcoming instances and keeps their IDs', async () => {
   const { browser, form, list, before, instance } = await ownerOfSeries();
   const moved = await change(browser, instance(3), { ...form, appointmentDate: '2027-01-28T12:00' });
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(4).id } });
@@ -34,7 +34,7 @@ test('changes the details of all upcoming instances and keeps their IDs', async 
   ]);
 });
 
-test('moves all upcoming instances as far as the edited one', async () => {
+test('an edit moves all upcoming instances as far as the edited one', async () => {
   const { browser, form, list, before, instance } = await ownerOfSeries();
   await change(browser, instance(3), { ...form, appointmentDate: '2027-01-28T12:00' });
   // From Wednesday, February 3 to Thursday at 10:30.
@@ -45,7 +45,7 @@ test('moves all upcoming instances as far as the edited one', async () => {
   expect(after.slice(0, 2).map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id));
 });
 
-test('moves the whole series and keeps its ID before it has started', async () => {
+test('an edit of a series that has not started moves all of it and keeps its ID', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   await setClock('2027-01-02T12:00:00.000Z');
   const answer = await change(browser, instance(0), { ...form, appointmentDate: '2027-01-05T09:00' }, 'all');
@@ -53,7 +53,7 @@ test('moves the whole series and keeps its ID before it has started', async () =
   expect(listStarts(await list('2027-01-01', '2027-01-20'))).toEqual(['01-05 15:00', '01-12 15:00', '01-19 15:00']);
 });
 
-test('changes how often a series repeats', async () => {
+test('an edit changes how often a series repeats', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const body = {
     ...form,
@@ -70,7 +70,7 @@ test('changes how often a series repeats', async () => {
   ]);
 });
 
-test('keeps a series on the last day of the month unless another day is chosen', async () => {
+test('a series stays on the last day of the month unless another day is chosen', async () => {
   const { browser, form, list } = await ownerOfSeries({ every: 1, unit: 'month' }, '2026-12-31T09:00');
   const months = () => list('2027-01-20', '2027-06-01');
   const [, february, march] = (await months()) as [Appointment, Appointment, Appointment];
@@ -94,7 +94,7 @@ test('keeps a series on the last day of the month unless another day is chosen',
   ]);
 });
 
-test('moves a series from the last day of the month to the first in a time zone where it is the first', async () => {
+test('a series on the last day of a month moves to the first in a time zone where it is the first', async () => {
   const { browser, form, list, instance } = await ownerOfSeries({ every: 1, unit: 'month' }, '2027-01-31T23:30');
   const { firstName, lastName } = await browser.ask(account.getUser);
   await browser.ask(account.updateUser, { body: { firstName, lastName, timeZone: 'Europe/Berlin' } });
@@ -104,7 +104,7 @@ test('moves a series from the last day of the month to the first in a time zone 
   expect(after[0]).toEqual(answer);
 });
 
-test('keeps the edited instance of a series that stops repeating', async () => {
+test('a series that stops repeating keeps the edited instance', async () => {
   const { browser, form, list, before, instance } = await ownerOfSeries();
   const { repeat: _repeat, ...single } = form;
   const last = await change(browser, instance(3), { ...single, appointmentDate: '2027-01-27T11:00' }, 'all');
@@ -114,7 +114,7 @@ test('keeps the edited instance of a series that stops repeating', async () => {
   expect(listStarts(after)).toEqual(['01-06 15:00', '01-13 15:00', '01-27 17:00']);
 });
 
-test('requires upcoming instances, the status scheduled, and the current version to change a series', async () => {
+test('an edit of a series requires upcoming instances, the scheduled status, and the current version', async () => {
   const { browser, form, instance } = await ownerOfSeries({ ...weekly, until: '2027-01-27' });
   const put = (place: number, more: object) =>
     browser.put(`${path}/${instance(place).id}?scope=all`, {
@@ -136,7 +136,7 @@ test('requires upcoming instances, the status scheduled, and the current version
   });
 });
 
-test('changes all instances of a series alike while one of them moves', async () => {
+test('an edit changes all instances of a series alike while one of them moves', async () => {
   const { browser, form, list, instance } = await ownerOfSeries();
   const replies = await Promise.all(
     Array.from({ length: 12 }, (_, place) =>
@@ -156,7 +156,7 @@ test('changes all instances of a series alike while one of them moves', async ()
   expect(new Set(others.map(({ title }) => title)).size).toBe(1);
 });
 
-test('deletes all upcoming instances, also those that were moved, and keeps the past', async () => {
+test('deleting a series deletes all upcoming instances, even those that were moved, and keeps the past', async () => {
   const { browser, form, list, before, instance } = await ownerOfSeries();
   await change(browser, instance(1), { ...form, appointmentDate: '2027-02-01T12:00' });
   await change(browser, instance(4), { ...form, appointmentDate: '2027-01-04T12:00' });
@@ -167,13 +167,13 @@ test('deletes all upcoming instances, also those that were moved, and keeps the 
   expect((await browser.delete(`${path}/${instance(2).id}?scope=all`)).status).toBe(404);
 });
 
-test('deletes a series that has not started', async () => {
+test('a series that has not started can be deleted', async () => {
   const { browser, list, instance } = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-02-01T09:00');
   await browser.ask(appointments.deleteAppointment, { params: { id: instance(0).id }, query: { scope: 'all' } });
   expect(await list('2027-01-01', '2028-01-01')).toEqual([]);
 });
 
-test('deletes a series with many overrides', async () => {
+test('a series with many overrides can be deleted', async () => {
   const { browser, form, list } = await ownerOfSeries({ every: 1, unit: 'day' }, '2027-02-01T09:00');
   const instances = await listAll(browser, { from: '2027-02-01', to: '2027-03-03' });
   for (const { id, appointmentDate } of instances) {

@@ -30,7 +30,7 @@ function complaints({ status, body }: Reply): unknown {
   return fields ?? [status, code];
 }
 
-test('creates an appointment with defaults, and returns it in the list and by its ID', async () => {
+test('a new appointment has defaults, and is returned in the list and by its ID', async () => {
   const { browser, user, form, appointment } = await ownerWithAppointment();
   expect(appointment).toEqual({
     id: appointment.id,
@@ -49,7 +49,7 @@ test('creates an appointment with defaults, and returns it in the list and by it
   expect(await browser.ask(appointments.getAppointment, { params: { id: appointment.id } })).toEqual(appointment);
 });
 
-test('keeps the ID of an appointment that moves, and clears what the update omits', async () => {
+test('an appointment that moves keeps its ID, and loses what the update omits', async () => {
   const { browser, form } = await ownerWithForm();
   const body = { ...form, description: 'Bring the vaccination card.\nFasting.', vetName: 'Dr. Patel', duration: 60 };
   const { id } = await browser.ask(appointments.createAppointment, { body });
@@ -66,7 +66,7 @@ test('keeps the ID of an appointment that moves, and clears what the update omit
   expect(await browser.ask(appointments.listAppointments, { query: inMay })).toEqual([after]);
 });
 
-test('deletes an appointment once', async () => {
+test('an appointment can be deleted once', async () => {
   const { browser, appointment } = await ownerWithAppointment();
   await browser.ask(appointments.deleteAppointment, { params: { id: appointment.id } });
   expect(await browser.ask(appointments.listAppointments, { query: inMay })).toEqual([]);
@@ -78,7 +78,7 @@ test('deletes an appointment once', async () => {
   ]);
 });
 
-test("reports another owner's appointment like one that does not exist", async () => {
+test("another owner's appointment is reported like one that does not exist", async () => {
   const { appointment, form } = await ownerWithAppointment();
   const other = await ownerWithForm();
   for (const ask of [
@@ -91,7 +91,7 @@ test("reports another owner's appointment like one that does not exist", async (
   }
 });
 
-test('requires a dog of the owner', async () => {
+test('an appointment requires a dog of the owner', async () => {
   const { browser, form, appointment } = await ownerWithAppointment();
   const other = await create.ownerWithDog();
   const replies = [
@@ -103,7 +103,7 @@ test('requires a dog of the owner', async () => {
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
 });
 
-test('creates one appointment for a repeated request', async () => {
+test('a repeated request creates one appointment', async () => {
   const { browser, form } = await ownerWithForm();
   const replies = await Promise.all(Array.from({ length: 3 }, () => browser.post(path, form, { key: 'once' })));
   expect(new Set(replies.filter(({ status }) => status === 201).map(({ text }) => text)).size).toBe(1);
@@ -112,7 +112,7 @@ test('creates one appointment for a repeated request', async () => {
   expect(await browser.ask(appointments.listAppointments, { query: inMay })).toHaveLength(1);
 });
 
-test('rejects a change to an older version', async () => {
+test('a change to an older version is rejected', async () => {
   const { browser, form, appointment } = await ownerWithAppointment();
   const change = (updatedAt: string) => browser.put(`${path}/${appointment.id}`, { ...form, updatedAt });
   const first = await change(appointment.updatedAt);
@@ -121,7 +121,7 @@ test('rejects a change to an older version', async () => {
   expect((await change((first.body as Appointment).updatedAt)).status).toBe(200);
 });
 
-test('keeps an appointment once while thirty parallel edits move it', async () => {
+test('an appointment exists once after thirty parallel edits move it', async () => {
   const { browser, form, appointment } = await ownerWithAppointment();
   const edit = (day: number) =>
     browser.put(`${path}/${appointment.id}`, {
@@ -136,7 +136,7 @@ test('keeps an appointment once while thirty parallel edits move it', async () =
   expect([only?.id, more]).toEqual([appointment.id, []]);
 });
 
-test('accepts one of thirty parallel edits of the same version', async () => {
+test('one of thirty parallel edits of the same version is accepted', async () => {
   const { browser, form, appointment } = await ownerWithAppointment();
   const edit = { ...form, updatedAt: appointment.updatedAt };
   const replies = await Promise.all(
@@ -162,7 +162,7 @@ test.each([
   ['cancelled', 'scheduled'],
   ['cancelled', 'cancelled'],
   ['completed', 'completed'],
-])('changes the status from %s to %s', async (before, after) => {
+])('the status can change from %s to %s', async (before, after) => {
   const reply = await changeStatus(before, after);
   expect([reply.status, (reply.body as Appointment).status]).toEqual([200, after]);
 });
@@ -171,7 +171,7 @@ test.each([
   ['completed', 'scheduled', "A completed visit can't be scheduled again. Schedule a new one instead."],
   ['completed', 'cancelled', "A completed visit can't be cancelled. Schedule a new one instead."],
   ['cancelled', 'completed', "A cancelled visit can't be completed. Restore it first."],
-])('rejects a change of the status from %s to %s', async (before, after, message) => {
+])('the status cannot change from %s to %s', async (before, after, message) => {
   const reply = await changeStatus(before, after);
   expect([reply.status, reply.body]).toEqual([409, { code: 'statusTransition', message }]);
 });
@@ -197,7 +197,7 @@ test.each([
   ['duration', 7.5, 'Please enter the duration in whole minutes'],
   ['status', 'done', 'Please choose a status'],
   ['userId', 'someone', 'This field is not known'],
-])('rejects the %s %j: %s', async (field, value, message) => {
+])('the form rejects the %s %j with "%s"', async (field, value, message) => {
   expect(complaints(await browser.post(path, { ...form, [field]: value }))).toEqual({ [field]: message });
 });
 
@@ -211,7 +211,7 @@ test.each([
   // In Chicago, it is still 2099.
   ['2100-01-01T05:59:00Z', '2100-01-01T05:59:00.000Z'],
   ['2028-02-29T12:00', '2028-02-29T18:00:00.000Z'],
-])('reads %s as the instant %s', async (appointmentDate, instant) => {
+])('the date %s is read as the instant %s', async (appointmentDate, instant) => {
   const reply = await browser.post(path, { ...form, appointmentDate });
   expect((reply.body as Appointment).appointmentDate).toBe(instant);
 });

@@ -8,18 +8,18 @@ const app = await startTestApp();
 const create = createFactories(app);
 const { browser } = await create.owner();
 
-describe('a body that is not JSON', () => {
+describe('the parser of bodies', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty body', ''],
     ['a broken object', '{"name":"Rex"'],
-    ['a comma too many', '{"name":"Rex",}'],
+    ['an extra comma', '{"name":"Rex",}'],
     ['a bare word', 'undefined'],
-    ['not a number', 'NaN'],
+    ['NaN', 'NaN'],
     ['two objects', '{}{}'],
-    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ['bytes that are not text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ['a text that is not UTF-8', Buffer.from(JSON.stringify({ ...rex, name: 'Zo\xEB' }), 'latin1')],
-    ['a character that is cut', Buffer.from([...Buffer.from('{"name":"'), 0xf0, 0x9f, 0x90, ...Buffer.from('"}')])],
-    ['a deep nest', '['.repeat(60_000)],
+    ['a truncated character', Buffer.from([...Buffer.from('{"name":"'), 0xf0, 0x9f, 0x90, ...Buffer.from('"}')])],
+    ['deep nesting', '['.repeat(60_000)],
   ])('rejects %s as malformed', async (_, body) => {
     const reply = await browser.post('/api/dogs', body);
     expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
@@ -41,7 +41,7 @@ describe('a body that is not JSON', () => {
   });
 });
 
-describe("names invalid fields with the form's messages", () => {
+describe('the form of a dog', () => {
   test.each([
     [{ ...rex, name: '' }, { name: "Dog's name is required" }],
     [{ ...rex, name: 'x'.repeat(101) }, { name: 'Please keep this to 100 characters' }],
@@ -58,7 +58,7 @@ describe("names invalid fields with the form's messages", () => {
       { ...rex, id: 'mine', ownerId: 'you' },
       { id: 'This field is not known', ownerId: 'This field is not known' },
     ],
-  ])('%j', async (form, fields) => {
+  ])('rejects %j with a message for each invalid field', async (form, fields) => {
     const reply = await browser.post('/api/dogs', form);
     expect([reply.status, (reply.body as { fields: object }).fields]).toEqual([400, fields]);
     expect(await browser.ask(dogs.listDogs)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the sign-up form', () => {
   });
 
   test.each(['password', 'Password', '123456', 'qwerty', 'iloveyou'])(
-    'the common password "%s" is rejected with the reason',
+    'rejects the common password "%s" with the reason',
     async (common) => {
       const reply = await app.visitor().post('/api/auth/register', { ...registration(), password: common });
       expect(reply.status).toBe(400);
@@ -127,7 +127,7 @@ describe('an unknown address', () => {
     ['GET', '/api/%00'],
     ['GET', '/api/%ff'],
     ['GET', `/api/${'x'.repeat(4000)}`],
-  ])('%s %s is a 404 with our error body', async (method, path) => {
+  ])('gets a 404 with our error body (%s %s)', async (method, path) => {
     const reply = await browser.send(method, path, undefined);
     expect([reply.status, reply.body]).toEqual([
       404,

@@ -27,7 +27,7 @@ async function shown(of: Browser): Promise<string[]> {
   return (await list(of)).map(({ holder, brand, isDefault }) => `${holder ?? brand}${isDefault ? ' *' : ''}`);
 }
 
-test('lists a card and a bank account, newest last, without their numbers', async () => {
+test('the list has a card and a bank account, newest last, without their numbers', async () => {
   const owner = await create.owner();
   expect(await list(owner.browser)).toEqual([]);
   const first = await add(owner.browser);
@@ -55,7 +55,7 @@ test('lists a card and a bank account, newest last, without their numbers', asyn
   expect(await list(owner.browser)).toEqual([first, second]);
 });
 
-test('saves a card of the sign-up, and one whose token is sent later', async () => {
+test('an owner can save a card at sign-up, or send its token later', async () => {
   const visitor = app.visitor();
   const { paymentToken } = await visitor.ask(billing.createPaymentToken, { body: card });
   await visitor.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
@@ -70,7 +70,7 @@ test('saves a card of the sign-up, and one whose token is sent later', async () 
   expect(await shown(visitor)).toEqual(['Maya Lopez *', 'First Bank of Ames']);
 });
 
-test('the default can be changed, and passes from a removed method to the newest', async () => {
+test('the default method can be changed, and passes from a removed method to the newest', async () => {
   const owner = await create.owner();
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three']) ids.push((await add(owner.browser, createCard(name))).id);
@@ -89,7 +89,7 @@ test('the default can be changed, and passes from a removed method to the newest
   expect((await owner.browser.delete(`/api/payment-methods/${ids[1]}`)).status).toBe(404);
 });
 
-test('adding the same card again renews it', async () => {
+test('adding the same card again updates it', async () => {
   const owner = await create.owner();
   const { id } = await add(owner.browser, createCard('One'));
   await add(owner.browser, createCard('Two'));
@@ -100,7 +100,7 @@ test('adding the same card again renews it', async () => {
   expect(await shown(owner.browser)).toEqual(['Ada ONE *', 'Ada Two']);
 });
 
-test('rejects an eleventh method, and still renews one of the ten', async () => {
+test('an eleventh method is rejected, but one of the ten can still be updated', async () => {
   const owner = await create.owner();
   for (let at = 0; at < maxPaymentMethods; at += 1) await add(owner.browser, createCard('x'.repeat(at + 1)));
   const { status, body } = await owner.browser.post('/api/payment-methods', createCard('Eleven'), { key: 'eleventh' });

@@ -48,11 +48,11 @@ test.each([
   ['a number that is too short', { cardNumber: '4242' }, 'cardNumber'],
   ['a declined card', { cardNumber: '4000 0000 0000 0002' }, 'cardNumber'],
   ['an expired card', { expiryYear: 2020 }, 'expiryYear'],
-  ['a month 13', { expiryMonth: 13 }, 'expiryMonth'],
-  ['letters for a code', { cvv: 'abc' }, 'cvv'],
-  ['no holder', { cardholderName: '' }, 'cardholderName'],
-  ['a number as the holder', { cardholderName: 'Maya 4012888888881881' }, 'cardholderName'],
-])('%s is rejected on its field, and the message does not repeat the number', async (_case, part, field) => {
+  ['month 13', { expiryMonth: 13 }, 'expiryMonth'],
+  ['a security code with letters', { cvv: 'abc' }, 'cvv'],
+  ['a card without a holder', { cardholderName: '' }, 'cardholderName'],
+  ['a holder name with a card number', { cardholderName: 'Maya 4012888888881881' }, 'cardholderName'],
+])('%s is rejected at its field, and the message does not repeat the number', async (_case, part, field) => {
   const { status, text, body } = await app.visitor().post('/api/payment-tokens', { ...card, ...part });
   expect(status).toBe(400);
   expect((body as { fields: Record<string, string> }).fields).toHaveProperty(field);
@@ -68,8 +68,8 @@ const refused = { paymentToken: 'Please enter the card again' };
 const pickAnswer = ({ status, body }: Reply) => [status, (body as { fields?: object }).fields];
 const countMethods = async (browser: Browser) => (await browser.ask(billing.listPaymentMethods)).length;
 
-describe('a token can be used by one owner', () => {
-  test('a second sign-up with it is rejected, and succeeds without it', async () => {
+describe('a payment token', () => {
+  test('is rejected in a second sign-up, which succeeds without it', async () => {
     const paymentToken = await aToken();
     const [first, second] = [app.visitor(), app.visitor()];
     await first.ask(account.register, { body: { ...registration(), planType: 'basic', paymentToken } });
@@ -79,7 +79,7 @@ describe('a token can be used by one owner', () => {
     expect([await countMethods(first), await countMethods(second)]).toEqual([1, 0]);
   });
 
-  test('one of several concurrent sign-ups gets the card, and the others succeed without it', async () => {
+  test('gives the card to one of several concurrent sign-ups, and the others succeed without it', async () => {
     const paymentToken = await aToken();
     const tries = Array.from({ length: 4 }, () => ({ browser: app.visitor(), form: registration(newEmail('race')) }));
     const replies = await Promise.all(
@@ -92,7 +92,7 @@ describe('a token can be used by one owner', () => {
     }
   });
 
-  test('neither another owner nor a new account can use it', async () => {
+  test('cannot be used by another owner or a new account', async () => {
     const [owner, other] = [await create.owner(), await create.owner()];
     const paymentToken = await aToken();
     await owner.browser.ask(billing.addPaymentMethod, { body: { paymentToken } });
@@ -103,7 +103,7 @@ describe('a token can be used by one owner', () => {
   });
 });
 
-test('repeated requests return the first response, even after the token has expired', async () => {
+test('a repeated request returns the first response, even after the token has expired', async () => {
   const visitor = app.visitor();
   const body = { ...registration(), planType: 'basic', paymentToken: await aToken() };
   const send = () => visitor.post('/api/auth/register', body, { key: 'sign-up-once' });
@@ -134,7 +134,7 @@ test('sign-up rejects a forged token', async () => {
   expect((await visitor.get('/api/auth/user')).status).toBe(401);
 });
 
-test('redirects lead to our own pages only', async () => {
+test('a redirect leads to our own pages only', async () => {
   const visitor = app.visitor();
   for (const path of [
     '/api/login?next=https://evil.example',

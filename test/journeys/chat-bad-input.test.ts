@@ -8,38 +8,38 @@ const create = createFactories(app);
 const path = '/api/chat/messages';
 const { browser } = await create.owner();
 
-describe('a 400 and no message', () => {
+describe('a request', () => {
   test.each([
-    ['nothing', {}, 'message'],
+    ['no fields', {}, 'message'],
     ['an empty message', { message: '', category: 'general' }, 'message'],
-    ['spaces', { message: ' \n ', category: 'general' }, 'message'],
+    ['only spaces', { message: ' \n ', category: 'general' }, 'message'],
     ['2,001 characters', { message: 'a'.repeat(2001), category: 'general' }, 'message'],
-    ['NUL', { message: 'a\u0000b', category: 'general' }, 'message'],
+    ['a NUL character', { message: 'a\u0000b', category: 'general' }, 'message'],
     ['a lone surrogate', '{"message":"a\\ud800","category":"general"}', 'message'],
-    ['a number', { message: 7, category: 'general' }, 'message'],
+    ['a number as its text', { message: 7, category: 'general' }, 'message'],
     ['an unknown category', { message: 'Hello', category: 'money' }, 'category'],
-    ['a path as a dog', { message: 'Hello', category: 'general', dogId: '../x' }, 'dogId'],
-    ['more fields', { message: 'Hello', category: 'general', tier: 'advanced' }, 'tier'],
-  ])('for %s', async (_case, body, field) => {
+    ['a path as the dog', { message: 'Hello', category: 'general', dogId: '../x' }, 'dogId'],
+    ['an unknown field', { message: 'Hello', category: 'general', tier: 'advanced' }, 'tier'],
+  ])('with %s is a 400', async (_case, body, field) => {
     const headers = { 'content-type': 'application/json' };
     const reply = await browser.send('POST', path, body, { headers });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(Object.keys((reply.body as { fields: object }).fields)).toContain(field);
   });
 
-  test('was stored or counted', async () => {
+  test('is not stored or counted if it is rejected', async () => {
     expect(await browser.ask(chat.listChatMessages)).toEqual([]);
     expect((await browser.ask(chat.getQuestionQuota)).used).toBe(0);
   });
 });
 
-test('2,000 emoji are a message', async () => {
+test('a message can have 2,000 emoji', async () => {
   const message = '\u{1F436}'.repeat(2000);
   const sent = await browser.ask(chat.sendChatMessage, { body: { message, category: 'general' } });
   expect(sent.message.message).toBe(message);
 });
 
-test('a script is plain text', async () => {
+test('a script in a message is plain text', async () => {
   const message = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
   const sent = await browser.ask(chat.sendChatMessage, { body: { message, category: 'general' } });
   expect(sent.message.message).toBe(message);
@@ -48,7 +48,7 @@ test('a script is plain text', async () => {
   expect(stored?.response).not.toContain('<');
 });
 
-test('pages are newest first, and a cursor works only for its owner', async () => {
+test('pages of messages are newest first, and a cursor works only for its owner', async () => {
   const owner = await create.owner();
   const sent: string[] = [];
   for (let count = 0; count < 5; count += 1) {

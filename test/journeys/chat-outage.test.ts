@@ -21,8 +21,8 @@ afterEach(() => table.fail('none'));
 
 const faults: Fault[] = ['throttlesWrites', 'isDown', 'hangs'];
 
-describe.each(faults)('when the table %s', (fault) => {
-  test.each(['free-trial', 'expired'] as const)('an emergency on %s is answered', async (tier) => {
+describe.each(faults)('when the table has the fault "%s"', (fault) => {
+  test.each(['free-trial', 'expired'] as const)('an emergency on the plan %s is answered', async (tier) => {
     const owner = await create.ownerWithDog();
     await create.tier(owner, tier);
     table.fail(fault);
@@ -35,7 +35,7 @@ describe.each(faults)('when the table %s', (fault) => {
     });
   });
 
-  test('another question is not, and does not count', async () => {
+  test('another question is not answered, and does not count', async () => {
     const owner = await create.ownerWithDog();
     table.fail(fault);
     expect(await owner.browser.post(path, question)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -61,19 +61,19 @@ test('when nothing can be read, the card has no data of the owner', async () => 
   expect(quota).toBeNull();
 });
 
-test('without a cookie, the answer is a 401 even then', async () => {
+test('when nothing can be read, a request without a cookie still gets a 401', async () => {
   table.fail('isDown');
   expect((await app.visitor().post(path, emergency)).status).toBe(401);
 });
 
-test('lists and quotas are not guessed', async () => {
+test('when nothing can be read, the messages and the quota are a 503', async () => {
   const { browser } = await create.ownerWithDog();
   table.fail('isDown');
   expect((await browser.get(path)).status).toBe(503);
   expect((await browser.get('/api/chat/quota')).status).toBe(503);
 });
 
-test('with Bedrock down, the care guide answers', async () => {
+test('when Bedrock is down, the care guide answers', async () => {
   const { browser } = await create.ownerWithDog();
   const { message } = await browser.ask(chat.sendChatMessage, { body: question });
   expect(message.source).toBe('guide');

@@ -22,7 +22,7 @@ test.each([
   ['failed', behaviors.throttles()],
   ['failed', behaviors.refuses()],
   ['unusable', behaviors.answersInText()],
-])('the log has the outcome, which the alarms count: %s', async (outcome, behavior) => {
+])('the log has the outcome "%s", which the alarms count', async (outcome, behavior) => {
   const owner = await create.ownerWithDog();
   const before = app.printed().length;
   bedrock.behave(behavior);
@@ -31,7 +31,7 @@ test.each([
   expect(logged).toBe(outcome);
 });
 
-test("the care guide answers at the end of the model's time", async () => {
+test('the care guide answers when the time of the model is over', async () => {
   const impatient = await startTestApp({}, { assistant: { ...assistant, ASSISTANT_TIMEOUT_MS: '1500' } });
   const owner = await createFactories(impatient).ownerWithDog();
   for (const behavior of [behaviors.neverAnswers(), behaviors.dribbles()]) {
@@ -44,7 +44,7 @@ test("the care guide answers at the end of the model's time", async () => {
   expect(impatient.printed()).toContain('"a question was answered","outcome":"timeout"');
 });
 
-test('over the daily budget, the guide answers until the next UTC day', async () => {
+test('the care guide answers when the daily budget is used up, until the next UTC day', async () => {
   const limited = await startTestApp({}, { assistant: { ...assistant, ASSISTANT_DAILY_TOKENS: '12000' } });
   const owner = await createFactories(limited).ownerWithDog();
   bedrock.behave(behaviors.answers(goodInput, 5000));

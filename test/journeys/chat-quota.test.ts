@@ -33,7 +33,7 @@ describe('the quota starts again', () => {
     ['free', 'Asia/Kolkata', 'day', 3, '2027-03-15T18:29:50Z', '2027-03-15T18:30:00.000Z'],
     ['basic', 'America/New_York', 'week', 7, '2027-03-15T03:59:50Z', '2027-03-15T04:00:00.000Z'],
     ['basic', 'Asia/Kolkata', 'week', 7, '2027-03-14T18:29:50Z', '2027-03-14T18:30:00.000Z'],
-  ] as const)('on %s in %s with the next %s', async (tier, timeZone, per, limit, at, resetsAt) => {
+  ] as const)('on the plan %s in %s with the next %s', async (tier, timeZone, per, limit, at, resetsAt) => {
     const { browser } = await ownerIn(timeZone, tier, at);
     await askAll(browser, limit);
     const refused = await browser.post(path, question);
@@ -44,7 +44,7 @@ describe('the quota starts again', () => {
     await askAll(browser, 1);
   });
 
-  test('not before the end of a day that has 23 hours, and of its week', async () => {
+  test('only after a day that has 23 hours, and after its week', async () => {
     const { browser } = await ownerIn('America/New_York', 'free', '2027-03-14T05:00:00Z');
     expect((await browser.ask(chat.getQuestionQuota)).resetsAt).toBe('2027-03-15T04:00:00.000Z');
     const weekly = await ownerIn('America/New_York', 'basic', '2027-03-09T12:00:00Z');
@@ -55,7 +55,7 @@ describe('the quota starts again', () => {
 test.each([
   ['free-trial', 'America/New_York', '2027-03-15T03:00:00Z', '2027-03-15T04:00:00.000Z'],
   ['advanced', 'Asia/Kolkata', '2027-03-15T17:30:00Z', '2027-03-15T18:30:00.000Z'],
-] as const)('%s has 200 a day in %s', async (tier, timeZone, at, resetsAt) => {
+] as const)('the plan %s has 200 questions a day in %s', async (tier, timeZone, at, resetsAt) => {
   const { browser } = await ownerIn(timeZone, tier, at);
   for (let batch = 0; batch < 5; batch += 1) {
     const replies = await Promise.all(Array.from({ length: 41 }, () => browser.post(path, question)));
@@ -83,7 +83,7 @@ test('after a downgrade, no more than the limit is shown as used', async () => {
   expect(await owner.browser.ask(chat.getQuestionQuota)).toMatchObject({ used: 3, limit: 3 });
 });
 
-describe('a request that crashed', () => {
+describe('a question whose request crashed', () => {
   async function crash(owner: Owner, ageMs: number, stored: 'stored' | 'not stored') {
     await connectTable(app);
     process.env.SITE_ORIGIN ??= app.siteOrigin;
@@ -98,7 +98,7 @@ describe('a request that crashed', () => {
     await ChatMessages.create({ ...content, ...rest, ownerId: id, id: messageId }).go();
   }
 
-  test('before it answered does not count', async () => {
+  test('does not count if it has no answer', async () => {
     const owner = await create.ownerOn('free');
     await crash(owner, 61_000, 'not stored');
     expect((await owner.browser.ask(chat.getQuestionQuota)).used).toBe(0);
@@ -106,7 +106,7 @@ describe('a request that crashed', () => {
     await askAll(owner.browser, 3);
   });
 
-  test('after it answered counts', async () => {
+  test('counts if it has an answer', async () => {
     const owner = await create.ownerOn('free');
     await crash(owner, 61_000, 'stored');
     expect((await owner.browser.ask(chat.getQuestionQuota)).used).toBe(1);
@@ -119,7 +119,7 @@ describe('a request that crashed', () => {
     expect((await owner.browser.ask(chat.getQuestionQuota)).used).toBe(1);
   });
 
-  test('gives its place to the next question', async () => {
+  test('leaves room for the next question', async () => {
     const owner = await create.ownerOn('free');
     for (let count = 0; count < 3; count += 1) await crash(owner, 61_000 + count, 'not stored');
     await askAll(owner.browser, 3);

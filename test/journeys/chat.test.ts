@@ -67,7 +67,7 @@ test('an emergency on an expired account is answered and stored', async () => {
   expect(await owner.browser.ask(chat.listChatMessages)).toEqual([message]);
 });
 
-test('a seizure that has ended shows the card for today and does not count', async () => {
+test('a seizure that has ended shows the card "See a vet today" and does not count', async () => {
   const { browser } = await create.ownerWithDog();
   const body = {
     message: 'she had one seizure this morning, it lasted a minute and she is back to normal',
@@ -92,7 +92,7 @@ test("an emergency of another animal, or with another owner's dog, is answered w
   expect(foreign.message).toMatchObject({ emergency: true, dogId: null });
 });
 
-test('fifty questions at once use exactly the quota', async () => {
+test('fifty questions at once use the quota exactly', async () => {
   const { browser } = await create.ownerOn('free');
   const replies = await Promise.all(Array.from({ length: 50 }, () => browser.post(path, known)));
   const statuses = replies.map(({ status }) => status);
@@ -112,7 +112,7 @@ test("another owner's dog and a dog that never existed get the same answer", asy
   expect((await browser.ask(chat.getQuestionQuota)).used).toBe(0);
 });
 
-test('a deleted dog keeps its messages', async () => {
+test('the messages about a deleted dog are kept', async () => {
   const { browser, dog } = await create.ownerWithDog();
   const { message } = await browser.ask(chat.sendChatMessage, { body: { ...known, dogId: dog.id } });
   await browser.ask(dogs.deleteDog, { params: { id: dog.id } });
@@ -120,7 +120,7 @@ test('a deleted dog keeps its messages', async () => {
   expect(await browser.ask(chat.listChatMessages)).toEqual([message]);
 });
 
-test('the dose of a named poison is judged by the weight of the dog, or of the lightest', async () => {
+test('the dose of a named poison is judged by the weight of the dog, or of the lightest dog', async () => {
   const { browser, dog } = await create.ownerWithDog();
   await browser.ask(dogs.createDog, { body: { ...rex, name: 'Bo', weight: 180 } });
   const message = 'he ate 3 oz of baking chocolate';

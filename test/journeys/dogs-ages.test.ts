@@ -51,7 +51,7 @@ describe('the age of a dog', () => {
     expect(await listAges(browser)).toEqual([3]);
   });
 
-  it('also increases when only an age in years was entered', async () => {
+  it('increases even if only an age in years was entered', async () => {
     const browser = await ownerForAMonth();
     const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 2.9 } });
     expect([dog.age, dog.birthDateEstimated]).toEqual([2.9, true]);
@@ -72,10 +72,10 @@ describe('the age of a dog', () => {
   });
 });
 
-describe('a birthday', () => {
+describe('the birthday of a dog', () => {
   beforeEach(() => setClock(`2028-02-29${noon}`));
 
-  it('can be today, and takes precedence over an age in years', async () => {
+  it('can be today, and overrides an age in years', async () => {
     const browser = await ownerForAMonth();
     const dog = await browser.ask(dogs.createDog, { body: { ...rex, age: 9, birthDate: '2028-02-29' } });
     expect([dog.age, dog.birthDate, dog.birthDateEstimated]).toEqual([0, '2028-02-29', false]);
@@ -86,13 +86,13 @@ describe('a birthday', () => {
     ['1990-01-01', 'Age must be realistic'],
     ['2027-02-29', 'Please enter a date as YYYY-MM-DD'],
     ['yesterday', 'Please enter a date as YYYY-MM-DD'],
-  ])('is rejected as %s: %s', async (birthDate, message) => {
+  ])('is rejected as %s with "%s"', async (birthDate, message) => {
     const { browser } = await create.owner();
     const answer = await browser.post('/api/dogs', { name, breed, birthDate });
     expect([answer.status, (answer.body as { fields: object }).fields]).toEqual([400, { birthDate: message }]);
   });
 
-  it('of a dog above the maximum age does not block other changes', async () => {
+  it('does not block other changes when the dog is above the maximum age', async () => {
     const browser = await ownerForAMonth();
     // 30 years old, and 30.1 six weeks later.
     const { id, birthDate } = await browser.ask(dogs.createDog, { body: { name, breed, birthDate: '1998-02-10' } });

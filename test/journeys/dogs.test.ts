@@ -29,7 +29,7 @@ describe('the age of a dog', async () => {
     ['three', 'Please enter the age in years'],
     [null, 'Please enter the age in years'],
     [undefined, 'Please enter the age or the birthday'],
-  ])('is rejected as %s: %s', async (age, message) => {
+  ])('is rejected as %s with "%s"', async (age, message) => {
     const answer = await add(age);
     expect([answer.status, complaints(answer)]).toEqual([400, { age: message }]);
   });
@@ -53,25 +53,25 @@ describe('the weight of a dog', async () => {
     [301, 'Weight must be realistic'],
     [12.25, 'Please enter the weight with at most one decimal place'],
     ['heavy', 'Please enter the weight in pounds'],
-  ])('is rejected as %s: %s', async (weight, message) => {
+  ])('is rejected as %s with "%s"', async (weight, message) => {
     const answer = await add(weight);
     expect([answer.status, complaints(answer)]).toEqual([400, { weight: message }]);
   });
 });
 
-describe('the name and the breed of a dog', async () => {
+describe('the form of a dog', async () => {
   const { browser } = await create.owner();
   const add = (form: object) => browser.post('/api/dogs', { ...rex, ...form });
 
   it.each(['R', 'x'.repeat(100), '🐕'.repeat(100), 'كلب', 'Zoë "the nose" O\u2019Hara', '<b>Rex</b>'])(
-    '%s is a valid name',
+    'accepts the name %s',
     async (name) => {
       const answer = await add({ name });
       expect([answer.status, (answer.body as Dog).name]).toEqual([201, name]);
     },
   );
 
-  it('a name is trimmed', async () => {
+  it('trims a name', async () => {
     expect(((await add({ name: '  Rex ' })).body as Dog).name).toBe('Rex');
   });
 
@@ -81,17 +81,17 @@ describe('the name and the breed of a dog', async () => {
     ['x'.repeat(101), 'Please keep this to 100 characters'],
     ['Rex\u0000', 'Please remove invisible characters'],
     [7, "Dog's name is required"],
-  ])('%j is not a valid name', async (name, message) => {
+  ])('rejects the name %j', async (name, message) => {
     expect(complaints(await add({ name }))).toEqual({ name: message });
   });
 
-  it.each(['', 'Wolf', 'beagle', 12, null])('%j is not a valid breed', async (breed) => {
+  it.each(['', 'Wolf', 'beagle', 12, null])('rejects the breed %j', async (breed) => {
     expect(complaints(await add({ breed }))).toEqual({ breed: 'Please select a breed' });
   });
 });
 
-describe('a profile', () => {
-  it('belongs to the caller, and a request cannot name another owner', async () => {
+describe('the profile of a dog', () => {
+  it('belongs to the caller, and cannot be added for another owner', async () => {
     const maya = await create.owner();
     const other = await create.owner();
     const answer = await maya.browser.post('/api/dogs', { ...rex, userId: other.user.id });
@@ -105,7 +105,7 @@ describe('a profile', () => {
     expect(await browser.ask(dogs.listDogs)).toEqual([dog]);
   });
 
-  it('of another owner is reported like one that does not exist', async () => {
+  it("is reported like one that does not exist if it is another owner's", async () => {
     const { dog } = await create.ownerWithDog();
     const { browser } = await create.owner();
     const unknown = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -133,7 +133,7 @@ describe('a profile', () => {
     expect((third.body as Dog).name).toBe('Max');
   });
 
-  it('loses fields that an update omits, and keeps its place in the list', async () => {
+  it('loses the fields that an update omits, and keeps its place in the list', async () => {
     const { browser, dog } = await create.ownerWithDog();
     await browser.ask(dogs.createDog, { body: { ...rex, name: 'Olive' } });
     const { name, breed, age } = rex;

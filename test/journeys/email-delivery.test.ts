@@ -81,7 +81,7 @@ describe('an email', () => {
     expect(await emailsTo(email, welcome)).toHaveLength(1);
   });
 
-  test('that SES refuses for good is not tried again', async () => {
+  test('is not tried again if SES refuses it for good', async () => {
     const { email } = await register(newEmail('refused'));
     const refusals = () =>
       app
@@ -95,7 +95,7 @@ describe('an email', () => {
     expect(await emailsTo(email, welcome)).toEqual([]);
   });
 
-  test.each(['bounce', 'complaint'])('about which SES reports a %s is the last one to its address', async (kind) => {
+  test.each(['bounce', 'complaint'])('is the last one to its address if SES reports a %s', async (kind) => {
     const other = await create.owner();
     const owner = await register(`${kind}+${process.pid}@simulator.amazonses.com`);
     await app.settle();
@@ -154,11 +154,11 @@ describe('an unverified mailbox', () => {
   });
 });
 
-describe('once', async () => {
+describe('the function once', async () => {
   await connectTable(app);
   const { once, OnceRecords } = await import('#functions/core/data/once.ts');
 
-  test('does the work once per key, one call at a time', async () => {
+  test('does its work once per key, one call at a time', async () => {
     const work = vi.fn(async () => undefined);
     const finish = Promise.withResolvers<void>();
     const slow = once('key', () => finish.promise.then(work));

@@ -18,32 +18,32 @@ test('a visitor without an account gets the card', async () => {
   });
 });
 
-test('a question about dogs in general is no emergency', async () => {
+test('a question about dogs in general is not an emergency', async () => {
   const found = await app.visitor().ask(emergency.checkEmergency, { body: { text: 'is chocolate bad for dogs?' } });
   expect(found).toEqual({ emergency: false, verdict: 'none', reasons: [], card: null });
 });
 
-test('a single seizure that has ended is for a vet today', async () => {
+test('a single seizure that has ended gets the card "See a vet today"', async () => {
   const text = 'she had one seizure this morning, it lasted a minute and she is back to normal';
   const found = await app.visitor().ask(emergency.checkEmergency, { body: { text } });
   expect(found).toMatchObject({ emergency: false, verdict: 'today', card: { title: 'See a vet today' } });
 });
 
-test('every substance means call now, also an unknown one', async () => {
+test('every eaten substance gets the card "Call a vet now", even an unknown one', async () => {
   for (const substance of ['grapes', 'Xylitol', 'dark choclate', 'something from the shed']) {
     const found = await app.visitor().ask(emergency.checkEmergency, { body: { toxin: { substance } } });
     expect(found).toMatchObject({ emergency: true, reasons: ['poison'], card: { title: 'Call a vet now' } });
   }
 });
 
-test('the card speaks of the species', async () => {
+test('the card names the species', async () => {
   const body = { text: 'collapsed and will not wake up', species: 'Kitten' };
   const { card } = await app.visitor().ask(emergency.checkEmergency, { body });
   expect(JSON.stringify(card)).toContain('your cat');
   expect(JSON.stringify(card)).not.toContain('dog');
 });
 
-describe('bad input', () => {
+describe('a request', () => {
   test.each([
     ['nothing', {}, 'text'],
     ['empty text', { text: '' }, 'text'],
@@ -51,24 +51,24 @@ describe('bad input', () => {
     ['an empty substance', { toxin: { substance: '' } }, 'toxin.substance'],
     ['a negative amount', { toxin: { substance: 'grapes', amount: -1 } }, 'toxin.amount'],
     ['a weight of 0', { text: 'collapsed', weightLb: 0 }, 'weightLb'],
-  ])('%s is a 400', async (_case, body, field) => {
+  ])('with %s is a 400', async (_case, body, field) => {
     const reply = await app.visitor().post(path, body);
     expect(reply.status).toBe(400);
     expect(Object.keys((reply.body as { fields: object }).fields)).toContain(field);
   });
 
-  test('2,000 emoji are accepted', async () => {
+  test('with 2,000 emoji is accepted', async () => {
     expect((await app.visitor().post(path, { text: '\u{1F436}'.repeat(2000) })).status).toBe(200);
   });
 });
 
-test('the text does not reach a log', async () => {
+test('the text of a request does not reach a log', async () => {
   await app.visitor().post(path, { text: 'Zerberus collapsed', toxin: { substance: 'wolfsbane77' } });
   expect(app.printed()).toContain(`"route":"POST ${path}"`);
   expect(app.printed()).not.toMatch(/Zerberus|wolfsbane77|collapse/);
 });
 
-test('an address can check 300 times at once', async () => {
+test('an IP address can check 300 times at once', async () => {
   app.clock.freeze();
   const from = app.visitor('127.0.12.7');
   const replies: Reply[] = [];

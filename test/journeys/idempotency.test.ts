@@ -97,7 +97,7 @@ test.each([
   ['a key of 256 characters', 'x'.repeat(256)],
   ['a key with a space', 'a b'],
   ['a key with an accent', 'é'],
-])('rejects %s and adds nothing', async (_, key) => {
+])('a request with %s is rejected and adds nothing', async (_, key) => {
   const { browser } = await create.owner();
   const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
   const reply = await browser.post('/api/dogs', rex, { headers });

@@ -22,8 +22,8 @@ function post(token: string, body?: string, type = 'application/x-www-form-urlen
   return app.visitor().post(`${address}?token=${encodeURIComponent(token)}`, body, { headers });
 }
 
-describe('preferences', () => {
-  it('are all on by default, and are replaced whole', async () => {
+describe('the preferences of an owner', () => {
+  it('are all on by default, and are replaced as a whole', async () => {
     const { browser } = await create.owner();
     expect(await read(browser)).toEqual(allOn);
     for (const appointments of [
@@ -43,14 +43,14 @@ describe('preferences', () => {
     [{ leads: ['day'] }, 'appointments.email', 'Please choose on or off'],
     [{ leads: ['day'], email: 1 }, 'appointments.email', 'Please choose on or off'],
     [undefined, 'appointments', 'Please send leads and email'],
-  ])('refuse %j', async (appointments, field, message) => {
+  ])('cannot be %j', async (appointments, field, message) => {
     const { browser } = await create.owner();
     const reply = await save(browser, { appointments });
     expect([reply.status, reply.body]).toMatchObject([400, { code: 'invalid', fields: { [field]: message } }]);
     expect(await read(browser)).toEqual(allOn);
   });
 
-  it("are nobody else's", async () => {
+  it('apply to nobody else', async () => {
     const [one, other] = [await create.owner(), await create.owner()];
     await save(one.browser, emailOff);
     expect(await read(other.browser)).toEqual(allOn);
@@ -64,7 +64,7 @@ describe('an unsubscribe link', () => {
     ['JSON', '{"any":1}', 'application/json'],
     ['broken JSON', '{', 'application/json'],
     ['no body', undefined, undefined],
-  ])('stops the emails with %s, also twice, without a cookie or an origin', async (_name, body, type) => {
+  ])('stops the emails with %s, even twice, without a cookie or an origin', async (_name, body, type) => {
     const { browser, user } = await create.owner();
     const token = await createUnsubscribeToken(user.id, 'appointments');
     const replies = [await post(token, body, type), await post(token, body, type)];
@@ -75,7 +75,7 @@ describe('an unsubscribe link', () => {
     expect(await read(browser)).toEqual(emailOff);
   });
 
-  it('stops the emails of its owner only, also from a browser where someone else is signed in', async () => {
+  it('stops the emails of its owner only, even from a browser where someone else is signed in', async () => {
     const [one, other] = [await create.owner(), await create.owner()];
     const token = await createUnsubscribeToken(one.user.id, 'appointments');
     await other.browser.ask(notifications.unsubscribe, { query: { token } });

@@ -47,7 +47,7 @@ async function unread(browser: Browser): Promise<string[]> {
   return (await list(browser)).filter(({ read }) => !read).map(({ title }) => title);
 }
 
-it('lists notifications newest first, with their links', async () => {
+it('the list has notifications newest first, with their links', async () => {
   const { browser } = await ownerWithNotifications();
   const [first, second] = await list(browser);
   expect(first).toMatchObject({ type: 'system', title: newer, read: false, actionUrl: '/' });
@@ -55,7 +55,7 @@ it('lists notifications newest first, with their links', async () => {
   expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThan(Date.parse(second?.timestamp ?? ''));
 });
 
-it('does not notify owners about their own actions', async () => {
+it('owners are not notified about their own actions', async () => {
   const owner = await create.ownerWithDog();
   await owner.browser.ask(billing.changeSubscription, { body: { plan: 'basic' } });
   await owner.browser.ask(account.verifyEmail, { body: { token: await readToken(owner.email, 'verify') } });
@@ -63,7 +63,7 @@ it('does not notify owners about their own actions', async () => {
   expect(await list(owner.browser)).toEqual([]);
 });
 
-it('marks one as read, also twice, and leaves the others unread', async () => {
+it('an owner can mark one notification as read, even twice, and the others stay unread', async () => {
   const { browser } = await ownerWithNotifications();
   const [newest] = await list(browser);
   const params = { id: newest?.id ?? '' };
@@ -72,7 +72,7 @@ it('marks one as read, also twice, and leaves the others unread', async () => {
   expect(await unread(browser)).toEqual([older]);
 });
 
-it('marks all as read and clears all, and lists what arrives afterward', async () => {
+it('an owner can mark all as read and clear all, and sees what arrives afterward', async () => {
   const { browser, user } = await ownerWithNotifications();
   await browser.ask(notifications.markAllNotificationsRead);
   expect(await unread(browser)).toEqual([]);
@@ -85,14 +85,14 @@ it('marks all as read and clears all, and lists what arrives afterward', async (
   expect(await unread(browser)).toEqual(['After clearing']);
 });
 
-it('marks and clears an empty list', async () => {
+it('an owner can mark all as read and clear all in an empty list', async () => {
   const { browser } = await create.owner();
   await browser.ask(notifications.markAllNotificationsRead);
   await browser.ask(notifications.clearNotifications);
   expect(await list(browser)).toEqual([]);
 });
 
-it('keeps a late notification unread whose event happened before all were marked as read or cleared', async () => {
+it('a notification stays unread if it arrives after all were marked as read or cleared', async () => {
   const { browser, user } = await ownerWithNotifications();
   const late = eventAgo(60_000);
   await browser.ask(notifications.markAllNotificationsRead);
@@ -105,7 +105,7 @@ it('keeps a late notification unread whose event happened before all were marked
   expect(await titles(browser)).toEqual(['Later']);
 });
 
-it('loses and repeats no notification when all are marked as read during concurrent deliveries', async () => {
+it('marking all as read during concurrent deliveries loses and repeats no notification', async () => {
   const { browser, user } = await create.owner();
   const events = Array.from({ length: 5 }, (_, place) => ({ title: `News ${place}`, event: eventAgo(1000 * place) }));
   const deliveries = [...events, ...events].map(({ title, event }) => deliver(user.id, title, event));
@@ -115,7 +115,7 @@ it('loses and repeats no notification when all are marked as read during concurr
   expect(await unread(browser)).toEqual([]);
 });
 
-it('deletes the notifications about a deleted dog', async () => {
+it('deleting a dog deletes the notifications about them', async () => {
   const { browser, user, dog } = await create.ownerWithDog();
   await deliver(user.id, 'About Rex', eventAgo(0), dog.id);
   expect(await titles(browser)).toEqual(['About Rex']);
@@ -125,7 +125,7 @@ it('deletes the notifications about a deleted dog', async () => {
   expect((await Notifications.query.ofOwner({ ownerId: user.id }).go()).data).toEqual([]);
 });
 
-it("marks and clears nothing of another owner's", async () => {
+it('an owner cannot mark or clear the notifications of another owner', async () => {
   const { browser } = await ownerWithNotifications();
   const [theirs] = await list(browser);
   const other = await create.owner();
@@ -137,7 +137,7 @@ it("marks and clears nothing of another owner's", async () => {
   expect(await unread(browser)).toEqual([newer, older]);
 });
 
-it('pages through the list without gaps or repeats', async () => {
+it('the list can be paged through without gaps or repeats', async () => {
   const { browser } = await ownerWithNotifications();
   const first = await browser.get('/api/notifications?limit=1');
   const cursor = String(first.headers['x-next-cursor']);

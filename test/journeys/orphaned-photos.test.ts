@@ -80,7 +80,7 @@ describe('a photo that was published for a form that was never saved', () => {
   };
   const later = (time: number) => new Date(app.clock.now().getTime() + time);
 
-  it('is deleted after two days with its thumbnail; an attached one stays', async () => {
+  it('is deleted after two days with its thumbnail, while an attached one stays', async () => {
     const { browser } = await create.owner();
     const [unsaved, kept] = (await several(browser, 2)) as [string, string];
     await browser.ask(dogs.createDog, { body: { ...rex, photoUrl: kept } });

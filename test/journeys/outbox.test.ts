@@ -76,7 +76,7 @@ describe('a consumer', () => {
     expect(await browser.ask(notifications.listNotifications)).toEqual(before.bell);
   });
 
-  test('fails on an event it cannot parse, so that it reaches the dead-letter queue', async () => {
+  test('fails on an event that it cannot parse, so the event reaches the dead-letter queue', async () => {
     const app = await startTestApp();
     const event = { source: 'houndwell', 'detail-type': 'DogDeleted', time: new Date(0).toISOString() };
     await expect(app.invoke('consumers', { ...event, detail: {} })).rejects.toThrow();

@@ -16,7 +16,7 @@ async function after(count: number): Promise<void> {
   await OwnerCount.put({ ...ownerTotal, count }).go();
 }
 
-test('counts an owner once, even if the event is delivered several times', async () => {
+test('the count includes an owner once, even if the event is delivered several times', async () => {
   const create = createFactories(app);
   const owners = [await create.owner(), await create.owner(), await create.owner()];
   await app.settle();
@@ -30,7 +30,7 @@ test('counts an owner once, even if the event is delivered several times', async
   expect(await total()).toBe(3);
 });
 
-test('counts owners whose events arrive concurrently', async () => {
+test('the count includes owners whose events arrive concurrently', async () => {
   await after(0);
   const ids = Array.from({ length: 12 }, (_, at) => `at-once-${at}`);
   await Promise.all(
@@ -47,7 +47,7 @@ test('counts owners whose events arrive concurrently', async () => {
   expect((await OwnerCountMarkers.get({ ownerId: 'at-once-3' }).go()).data).toBeTruthy();
 });
 
-test('publishes the count in hundreds above a thousand', async () => {
+test('the count is published in hundreds above a thousand', async () => {
   for (const [count, atLeast] of [
     [0, null],
     [1000, null],
@@ -60,7 +60,7 @@ test('publishes the count in hundreds above a thousand', async () => {
   }
 });
 
-test('lets caches keep the count for an hour', async () => {
+test('caches may keep the count for an hour', async () => {
   const { headers } = await app.visitor().get(account.countOwners.path);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });

@@ -29,7 +29,7 @@ const browser = await ownerWithDogs(7);
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => `Dog ${from + place}`);
 const first = await page(browser, '?limit=3');
 
-test('returns a list page by page, oldest first', async () => {
+test('a list is returned page by page, oldest first', async () => {
   expect(first.names).toEqual(names(1, 3));
   const second = await page(browser, `?limit=3&cursor=${first.next}`);
   expect(second.names).toEqual(names(4, 6));
@@ -37,19 +37,19 @@ test('returns a list page by page, oldest first', async () => {
   expect(third).toEqual({ names: names(7, 7), next: undefined });
 });
 
-test('returns no cursor for a list that fits on one page', async () => {
+test('a list that fits on one page has no cursor', async () => {
   expect(await page(browser, '')).toEqual({ names: names(1, 7), next: undefined });
   const empty = await create.owner();
   expect(await page(empty.browser, '')).toEqual({ names: [], next: undefined });
 });
 
-test('a cursor is encrypted: it shows no key, and two for the same place differ', async () => {
+test('a cursor is encrypted, so it shows no key, and two for the same place differ', async () => {
   expect(first.next).toMatch(/^[\w-]+$/);
   expect(withDecoded(first.next ?? '')).not.toMatch(/owner|dog#/);
   expect((await page(browser, '?limit=3')).next).not.toBe(first.next);
 });
 
-test('a dog added between two pages appears at the end', async () => {
+test('a dog that is added between two pages appears at the end', async () => {
   const other = await ownerWithDogs(4);
   const { next } = await page(other, '?limit=2');
   await other.ask(dogs.createDog, { body: { ...rex, name: 'Late' } });
@@ -70,22 +70,22 @@ test.each([
   ['with another start', altered(cursor, 0)],
   ['with altered content', altered(cursor, 20)],
   ['with another end', altered(cursor, Buffer.from(cursor, 'base64url').length - 1)],
-  ['that is cut', cursor.slice(0, -4)],
-  ['of nothing', ''],
+  ['that is truncated', cursor.slice(0, -4)],
+  ['of no characters', ''],
   ['of dots', '...'],
-  ['with more behind it', `${cursor}${cursor}`],
-])('rejects a cursor %s', async (_, wrong) => {
+  ['that is repeated', `${cursor}${cursor}`],
+])('a cursor %s is rejected', async (_, wrong) => {
   const reply = await browser.get(`/api/dogs?cursor=${encodeURIComponent(wrong)}`);
   expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'cursorInvalid' })]);
 });
 
-test("rejects another owner's cursor", async () => {
+test("another owner's cursor is rejected", async () => {
   const other = await create.owner();
   const reply = await other.browser.get(`/api/dogs?cursor=${first.next}`);
   expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'cursorInvalid' })]);
 });
 
-test("rejects another list's cursor", async () => {
+test("another list's cursor is rejected", async () => {
   const reply = await browser.get(`/api/notifications?cursor=${first.next}`);
   expect([reply.status, reply.body]).toEqual([400, expect.objectContaining({ code: 'cursorInvalid' })]);
 });
@@ -99,7 +99,7 @@ test.each([
   'limit=1&limit=2',
   'order=name',
   `cursor=${'x'.repeat(2001)}`,
-])('rejects the query %s and names the field', async (query) => {
+])('the query %s is rejected with the name of the field', async (query) => {
   const reply = await browser.get(`/api/dogs?${query}`);
   expect(reply.status).toBe(400);
   expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual([query.split('=')[0]]);

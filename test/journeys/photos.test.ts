@@ -134,7 +134,7 @@ describe('a published photo', () => {
     for (const address of [path, thumbnailPath(path)]) expect((await browser.get(address)).status).toBe(404);
   });
 
-  it('was uploaded less than a day ago, even if S3 still has an older upload', async () => {
+  it('must have been uploaded less than a day ago, even if S3 still has an older upload', async () => {
     const { user } = await create.owner();
     await connectTable(app);
     const { publishPhoto } = await import('#functions/photos/publish-photo.ts');
@@ -147,7 +147,7 @@ describe('a published photo', () => {
 });
 
 describe('an upload URL', () => {
-  it('accepts only the size and type it was requested for', async () => {
+  it('accepts only the size and type that it was requested for', async () => {
     const file = await smallPhoto();
     const shorter = await put(browser, await signedFor(file), file.subarray(1), jpeg);
     const longer = await put(browser, await signedFor(file), Buffer.concat([file, Buffer.alloc(9)]), jpeg);
@@ -187,25 +187,25 @@ describe('an upload URL', () => {
   });
 });
 
-describe('a file that is not a photo', () => {
+describe('an uploaded file', () => {
   it.each([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['a truncated photo', Buffer.from('ffd8ffe000104a464946', 'hex')],
-  ])('%s with the type of a photo is never published, and deleted', async (_what, file) => {
+  ])('is deleted and never published if it is %s with the type of a photo', async (_what, file) => {
     const address = await uploaded(browser, file);
     const answers = [await publish(address), await publish(address)];
     expect(answers.map(({ status }) => status)).toEqual([400, 404]);
     expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual(['photoUnreadable', 'photoNotFound']);
   });
 
-  it('more than 40 megapixels are rejected, exactly 40 are accepted', async () => {
+  it('is rejected above 40 megapixels, and accepted at exactly 40', async () => {
     expect(await refusal(await picture(8001, 5000).jpeg({ quality: 10 }).toBuffer())).toEqual([413, 'photoTooLarge']);
     const largest = await uploaded(browser, await picture(8000, 5000).jpeg({ quality: 10 }).toBuffer());
     expect((await publish(largest)).status).toBe(200);
   });
 
-  it('more than 10 MB are rejected when the URL was signed without a size', async () => {
+  it('is rejected above 10 MB if the URL was signed without a size', async () => {
     const { uploadURL } = await browser.ask(photos.uploadPhoto);
     const { status } = await put(browser, uploadURL, Buffer.alloc(maxPhotoBytes + 1), jpeg);
     const answer = await publish(uploadURL);

@@ -17,7 +17,7 @@ describe('adding twenty dogs at once', () => {
   test.each([
     ['free', 1, 'Your plan has room for one dog. The Basic plan has room for more.'],
     ['basic', 2, 'Your plan has room for 2 dogs. The Advanced plan has room for more.'],
-  ] as const)('on %s adds exactly %i and rejects the others', async (tier, room, message) => {
+  ] as const)('on the plan %s adds exactly %i and rejects the others', async (tier, room, message) => {
     const { browser } = await create.ownerOn(tier);
     const replies = await addAtOnce(browser, 20);
     const refused = replies.filter(({ status }) => status !== 201);
@@ -29,7 +29,7 @@ describe('adding twenty dogs at once', () => {
     expect((await browser.post('/api/dogs', rex)).status).toBe(403);
   });
 
-  test.each(['free-trial', 'advanced'] as const)('on %s adds all twenty', async (tier) => {
+  test.each(['free-trial', 'advanced'] as const)('on the plan %s adds all twenty', async (tier) => {
     const { browser } = await create.ownerOn(tier);
     const replies = await addAtOnce(browser, 20);
     expect(replies.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual([]);
@@ -54,7 +54,7 @@ test('a rejected form does not count toward the limit', async () => {
   expect((await browser.post('/api/dogs', rex)).status).toBe(201);
 });
 
-test('dogs are unavailable after the trial and return with a plan', async () => {
+test('dogs are unavailable after the trial and available again with a plan', async () => {
   const owner = await create.ownerWithDog();
   await create.tier(owner, 'expired');
   const reply = await owner.browser.get('/api/dogs');

@@ -37,7 +37,7 @@ function atOnce(times: number, subject: string) {
   return through(Array.from({ length: times }, () => consume(five, subject)));
 }
 
-test('allows a burst, then one more per interval', async () => {
+test('the rate limiter allows a burst, then one more per interval', async () => {
   const subject = newSubject();
   for (let tries = 0; tries < 5; tries += 1) await consume(five, subject);
   await expect(consume(five, subject)).rejects.toMatchObject({ code: 'rateLimited', retryAfter: 300 });
@@ -48,18 +48,18 @@ test('allows a burst, then one more per interval', async () => {
   await expect(consume(five, subject)).rejects.toMatchObject({ retryAfter: 300 });
 });
 
-test('allows exactly the burst to concurrent requests', async () => {
+test('the rate limiter allows exactly the burst to concurrent requests', async () => {
   expect(await atOnce(40, newSubject())).toEqual({ through: 5, wait: 300 });
 });
 
-test('allows exactly the burst to concurrent requests after a long time', async () => {
+test('the rate limiter allows exactly the burst to concurrent requests after a long time', async () => {
   const subject = newSubject();
   await atOnce(10, subject);
   later(24 * 3600);
   expect(await atOnce(40, subject)).toEqual({ through: 5, wait: 300 });
 });
 
-test('refunds exactly the refunded weight', async () => {
+test('the rate limiter refunds exactly the given weight', async () => {
   const subject = newSubject();
   const consumed = await consume(five, subject);
   await atOnce(10, subject);
@@ -67,7 +67,7 @@ test('refunds exactly the refunded weight', async () => {
   expect(await atOnce(10, subject)).toEqual({ through: 1, wait: 300 });
 });
 
-test('allows the full burst after a reset, and ignores a refund of an earlier request', async () => {
+test('the rate limiter allows the full burst after a reset, and ignores a refund of an earlier request', async () => {
   const subject = newSubject();
   const consumed = await consume(five, subject);
   await atOnce(10, subject);
@@ -76,7 +76,7 @@ test('allows the full burst after a reset, and ignores a refund of an earlier re
   expect(await atOnce(10, subject)).toEqual({ through: 5, wait: 300 });
 });
 
-test('allows the full burst after the clock was set back', async () => {
+test('the rate limiter allows the full burst after the clock is set back', async () => {
   const subject = newSubject();
   later(3 * 24 * 3600);
   await atOnce(10, subject);
@@ -84,7 +84,7 @@ test('allows the full burst after the clock was set back', async () => {
   expect(await atOnce(10, subject)).toEqual({ through: 5, wait: 300 });
 });
 
-test('counts each subject and each limit separately', async () => {
+test('the rate limiter counts each subject and each limit separately', async () => {
   const subject = newSubject();
   await atOnce(10, subject);
   await consume(five, newSubject());
@@ -95,7 +95,7 @@ describe('an IPv6 address', () => {
   const from = (network: string, times: number) =>
     through(Array.from({ length: times }, () => consumeByAddress(five, `${network}::1`)));
 
-  test('counts for its /64, and its /48 has eight times the limit', async () => {
+  test('counts toward the limit of its /64, and its /48 has eight times that limit', async () => {
     expect(await from('2001:db8:1:1', 8)).toEqual({ through: 5, wait: 300 });
     for (let network = 2; network <= 8; network += 1) {
       expect(await from(`2001:db8:1:${network}`, 5)).toEqual({ through: 5, wait: 0 });

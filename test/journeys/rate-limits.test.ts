@@ -34,7 +34,7 @@ function listStatuses(replies: Reply[]): number[] {
   return replies.map(({ status }) => status);
 }
 
-describe('an address that tests which emails have an account', () => {
+describe('an IP address that tests which emails have an account', () => {
   test('learns about 50 of them, then about one every 72 seconds', async () => {
     const { email } = await create.owner();
     const from = stranger();
@@ -61,7 +61,7 @@ describe('an address that tests which emails have an account', () => {
   });
 });
 
-test('lets a school sign up by the dozen, with mistakes in between', async () => {
+test('a school can sign up by the dozen, with mistakes in between', async () => {
   const { email } = await create.owner();
   const from = stranger();
   for (let round = 0; round < 8; round += 1) {
@@ -72,7 +72,7 @@ test('lets a school sign up by the dozen, with mistakes in between', async () =>
   }
 });
 
-test('limits the sign-ups that email one mailbox by its sub-addresses', async () => {
+test('sign-ups that email one mailbox by its sub-addresses are limited', async () => {
   const [name, domain] = newEmail('flooded').split('@');
   const from = stranger();
   for (let count = 0; count < 20; count += 1) {
@@ -83,7 +83,7 @@ test('limits the sign-ups that email one mailbox by its sub-addresses', async ()
 });
 
 describe('reset links', () => {
-  test('are limited to a hundred at once from one address, for any emails', async () => {
+  test('are limited to a hundred at once from one IP address, for any emails', async () => {
     const owner = await create.owner();
     const from = stranger();
     const requests = Array.from({ length: 130 }, (_, at) => forgot(from, `nobody.${at}@example.com`));
@@ -111,7 +111,7 @@ describe('reset links', () => {
   });
 });
 
-test('lets an owner start sixty photo uploads at once, then one a minute', async () => {
+test('an owner can start sixty photo uploads at once, then one a minute', async () => {
   const { browser } = await create.owner();
   for (let count = 0; count < 60; count += 1) await browser.ask(photos.uploadPhoto, {});
   const reply = await browser.post('/api/objects/upload');
@@ -122,7 +122,7 @@ test('lets an owner start sixty photo uploads at once, then one a minute', async
   await browser.ask(photos.uploadPhoto, {});
 });
 
-test('lets an owner publish sixty photos at once, then one a minute, refused ones included', async () => {
+test('an owner can publish sixty photos at once, then one a minute, refused ones included', async () => {
   const { browser, user } = await create.owner();
   const publish = () => browser.put('/api/objects/set-public', { objectURL: `/${user.id}/01ARZ3NDEKTSV4RRFFQ69G5FAV` });
   for (let count = 0; count < 60; count += 1) expect((await publish()).status).toBe(404);
@@ -130,7 +130,7 @@ test('lets an owner publish sixty photos at once, then one a minute, refused one
   expect([reply.status, reply.headers['retry-after']]).toEqual([429, '60']);
 });
 
-test('numbers become 120 payment tokens at once from one address, then two a minute, right or wrong', async () => {
+test('an IP address can request 120 payment tokens at once, then two a minute, for valid numbers or not', async () => {
   const from = stranger();
   const { browser } = await create.owner(from.another());
   const { paymentToken } = await from.ask(billing.createPaymentToken, { body: testBank });

@@ -40,8 +40,8 @@ function headers({ origin, site }: Said) {
   return { origin, 'sec-fetch-site': site };
 }
 
-describe('a dog can only be added from our own pages', () => {
-  test.each(requests)('with %j: %s', async (said, allowed) => {
+describe('adding a dog', () => {
+  test.each(requests)('succeeds only from our own pages (%j: %s)', async (said, allowed) => {
     const { browser } = await create.owner();
     const reply = await browser.post('/api/dogs', rex, { headers: headers(said) });
     expect(reply.status).toBe(allowed ? 201 : 403);
@@ -61,13 +61,13 @@ test('signing in from another site sets no cookie', async () => {
   expect([reply.status, reply.headers['set-cookie']]).toEqual([403, undefined]);
 });
 
-test('rejects two Origin headers', async () => {
+test('a request with two Origin headers is rejected', async () => {
   const { browser } = await create.owner();
   const reply = await browser.post('/api/dogs', rex, { headers: { origin: [ours, 'https://evil.example'] } });
   expect(reply.status).toBe(403);
 });
 
-test('shares no response with other origins', async () => {
+test('no response is shared with other origins', async () => {
   const { browser } = await create.owner();
   const reply = await browser.get('/api/dogs', { headers: { origin: 'https://evil.example' } });
   expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -78,7 +78,7 @@ test('shares no response with other origins', async () => {
   expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
-describe('the content type of a body', () => {
+describe('a request body', () => {
   test.each([
     ['application/json', 201],
     ['application/json; charset=utf-8', 201],
@@ -89,14 +89,14 @@ describe('the content type of a body', () => {
     ['application/jsonp', 415],
     ['text/json', 415],
     [undefined, 415],
-  ])('%s is answered with %i', async (type, status) => {
+  ])('of the type %s is answered with %i', async (type, status) => {
     const { browser } = await create.owner();
     const reply = await browser.post('/api/dogs', JSON.stringify(rex), { headers: { 'content-type': type } });
     expect(reply.status).toBe(status);
     expect((await browser.get('/api/dogs')).body).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  test('rejects a body larger than any form', async () => {
+  test('is rejected if it is larger than any form', async () => {
     const { browser } = await create.owner();
     for (const letters of [129 * 1024, 2 * 1024 * 1024]) {
       const reply = await browser.post('/api/dogs', { ...rex, description: 'x'.repeat(letters) });

@@ -42,7 +42,7 @@ function cognitoCalls(): string[] {
 }
 
 describe('a session', () => {
-  test('is renewed by use with "remember me": 30 days from the last one', async () => {
+  test('with "remember me" is renewed by use for another 30 days', async () => {
     const browser = await remembered();
     later(29 * day);
     const reply = await browser.get('/api/auth/user');
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('is renewed at most once a day, and without "remember me" never', async () => {
+  test('is renewed at most once a day, and never without "remember me"', async () => {
     const [kept, { browser }] = [await remembered(), await create.owner()];
     const renewed = async (each: Browser) => (await each.get('/api/auth/user')).headers['set-cookie'] !== undefined;
     later(day - second);
@@ -119,7 +119,7 @@ describe('a moderator', () => {
     expect(cognitoCalls().slice(before)).toEqual(['AdminListGroupsForUser']);
   });
 
-  test('has no role where Cognito cannot be asked and it was read more than 15 minutes ago', async () => {
+  test('loses the role if it was read more than 15 minutes ago and Cognito cannot be asked', async () => {
     const { browser } = await create.moderator();
     const cookie = browser.jar.get(name)?.value.split('.') ?? [];
     const [ownerId = '', sessionId = '', secret = ''] = cookie;

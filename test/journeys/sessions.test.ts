@@ -37,7 +37,7 @@ function tableClient(): DynamoDBClient {
   return new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
 }
 
-describe('the cookie', () => {
+describe('the session cookie', () => {
   test('is hidden from scripts and other sites, and ends when the browser closes', async () => {
     const { browser } = await create.owner();
     expect(browser.jar.get(name)?.attributes).toBe('Path=/; HttpOnly; SameSite=Strict');
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await Promise.all(browsers.map(isSignedIn))).toEqual([false, ...Array(20).fill(true)]);
   });
 
-  test('is one of 20 at most after 30 concurrent sign-ins and another one', async () => {
+  test('is one of at most 20 after 30 concurrent sign-ins and another one', async () => {
     const { email, browser } = await create.owner();
     const browsers = Array.from({ length: 30 }, () => browser.another());
     const replies = await Promise.all(browsers.map((each) => each.post('/api/auth/login', { email, password })));
@@ -150,7 +150,7 @@ describe('a session', () => {
     ['cross-site', false],
     ['same-site', false],
     [undefined, false],
-  ])('sign-out with Sec-Fetch-Site %s ends it: %s', async (site, ended) => {
+  ])('ends only if the sign-out comes from our own pages or no page (Sec-Fetch-Site %s: %s)', async (site, ended) => {
     const { browser } = await create.owner();
     const copy = browser.copy();
     const reply = await browser.get('/api/logout', { headers: { 'sec-fetch-site': site } });
@@ -160,8 +160,8 @@ describe('a session', () => {
   });
 });
 
-describe('nobody is signed in', () => {
-  test('with a forged, altered or borrowed cookie', async () => {
+describe('a request', () => {
+  test('with a forged, altered or borrowed cookie is rejected', async () => {
     const { browser } = await create.owner();
     const other = await create.owner();
     const value = browser.jar.get(name)?.value ?? '';
@@ -189,7 +189,7 @@ describe('nobody is signed in', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  test('and the response is the same for an unknown, expired and ended session', async () => {
+  test('gets the same response without a session as with an ended one', async () => {
     const { browser } = await create.owner();
     const ended = browser.copy();
     await browser.get('/api/logout');
@@ -198,7 +198,7 @@ describe('nobody is signed in', () => {
   });
 });
 
-test("the runbook's command ends the sessions of one owner", async () => {
+test('the command of the runbook ends the sessions of one owner', async () => {
   const [{ browser, email, user }, other] = [await create.owner(), await create.owner()];
   const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
   const [command = ''] = runbook.split('aws dynamodb update-item ')[1]?.split('```') ?? [];

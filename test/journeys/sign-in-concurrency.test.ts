@@ -103,7 +103,7 @@ test('the password cannot be guessed on the sign-in screen of an open browser, w
   expect((await signIn(stranger(), email, password)).status).toBe(200);
 });
 
-test('emails three links for forty concurrent requests', async () => {
+test('forty concurrent requests for a reset link send three emails', async () => {
   const { email, browser } = await create.owner();
   await app.settle();
   const asked = Array.from({ length: 40 }, () => app.visitor().post('/api/auth/forgot-password', { email }));
@@ -114,7 +114,7 @@ test('emails three links for forty concurrent requests', async () => {
   expect(statusCounts(again)).toEqual({ 204: 3, 429: 7 });
 });
 
-test('one address gets no more concurrent tries of many accounts than sequential ones', async () => {
+test('one IP address gets no more tries of many accounts concurrently than one after another', async () => {
   const office = stranger();
   const tries = Array.from({ length: 80 }, () => signIn(office.another(), newEmail('guess'), 'not-the-password'));
   expect(statusCounts(await Promise.all(tries))).toEqual({ 401: 20, 429: 60 });

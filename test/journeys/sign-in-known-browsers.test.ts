@@ -32,7 +32,7 @@ async function fail(browser: Browser, email: string, times: number): Promise<Rep
   return replies;
 }
 
-test('never locks an owner out of a browser where they are signed in', async () => {
+test('an owner is never locked out of a browser where they are signed in', async () => {
   const { email, browser } = await create.owner();
   await fail(stranger(), email, 8);
   expect((await tryWord(browser.another(), email, password)).status).toBe(429);
@@ -51,7 +51,7 @@ describe('a browser that the owner has signed in with before', () => {
     return owner;
   }
 
-  test('is never locked out by strangers, not even from its own network', async () => {
+  test('is never locked out by strangers, even from its own network', async () => {
     const { email, browser } = await signedOut();
     const neighbor = browser.another();
     await fail(neighbor, email, 5);
@@ -73,7 +73,7 @@ describe('a browser that the owner has signed in with before', () => {
     expect((await tryWord(browser, email, password)).status).toBe(200);
   });
 
-  test('cannot be imitated: with a made-up cookie, the cookie of another owner, or the stored value', async () => {
+  test('cannot be imitated with a made-up cookie, the cookie of another owner, or the stored value', async () => {
     const { email, user } = await signedOut();
     const other = await signedOut();
     await connectTable(app);

@@ -23,7 +23,7 @@ const app = await startTestApp();
 const reply = await app.visitor().get('/api/openapi.json');
 const document = reply.body as { openapi: string; paths: Record<string, Record<string, Documented>> };
 
-test('the document is public and valid OpenAPI 3.1', async () => {
+test('the API document is public and valid OpenAPI 3.1', async () => {
   expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/json']);
   expect(document.openapi).toMatch(/^3\.1\./);
   const { valid, errors: findings } = await new Validator().validate(
@@ -33,7 +33,7 @@ test('the document is public and valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true);
 });
 
-test.each(['br', 'gzip'])('the document is compressed with %s for those who accept it', async (encoding) => {
+test.each(['br', 'gzip'])('the API document is compressed with %s for callers that accept it', async (encoding) => {
   const headers = { 'accept-encoding': encoding };
   const compressed = await fetch(`${app.url}/api/openapi.json`, { headers });
   expect(Object.fromEntries(compressed.headers)).toMatchObject({
@@ -45,12 +45,12 @@ test.each(['br', 'gzip'])('the document is compressed with %s for those who acce
   expect(reply.headers).not.toHaveProperty('content-encoding');
 });
 
-test('the validator rejects a document without info', async () => {
+test('the OpenAPI validator rejects a document without info', async () => {
   const { valid } = await new Validator().validate({ openapi: '3.1.0', paths: {} });
   expect(valid).toBe(false);
 });
 
-test('the document has every operation of the contract and no others', () => {
+test('the API document has every operation of the contract and no others', () => {
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -66,7 +66,7 @@ function findBody(path: string, method: string): Fields {
   return document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? {};
 }
 
-describe('a request body', () => {
+describe('a request body in the document', () => {
   test('has the limits of texts that are trimmed before they are checked', () => {
     const { properties: dog } = findBody('/api/dogs', 'post');
     expect(dog?.name).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
@@ -77,7 +77,7 @@ describe('a request body', () => {
     expect(registration?.paymentToken).toEqual({ anyOf: [{ type: 'string', maxLength: 2000 }, { type: 'null' }] });
   });
 
-  test('allows what the API accepts: a card number may contain spaces', () => {
+  test('allows what the API accepts, such as spaces in a card number', () => {
     const [card, bank] = findBody('/api/payment-methods', 'post').oneOf ?? [];
     expect(card?.properties?.cardNumber).toEqual({ type: 'string' });
     expect(bank?.properties?.routingNumber).toEqual({ type: 'string', pattern: '^\\d{9}$' });
@@ -92,7 +92,7 @@ describe('a request body', () => {
 });
 
 describe.each(operations().map(({ name, operation }) => [name, operation] as const))(
-  'the operation %s',
+  'the operation %s in the document',
   (name, operation) => {
     const described = document.paths[operation.path]?.[operation.method.toLowerCase()] as Documented;
 

@@ -24,7 +24,7 @@ async function ownerFrom(moment: number, planType: 'trial' | 'free' = 'trial') {
   return { browser, end: Date.parse(user.trialEndsAt) };
 }
 
-test('the bell has a notice three days before the trial ends, and one on its last day', async () => {
+test('an owner is notified three days before the trial ends, and on its last day', async () => {
   const start = Date.parse('2028-12-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start);
   const { browser: chooser } = await ownerFrom(start, 'free');

@@ -44,13 +44,13 @@ async function reminderSubjects(email: string): Promise<string[]> {
   return (await reminderEmails(email)).map(({ subject }) => subject);
 }
 
-describe('the trial ends to the millisecond', () => {
+describe('a trial ends at the exact millisecond', () => {
   test.each([
     ['an ordinary week', '2026-12-01T10:00:00.000Z'],
     ['the week in which clocks go forward', '2027-03-10T10:00:00.000Z'],
     ['the week in which clocks go back', '2027-11-03T10:00:00.000Z'],
     ['a week with a leap day', '2028-02-25T23:59:59.999Z'],
-  ])('%s', (_week, start) => {
+  ])('in %s', (_week, start) => {
     const end = Date.parse(start) + trialLengthMs;
     const trial = { tier: 'free-trial', trialEndsAt: new Date(end).toISOString() } as Parameters<typeof resolveTier>[0];
     const at = (offset: number) => resolveTier(trial, new Date(end + offset));
@@ -63,7 +63,7 @@ describe('the trial ends to the millisecond', () => {
 test.each([
   ['across the change of the clocks', '2027-03-10T18:00:00.000Z'],
   ['across a leap day', '2028-02-26T06:30:00.000Z'],
-])('%s the trial lasts seven times 24 hours and ends without the schedule', async (_case, start) => {
+])('a trial %s lasts seven times 24 hours and ends without the schedule', async (_case, start) => {
   const { browser, user, end } = await ownerFrom(Date.parse(start));
   expect(end - Date.parse(user.createdAt)).toBe(trialLengthMs);
   await moveTo(end - 60_000);
@@ -76,7 +76,7 @@ test.each([
   expect(await status(browser)).toMatchObject({ tier: 'expired', trialExpired: true, canAccess: false });
 });
 
-test('two reminders are sent, on day 5 and on day 7, however often the schedule runs', async () => {
+test('an owner gets two reminders, on day 5 and on day 7, however often the schedule runs', async () => {
   const start = Date.parse('2028-05-01T12:00:00.000Z');
   const { browser, email } = await ownerFrom(start);
   await moveTo(start + 4 * day - hour);
@@ -100,7 +100,7 @@ test('two reminders are sent, on day 5 and on day 7, however often the schedule 
   expect(await status(browser)).toMatchObject({ tier: 'expired' });
 });
 
-test('a late run skips reminders whose time is over', async () => {
+test('a late run of the schedule skips reminders whose time is over', async () => {
   const start = Date.parse('2028-07-01T12:00:00.000Z');
   const late = await ownerFrom(start);
   await moveTo(start + 6 * day + 5 * hour);
@@ -119,7 +119,7 @@ test('a late run skips reminders whose time is over', async () => {
   );
 });
 
-test('a reminder depends on the choice: none, Free, or a paid plan with or without a card', async () => {
+test('a reminder depends on the chosen plan, and on a card for a paid one', async () => {
   const start = Date.parse('2028-08-01T12:00:00.000Z');
   const nothing = await ownerFrom(start);
   const free = await ownerFrom(start, 'free');
@@ -149,7 +149,7 @@ test('a reminder depends on the choice: none, Free, or a paid plan with or witho
   );
 });
 
-test('Free chosen during the trial starts at its end', async () => {
+test('a Free plan that is chosen during the trial starts at its end', async () => {
   const start = Date.parse('2028-10-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start);
   const chosen = await browser.ask(billing.changeSubscription, { body: { plan: 'free' } });
@@ -183,7 +183,7 @@ test('the billing interval of the sign-up is saved and can be changed', async ()
   ]);
 });
 
-test('after the trial, Free starts at once and a paid plan is rejected', async () => {
+test('after the trial, the Free plan starts at once and a paid plan is rejected', async () => {
   const start = Date.parse('2028-12-01T12:00:00.000Z');
   const { browser, end } = await ownerFrom(start, 'basic');
   expect(await status(browser)).toMatchObject({ chosenPlan: 'basic', tier: 'free-trial' });
@@ -196,7 +196,7 @@ test('after the trial, Free starts at once and a paid plan is rejected', async (
   expect((await browser.get('/api/dogs')).status).toBe(200);
 });
 
-test('an owner without access learns the reason and can choose Free', async () => {
+test('an owner without access learns the reason and can choose the Free plan', async () => {
   await operator.delete('/__local/clock');
   for (const [tier, trialExpired, message] of [
     ['expired', true, 'Your free trial has ended. Choose a plan to continue.'],
@@ -211,10 +211,10 @@ test('an owner without access learns the reason and can choose Free', async () =
   }
 });
 
-describe('the server grants exactly the features of the tier', () => {
+describe('the server grants exactly the features', () => {
   const gated = operations().filter(({ operation }) => operation.requires);
 
-  test.each(tiers)('%s', async (tier: Tier) => {
+  test.each(tiers)('of the tier %s', async (tier: Tier) => {
     await operator.delete('/__local/clock');
     const { browser } = await create.ownerOn(tier);
     for (const { name, operation } of gated) {

@@ -43,7 +43,7 @@ test.each([
   ['without its number', '# Title\n\n**Context.** A.\n\n**Decision.** B.\n\n**Consequence.** C.\n'],
   ['without a decision', '# 001 Title\n\n**Context.** A.\n\n**Consequence.** C.\n'],
   ['of 26 lines', `# 001 Title\n\n**Context.** A.\n\n**Decision.** B.\n\n**Consequence.** C.${'\n- D.'.repeat(19)}\n`],
-])('detects a decision record %s', (_, text) => {
+])('the rule detects a decision record %s', (_, text) => {
   expect(findProblems('001-planted.md', text)).toHaveLength(1);
 });
 
@@ -56,7 +56,7 @@ test.each([
   `Decisions 001 and ${'999'} have the reasons.`,
   `See docs/decisions/${'999'}-planted.md.`,
   `The key ([999](${'999'}-planted.md)).`,
-])('detects a decision that does not exist in: %s', (text) => {
+])('the rule detects a decision that does not exist in "%s"', (text) => {
   expect(findDeadReferences([{ path: 'planted.md', text }])).toHaveLength(1);
 });
 

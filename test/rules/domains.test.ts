@@ -54,7 +54,7 @@ const incomplete: Check = (all) => {
   );
 };
 
-rule('every domain has its pieces', incomplete, {
+rule('every domain has all its pieces', incomplete, {
   'shared/contract/planted.ts': 'export const planted = { list: defineOperation({}) };\n',
   'functions/planted/handlers.ts': 'export const plantedHandlers = {};',
 });
@@ -63,11 +63,11 @@ const walks = Object.entries(domainFiles({ plural: 'walks', singular: 'walk' }))
   parsed(path, text),
 );
 
-test('a scaffolded domain has its pieces', () => {
+test('a scaffolded domain has all its pieces', () => {
   expect(incomplete(walks)).toEqual([]);
 });
 
-test.each(Object.entries(pieces))('names the missing %s of a domain', (piece, locate) => {
+test.each(Object.entries(pieces))('the rule names the missing %s of a domain', (piece, locate) => {
   const pattern = locate('walks') ?? '';
   const others = walks.filter(({ path }) => !matches(path, pattern));
   expect(incomplete(others)).toEqual([`walks has no ${piece}: ${pattern}`]);

@@ -45,7 +45,7 @@ async function compile(plural: string, singular: string): Promise<string> {
   }
 }
 
-test('a scaffolded domain compiles, also with a plural that is not the singular and an s', async () => {
+test('a scaffolded domain compiles, even if its plural is not the singular and an s', async () => {
   expect(await compile('outings', 'outing')).toBe('');
 });
 
@@ -66,7 +66,7 @@ test('a scaffolded domain has few decisions left, which fail a rule', () => {
   expect(open.length).toBeLessThanOrEqual(3);
 });
 
-test('every file has the names of the domain', () => {
+test('every file of a scaffolded domain has the names of the domain', () => {
   const renamed = Object.entries(domainFiles({ plural: 'outings', singular: 'outing' }));
   expect(renamed.map(([path]) => path)).toContain('functions/outings/outing.ts');
   expect(renamed.filter(([path, text]) => /walk|\b[Aa] outing/i.test(path + text))).toEqual([]);
@@ -75,7 +75,7 @@ test('every file has the names of the domain', () => {
   );
 });
 
-test('the names of a domain are lower-case words', () => {
+test('the names of a domain are lowercase words', () => {
   expect(isDomainName(names)).toBe(true);
   for (const [plural, singular] of [
     ['Walks', 'Walk'],

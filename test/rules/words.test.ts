@@ -92,13 +92,13 @@ test('the words of the glossary in docs/style.md are used', () => {
   expect(found).toEqual([]);
 });
 
-test.each(avoidedWords)('detects a word that the glossary avoids in: $example', (word) => {
+test.each(avoidedWords)('the rule detects a word that the glossary avoids in "$example"', (word) => {
   const planted = { path: 'functions/core/planted.ts', text: `// At least once.\n// ${word.example}` };
   expect(isChecked(planted.path, word)).toBe(true);
   expect(foundIn([planted], word)).toHaveLength(1);
 });
 
-test('the search covers sources, settings and documentation', () => {
+test('the search for words covers sources, settings and documentation', () => {
   const kinds = new Set(textFiles().map(({ path }) => path.slice(path.lastIndexOf('.'))));
   expect([...kinds]).toEqual(expect.arrayContaining(['.ts', '.tsx', '.json', '.md']));
 });

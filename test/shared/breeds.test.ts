@@ -113,12 +113,12 @@ describe('every profile, including the general ones', () => {
     expect(breaking(within)).toEqual([]);
   });
 
-  test('has a brushing phrase of its grooming needs', () => {
+  test('has a brushing phrase that matches its grooming needs', () => {
     const phrases: Record<Level, readonly string[]> = brushing;
     expect(breaking(({ groomingNeeds, grooming }) => phrases[groomingNeeds].includes(grooming))).toEqual([]);
   });
 
-  test('has low heat tolerance with a short snout', () => {
+  test('has a low heat tolerance if its snout is short', () => {
     expect(breaking(({ snout, heatTolerance }) => snout !== 'short' || heatTolerance === 'Low')).toEqual([]);
     expect(everyProfile.filter(([, { snout }]) => snout === 'short').length).toBeGreaterThan(12);
   });
@@ -139,7 +139,7 @@ describe('every profile, including the general ones', () => {
   });
 });
 
-describe('the breed profiles together', () => {
+describe('across the breed profiles', () => {
   test('no sentence is used twice', () => {
     expect(repeated(everyProfile.flatMap(([, { description }]) => splitSentences(description)))).toEqual([]);
   });

@@ -50,17 +50,17 @@ test('the birth date of an age is a real date and not in the future', () => {
 });
 
 test.each([
-  ['on the day of birth', '2023-05-10', '2023-05-10', 0],
-  ['the day before the third birthday', '2020-05-10', '2023-05-09', 2.9],
-  ['on the third birthday', '2020-05-10', '2023-05-10', 3],
-  ['half a year later', '2020-05-10', '2023-11-09', 3.5],
-  ['a born leapling, the day before 1 March', '2020-02-29', '2023-02-28', 2.9],
-  ['a born leapling, on 1 March of a common year', '2020-02-29', '2023-03-01', 3],
-  ['a born leapling, on its real birthday', '2020-02-29', '2024-02-29', 4],
-  ['born on 1 March, the day before in a leap year', '2023-03-01', '2024-02-29', 0.9],
-  ['at the turn of the year', '2022-12-31', '2023-01-01', 0],
-  ['not born yet', '2030-01-01', '2023-01-01', 0],
-])('age %s', (_, birthDate, today, age) => {
+  ['a dog on the day of its birth', '2023-05-10', '2023-05-10', 0],
+  ['a dog on the day before its third birthday', '2020-05-10', '2023-05-09', 2.9],
+  ['a dog on its third birthday', '2020-05-10', '2023-05-10', 3],
+  ['a dog half a year after its third birthday', '2020-05-10', '2023-11-09', 3.5],
+  ['a leap-day dog on February 28 of a common year', '2020-02-29', '2023-02-28', 2.9],
+  ['a leap-day dog on March 1 of a common year', '2020-02-29', '2023-03-01', 3],
+  ['a leap-day dog on its real birthday', '2020-02-29', '2024-02-29', 4],
+  ['a dog on the leap day before its first birthday', '2023-03-01', '2024-02-29', 0.9],
+  ['a dog on the first day of a new year', '2022-12-31', '2023-01-01', 0],
+  ['a dog that is not born yet', '2030-01-01', '2023-01-01', 0],
+])('%s (born %s, today %s) is %s years old', (_, birthDate, today, age) => {
   expect(ageOn(birthDate, today)).toBe(age);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['America/Santiago', '2026-09-06T03:59:59Z', '2026-09-05', 23],
   ['America/Santiago', '2026-09-06T04:00:00Z', '2026-09-06', 1],
   ['UTC', '2028-02-29T23:59:59Z', '2028-02-29', 23],
-])('local date and hour in %s at %s are %s and %i', (timeZone, instant, date, hour) => {
+])('the local date and hour in %s at %s are %s and %i', (timeZone, instant, date, hour) => {
   expect(localDate(new Date(instant), timeZone)).toBe(date);
   expect(localHour(new Date(instant), timeZone)).toBe(hour);
 });
@@ -121,7 +121,7 @@ test.each([
   ['utc', 'UTC'],
   ['Asia/Kathmandu', 'Asia/Kathmandu'],
   ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
-])('%s is spelled %s', (name, spelled) => {
+])('the time zone "%s" is spelled %s', (name, spelled) => {
   expect(timeZoneNamed(name)).toBe(spelled);
 });
 
@@ -132,7 +132,7 @@ test.each(['', 'Mars/Olympus', '+05:30', '-08:00', '05:30', 'America/', ' UTC', 
   },
 );
 
-test('adds days across months, years and leap days', () => {
+test('adding days crosses months, years and leap days', () => {
   expect(addDays('2026-11-20', 1)).toBe('2026-11-21');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -149,7 +149,7 @@ test.each([
   ['2024-09-08', 'America/Santiago', '2024-09-08T04:00:00.000Z'],
   // The day before did not exist.
   ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
-])('%s starts in %s at %s', (date, timeZone, start) => {
+])('the day %s starts in %s at %s', (date, timeZone, start) => {
   expect(startOfDay(date, timeZone).toISOString()).toBe(start);
 });
 

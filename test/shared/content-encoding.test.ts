@@ -18,6 +18,6 @@ test.each([
   ['brotli', undefined],
   ['', undefined],
   [undefined, undefined],
-])('prefers by quality and then Brotli: %j leads to %s', (accepted, encoding) => {
+])('the accepted encodings %j, by quality and then Brotli first, lead to %s', (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding);
 });

@@ -10,7 +10,7 @@ test('a plan has room until its limit is reached', () => {
   expect(hasRoomForDog('free-trial', 500)).toBe(true);
 });
 
-test('the text names the limit and the smallest plan with more room', () => {
+test('the text about a reached limit names it and the smallest plan with more room', () => {
   expect(dogLimitText('free')).toBe('Your plan has room for one dog. The Basic plan has room for more.');
   expect(dogLimitText('basic')).toBe('Your plan has room for 2 dogs. The Advanced plan has room for more.');
 });

@@ -8,7 +8,7 @@ import { root } from '#test/support/folders.ts';
 
 const codes = Object.keys(errors) as ErrorCode[];
 
-test.each(codes)('%s has an error status and a readable message', (code) => {
+test.each(codes)('the error %s has an error status and a readable message', (code) => {
   const { status, message } = errors[code];
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
@@ -16,7 +16,7 @@ test.each(codes)('%s has an error status and a readable message', (code) => {
   expect(message).not.toMatch(/[{}<>]|undefined|null|exception|stack/i);
 });
 
-test('every 401 has exactly the message "Unauthorized"', () => {
+test('every error with status 401 has exactly the message "Unauthorized"', () => {
   const messages = codes.filter((code) => errors[code].status === 401).map((code) => errors[code].message);
   expect(new Set(messages)).toEqual(new Set(['Unauthorized']));
 });
@@ -30,7 +30,7 @@ test('every domain has its codes in the table, and no code is declared twice', a
   expect(declared.sort()).toEqual(codes.toSorted());
 });
 
-test('codes are in camel case', () => {
+test('error codes are in camel case', () => {
   expect(codes.filter((code) => !/^[a-z]+([A-Z][a-z]+)*$/.test(code))).toEqual([]);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['idempotencyKeyReused', 422],
   ['rateLimited', 429],
   ['unavailable', 503],
-] as const)('%s is answered with status %i', (code, status) => {
+] as const)('the error %s is answered with status %i', (code, status) => {
   expect(errors[code].status).toBe(status);
 });
 
-test('the cookie has the __Host- prefix over https only', () => {
+test('the session cookie has the __Host- prefix over https only', () => {
   expect(sessionCookieName('https://houndwell.example')).toBe('__Host-houndwell_session');
   expect(sessionCookieName('http://localhost:3000')).toBe('houndwell_session');
 });

@@ -40,7 +40,7 @@ const advertised: Record<
 };
 const order: Tier[] = ['free-trial', 'free', 'basic', 'advanced', 'expired'];
 
-test('has exactly the advertised tiers and features', () => {
+test('the plans have exactly the advertised tiers and features', () => {
   expect([...tiers].sort()).toEqual([...order].sort());
   expect(Object.keys(features).sort()).toEqual(Object.keys(advertised).sort());
 });
@@ -49,7 +49,7 @@ test.each(
   Object.entries(advertised).flatMap(([feature, has]) =>
     order.map((tier, place) => [tier, feature, has[place]] as const),
   ),
-)('%s and %s: included is %s', (tier, feature, included) => {
+)('that the tier %s includes the feature %s is %s', (tier, feature, included) => {
   expect(includes(tier, feature as Feature)).toBe(included);
 });
 
@@ -59,15 +59,18 @@ test.each([
   ['basic', 2, [7, 'week'], [0, 'day']],
   ['advanced', null, [200, 'day'], [20, 'day']],
   ['expired', 0, [0, 'day'], [0, 'day']],
-] as const)('the limits of %s are %s dogs and these quotas', (tier, dogs, [questions, perQ], [made, perP]) => {
-  expect(limits[tier]).toEqual({
-    dogs,
-    aiQuestions: { count: questions, per: perQ },
-    aiExercisePlans: { count: made, per: perP },
-  });
-});
+] as const)(
+  'the tier %s is limited to %s dogs, %j questions and %j exercise plans',
+  (tier, dogs, [questions, perQ], [made, perP]) => {
+    expect(limits[tier]).toEqual({
+      dogs,
+      aiQuestions: { count: questions, per: perQ },
+      aiExercisePlans: { count: made, per: perP },
+    });
+  },
+);
 
-test('has the advertised prices, with taxes and fees', () => {
+test('the plans have the advertised prices, with taxes and fees', () => {
   expect(prices.free.cents).toEqual({ monthly: 0, annual: 0 });
   expect(prices.basic.cents).toEqual({ monthly: 895, annual: 9564 });
   expect(prices.advanced.cents).toEqual({ monthly: 1785, annual: 19278 });
@@ -90,7 +93,7 @@ test('annual billing saves between 10 and 11 percent', () => {
   }
 });
 
-test('finds the smallest plan with a feature or with room for dogs', () => {
+test('the smallest plan with a feature, or with room for a number of dogs, is found', () => {
   expect(smallestPlanWith('aiChat')).toBe('free');
   expect(smallestPlanWith('forumPosting')).toBe('basic');
   expect(smallestPlanWith('aiExercisePlans')).toBe('advanced');

@@ -30,14 +30,14 @@ async function catchFailure(promise: Promise<unknown>): Promise<CallError> {
   return error;
 }
 
-test('calls its own origin with the cookie and returns the response body', async () => {
+test('a call goes to its own origin with the cookie and returns the response body', async () => {
   answer = () => Response.json([{ id: '1' }]);
   expect(await call(dogs.listDogs)).toEqual([{ id: '1' }]);
   expect(sent[0]).toMatchObject({ url: '/api/dogs', init: { method: 'GET', credentials: 'same-origin' } });
   expect(headers().has('content-type')).toBe(false);
 });
 
-test('sends the body as JSON, with an idempotency key if the operation supports one', async () => {
+test('a call sends the body as JSON, with an idempotency key if the operation supports one', async () => {
   answer = () => Response.json({}, { status: 201 });
   await call(dogs.createDog, { body: { ...rex } }, { idempotencyKey: 'abc' });
   expect(sent[0]?.init.body).toBe(JSON.stringify(rex));
@@ -45,24 +45,24 @@ test('sends the body as JSON, with an idempotency key if the operation supports 
   expect(headers().get('idempotency-key')).toBe('abc');
 });
 
-test('sends no idempotency key if the operation does not support one', async () => {
+test('a call sends no idempotency key if the operation does not support one', async () => {
   answer = () => Response.json({});
   await call(account.login, { body: { email: 'a@b.co', password: 'secret' } }, { idempotencyKey: 'abc' });
   expect(headers().has('idempotency-key')).toBe(false);
 });
 
-test('returns undefined for an empty response', async () => {
+test('a call returns undefined for an empty response', async () => {
   answer = () => new Response(null, { status: 204 });
   expect(await call(account.getUser)).toBeUndefined();
 });
 
-test('encodes path variables and leaves out blank query values', () => {
+test('a URL has encoded path variables and no blank query values', () => {
   expect(
     buildUrl('/api/dogs/{id}', { params: { id: 'a/b' }, query: { q: 'park & lake', type: '', lat: undefined } }),
   ).toBe('/api/dogs/a%2Fb?q=park+%26+lake');
 });
 
-test('returns the cursor of the next page, and none on the last', async () => {
+test('a call for a page returns the cursor of the next page, and none on the last', async () => {
   answer = () => Response.json([], { headers: { 'x-next-cursor': 'next' } });
   expect(await callPage(dogs.listDogs, { query: { limit: 10 } })).toEqual({ rows: [], nextCursor: 'next' });
   expect(sent[0]?.url).toBe('/api/dogs?limit=10');

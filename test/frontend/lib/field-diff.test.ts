@@ -6,14 +6,14 @@ const fields = [
   { label: 'Age', format: ({ age }: { name: string; age: number }) => `${age} years` },
 ];
 
-test('lists the fields whose displayed texts differ', () => {
+test('diffFields lists the fields whose displayed texts differ', () => {
   expect(diffFields({ name: 'Rex', age: 2 }, { name: 'Rex', age: 3 }, fields)).toEqual([
     { label: 'Age', mine: '2 years', latest: '3 years' },
   ]);
   expect(diffFields({ name: 'Rex', age: 2 }, { name: 'Rex', age: 2 }, fields)).toEqual([]);
 });
 
-test('lists the texts that differ by the labels of their fields', () => {
+test('diffTexts lists the texts that differ by the labels of their fields', () => {
   const labels = { title: 'Title', notes: 'Notes' };
   expect(diffTexts({ title: ' Walk ', notes: ' ' }, { title: 'Walk', notes: 'Muddy' }, labels)).toEqual([
     { label: 'Notes', mine: 'Not set', latest: 'Muddy' },

@@ -10,7 +10,7 @@ test('a retry of the same request keeps its key', () => {
   expect(keys.keyFor(operation, { body: { name: 'Rex' } })).toBe(first);
 });
 
-test('changed content gets a new key', () => {
+test('a request with changed content gets a new key', () => {
   const keys = new IdempotencyKeys();
   const first = keys.keyFor(operation, { body: { name: 'Rex' } });
   expect(keys.keyFor(operation, { body: { name: 'Max' } })).not.toBe(first);
@@ -30,7 +30,7 @@ test('the same request after a success gets a new key', () => {
   expect(keys.keyFor(operation, {})).not.toBe(first);
 });
 
-test('gives a request without content a key as well', () => {
+test('a request without content gets a key as well', () => {
   const keys = new IdempotencyKeys();
   expect(keys.keyFor('POST /api/logout', undefined)).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -9,17 +9,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('follows the server on a device with a wrong clock', () => {
+test('the clock follows the server on a device with a wrong time', () => {
   setClock('Wed, 01 May 2030 15:30:00 GMT');
   expect(now().toISOString()).toBe('2030-05-01T15:30:00.000Z');
 });
 
-test("ignores differences that come from the header's rounding", () => {
+test("the clock ignores differences that come from the header's rounding", () => {
   setClock('Wed, 01 May 2030 11:59:59 GMT');
   expect(now().getTime()).toBe(device);
 });
 
-test('ignores a missing or invalid header', () => {
+test('the clock ignores a missing or invalid header', () => {
   setClock('Wed, 01 May 2030 15:30:00 GMT');
   setClock(null);
   setClock('yesterday');

@@ -4,7 +4,7 @@ import { formatWait, signedOutMessage, toErrorText } from '../../../frontend/src
 
 const texts = { failed: 'Failed to do it. Please try again.' };
 
-test("shows the screen's message as the title and the server's as the detail", () => {
+test("an error shows the screen's message as the title and the server's as the detail", () => {
   expect(toErrorText(new CallError(409, 'It was changed elsewhere.'), texts)).toEqual({
     title: texts.failed,
     detail: 'It was changed elsewhere.',
@@ -12,17 +12,17 @@ test("shows the screen's message as the title and the server's as the detail", (
   });
 });
 
-test('suggests checking the connection when there is no response', () => {
+test('an error without a response suggests checking the connection', () => {
   const detail = 'Please check your connection.';
   expect(toErrorText(new NetworkError(null), texts)).toEqual({ title: texts.failed, detail, signedOut: false });
   expect(toErrorText(new Error('a fault of ours'), texts)).toEqual({ title: texts.failed, signedOut: false });
 });
 
-test('shows its own message for an expired session and redirects to sign-in', () => {
+test('an expired session has a message of its own and redirects to sign-in', () => {
   expect(toErrorText(new CallError(401, 'Unauthorized'), texts)).toEqual({ title: signedOutMessage, signedOut: true });
 });
 
-test('replaces the general advice with the time to try again', () => {
+test('an error with a known wait replaces the general advice with the time to try again', () => {
   const limited = new CallError(429, 'Too many attempts. Please wait a moment and try again.', {}, 240);
   expect(toErrorText(limited, texts)).toEqual({
     title: 'Failed to do it.',
@@ -31,7 +31,7 @@ test('replaces the general advice with the time to try again', () => {
   });
 });
 
-test('formats a wait in whole seconds, then in whole minutes', () => {
+test('a wait is formatted in whole seconds, then in whole minutes', () => {
   expect([1, 2, 89, 90, 900].map(formatWait)).toEqual([
     '1 second',
     '2 seconds',
@@ -41,7 +41,7 @@ test('formats a wait in whole seconds, then in whole minutes', () => {
   ]);
 });
 
-test('does not treat a failed sign-in as an expired session', () => {
+test('a failed sign-in is not treated as an expired session', () => {
   const wrong = new CallError(401, 'No match.', { code: 'wrongCredentials' });
   expect(toErrorText(wrong, texts)).toMatchObject({ detail: 'No match.', signedOut: false });
 });

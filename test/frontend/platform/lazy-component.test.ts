@@ -13,7 +13,7 @@ afterEach(() => {
   page.reload.mockClear();
 });
 
-test('returns the loaded chunk', async () => {
+test('a chunk that loads is returned without a reload', async () => {
   expect(await loadOnce(async () => 'part', page)).toBe('part');
   expect(page.reload).not.toHaveBeenCalled();
 });

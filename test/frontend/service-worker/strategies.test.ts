@@ -13,32 +13,32 @@ function chooseStrategy(path: string, request: Partial<Pick<Request, 'method' | 
 
 const visit = { mode: 'navigate', destination: 'document' } as const;
 
-test('knows the static pages and the app shell of the site', () => {
+test('the service worker knows the static pages and the app shell of the site', () => {
   const served = prerendered.map(({ path, appForOwners = false }) => ({ path, appForOwners }));
   expect(staticPages).toEqual(served);
   expect(appShell).toBe(servedShell);
 });
 
-test('answers pages of the app with the app shell when the network fails', () => {
+test('the service worker answers pages of the app with the app shell when the network fails', () => {
   for (const path of ['/emergency', '/calendar', '/community/01JC', '/auth?signin=true', '/nothing']) {
     expect(chooseStrategy(path, visit)).toBe('appPage');
   }
 });
 
-test('decides at / by who is signed in, with any query', () => {
+test('the service worker chooses the page at / by who is signed in, with any query', () => {
   expect(chooseStrategy('/', visit)).toBe('mixedPage');
   expect(chooseStrategy('/?ref=ABCDEFGH', visit)).toBe('mixedPage');
   expect(chooseStrategy('/landing', visit)).toBe('staticPage');
 });
 
-test('takes scripts, styles and fonts of the build from the cache, but not pictures', () => {
+test('the service worker takes scripts, styles and fonts of the build from the cache, but not pictures', () => {
   for (const destination of ['script', 'style', 'font'] as const) {
     expect(chooseStrategy('/assets/main-1a2b.js', { destination, mode: 'cors' })).toBe('asset');
   }
   expect(chooseStrategy('/assets/home-light-1a2b.webp', { destination: 'image' })).toBeUndefined();
 });
 
-test('takes only those unhashed files that the page needs', () => {
+test('the service worker handles only those unhashed files that the page needs', () => {
   expect(chooseStrategy('/theme.js', { destination: 'script' })).toBe('file');
   expect(chooseStrategy('/favicon.svg', { destination: 'image' })).toBeUndefined();
 });
@@ -52,11 +52,11 @@ test.each([
   ['another origin', 'https://js.stripe.com/v3/', { destination: 'script' }],
   ['a write', '/theme.js', { method: 'POST' }],
   ['a probe', '/calendar', { method: 'HEAD' }],
-] as const)('leaves %s to the browser', (_, path, request) => {
+] as const)('the service worker leaves %s to the browser', (_, path, request) => {
   expect(chooseStrategy(path, request)).toBeUndefined();
 });
 
-test('treats the same paths as files as the server', () => {
+test('the service worker treats the same paths as files as the server does', () => {
   for (const path of ['/a.b/c', '/dogs.', '/x/y.Z9', '/favicon.svg', '/dogs/', '/%2e%2e', '/start.html']) {
     expect([path, chooseStrategy(path, visit) === undefined]).toEqual([path, filePath.test(path)]);
   }

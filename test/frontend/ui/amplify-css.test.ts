@@ -17,12 +17,12 @@ test("our colors replace Amplify's in the style sheet", () => {
   expect(css).not.toMatch(/--amplify-colors-(?:teal|primary)-\d+: hsl/);
 });
 
-test('removes a rule only when all of its selectors are unused', () => {
+test('a rule is removed only when all of its selectors are unused', () => {
   expect(usedRules('.amplify-button--warning { color: red; }')).toBe('');
   expect(usedRules('.amplify-button--warning, .amplify-button { color: red; }')).toContain('.amplify-button {');
 });
 
-test('keeps a variable that another kept variable reads', () => {
+test('a variable that another kept variable reads is kept', () => {
   const theme = ':root { --amplify-a: var(--amplify-b); --amplify-b: 1px; --amplify-c: 2px; }';
   expect(neededVariables(theme, 'p { width: var(--amplify-a); }')).toBe(
     '--amplify-a: var(--amplify-b);\n--amplify-b: 1px;',

@@ -79,12 +79,12 @@ test('the chosen dark theme and the system dark theme are the same', () => {
   expect(dark).toEqual(system);
 });
 
-describe.each(Object.entries(themes))('%s', (_name, tokens) => {
-  test.each(textPairs)('%s has a contrast of at least 4.5 on %s', (front, back) => {
+describe.each(Object.entries(themes))('in the %s theme', (_name, tokens) => {
+  test.each(textPairs)('text in %s has a contrast of at least 4.5 on %s', (front, back) => {
     expect(contrast(tokens[front] ?? '', tokens[back] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(linePairs)('%s has a contrast of at least 3 on %s', (front, back) => {
+  test.each(linePairs)('a line in %s has a contrast of at least 3 on %s', (front, back) => {
     expect(contrast(tokens[front] ?? '', tokens[back] ?? '')).toBeGreaterThanOrEqual(3);
   });
 });

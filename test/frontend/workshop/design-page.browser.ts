@@ -16,7 +16,7 @@ const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
 const usualLooks = ['phone, light', 'desktop, dark'];
 
 for (const { name, ...look } of looks.filter((each) => exhaustive || usualLooks.includes(each.name))) {
-  test.describe(name, () => {
+  test.describe(`with the look "${name}"`, () => {
     test.use({ ...look, reducedMotion: 'reduce' });
 
     test('the page, a dialog, a menu, an open list and a toast have no axe violations', async ({ page }) => {
@@ -38,7 +38,7 @@ for (const { name, ...look } of looks.filter((each) => exhaustive || usualLooks.
 }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`the page does not scroll sideways on ${name}`, async ({ page }) => {
+  test(`the page does not scroll sideways at the size "${name}"`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(wide).toBe(false);

@@ -24,7 +24,7 @@ test('a right password is one that Cognito accepts without a challenge', async (
 });
 
 test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'])(
-  'a password is wrong when Cognito says %s',
+  'a password is wrong when Cognito returns %s',
   async (name) => {
     pool.on(AdminInitiateAuthCommand).rejects(refusal(name, 'Incorrect username or password.'));
     expect(await checkPassword('maya', 'guess')).toBe(false);
@@ -37,7 +37,7 @@ test('Cognito does not check passwords during its own lockout, so nobody knows w
   await expect(checked).rejects.toMatchObject({ code: 'rateLimited', status: 429, retryAfter: 60 });
 });
 
-test('a throttled check is a 503', async () => {
+test('a password check that Cognito throttles is a 503', async () => {
   pool.on(AdminInitiateAuthCommand).rejects(refusal('TooManyRequestsException', 'Slow down.'));
   await expect(checkPassword('maya', 'rex the dog')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
 });

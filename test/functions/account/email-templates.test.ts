@@ -18,7 +18,7 @@ test('the email about a new sign-in names the time and the time zone', () => {
 test.each([
   ['A browser', 'with a browser on Thursday'],
   ['A browser on Linux', 'with a browser on Linux on Thursday'],
-])('an unknown browser reads naturally in the sentence: %s', (device, part) => {
+])('the email about a new sign-in reads naturally with an unknown browser (%s)', (device, part) => {
   expect(newSignInEmail(maya, device, at, 'UTC').text).toContain(part);
 });
 

@@ -15,7 +15,7 @@ function row(id: string, fingerprint = id): PaymentMethodRow {
 const none: PaymentMethodList = { methods: [] };
 const listIds = ({ methods, defaultId }: PaymentMethodList) => [methods.map(({ id }) => id).join(' '), defaultId];
 
-test('makes the first method the default, and a later one on request', () => {
+test('the first method becomes the default, and a later one on request', () => {
   const first = addToList(none, row('a'), false).list;
   expect(listIds(first)).toEqual(['a', 'a']);
   const second = addToList(first, row('b'), false).list;
@@ -23,7 +23,7 @@ test('makes the first method the default, and a later one on request', () => {
   expect(listIds(addToList(second, row('c'), true).list)).toEqual(['a b c', 'c']);
 });
 
-test('renews the same card in its place with its ID', () => {
+test('the same card is updated in its place and keeps its ID', () => {
   const list = { methods: [row('a'), row('b')], defaultId: 'a' };
   const renewed = { ...row('c', 'b'), expiryYear: 2034, createdAt: '2029-01-01T00:00:00.000Z' };
   const { list: after, saved } = addToList(list, renewed, false);
@@ -32,14 +32,14 @@ test('renews the same card in its place with its ID', () => {
   expect(addToList(list, renewed, true).list.defaultId).toBe('b');
 });
 
-test('makes the newest method the default when the default is removed', () => {
+test('the newest method becomes the default when the default is removed', () => {
   const list = { methods: [row('a'), row('b'), row('c')], defaultId: 'a' };
   expect(listIds(removeFromList(list, 'a'))).toEqual(['b c', 'c']);
   expect(listIds(removeFromList(list, 'b'))).toEqual(['a c', 'a']);
   expect(listIds(removeFromList({ methods: [row('a')], defaultId: 'a' }, 'a'))).toEqual(['', undefined]);
 });
 
-test('returns no token and no fingerprint, and null for missing bank fields', () => {
+test('a returned method has no token and no fingerprint, and null for missing fields of a bank', () => {
   const { expiryMonth: _m, expiryYear: _y, holder: _h, ...bank } = row('a');
   expect(toPaymentMethod({ ...bank, type: 'bank', brand: 'First Bank' }, 'b')).toEqual({
     id: 'a',

@@ -22,7 +22,7 @@ function at(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) });
 }
 
-it('rejects all numbers when payments are real', () => {
+it('all numbers are rejected when payments are real', () => {
   vi.stubEnv('PAYMENTS', 'stripe');
   const refused = (field: string) => expect.objectContaining({ fields: { [field]: 'Numbers are not accepted here' } });
   expect(() => tokenize(card)).toThrow(refused('cardNumber'));
@@ -75,7 +75,7 @@ describe('a card', () => {
 
 describe('a token', () => {
   it.each(['', 'tok_', 'tok_e30', 'tok_e30.AAAA', `tok_${'A'.repeat(400)}`, 'x'])(
-    'is rejected when it is forged: "%s"',
+    'is rejected when it is forged as "%s"',
     (made) => {
       expect(() => openToken(made)).toThrow(refusal);
     },

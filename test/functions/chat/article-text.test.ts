@@ -4,10 +4,10 @@ import { articles } from '#shared/guide/articles.ts';
 
 const maxWords = 150;
 
-describe.each(articles)('the answer from $id', (article) => {
+describe.each(articles)('the text of the article $id', (article) => {
   const text = formatArticle(article, article.title, maxWords);
 
-  test('starts with the core and has at most 150 words', () => {
+  test('starts with the answer of the article and has at most 150 words', () => {
     expect(text.startsWith(article.answer)).toBe(true);
     expect(text.split(/\s+/).filter((word) => word !== '-').length).toBeLessThanOrEqual(maxWords);
   });

@@ -14,7 +14,7 @@ function articleFor(message: string, earlier: readonly string[] = []): string | 
 const teeth = "How do I brush my dog's teeth?";
 const barking = 'How do I stop my dog from barking at the door?';
 
-describe('a follow-up is about the question before', () => {
+describe('a follow-up', () => {
   test.each([
     [[teeth], 'and how often?', 'brushing-teeth'],
     [[teeth], 'and for how long?', 'brushing-teeth'],
@@ -26,10 +26,12 @@ describe('a follow-up is about the question before', () => {
     [['How much should I feed my dog?'], 'and how often?', 'meals-per-day'],
     [['How do I get rid of fleas?'], 'how long does it take?', 'fleas'],
     [[teeth, barking], 'Why does he do that?', 'barking'],
-  ])('after %j: %s', (earlier, message, article) => expect(articleFor(message, earlier)).toBe(article));
+  ])('after %j is about the question before (%s)', (earlier, message, article) =>
+    expect(articleFor(message, earlier)).toBe(article),
+  );
 });
 
-describe('a message with a subject of its own is about that', () => {
+describe('a message with a subject of its own', () => {
   test.each([
     'what about his nails?',
     'How do I get rid of fleas?',
@@ -37,10 +39,10 @@ describe('a message with a subject of its own is about that', () => {
     'is it ok to eat carrots?',
     'Who was the president of France in 1995?',
     'and what about bitcoin?',
-  ])('%s', (message) => expect(articleFor(message, [teeth])).toBe(articleFor(message)));
+  ])('is about that subject (%s)', (message) => expect(articleFor(message, [teeth])).toBe(articleFor(message)));
 });
 
-test('a long message is searched alone', () => {
+test('a long message is searched by itself', () => {
   const message = 'and in 1995 I asked myself who was the president of all of that back then';
   expect(articleFor(message, [teeth])).toBe(articleFor(message));
 });

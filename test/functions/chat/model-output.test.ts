@@ -35,7 +35,7 @@ test.each([
   'Call 888\u2011426\u20134435',
   'Call 8884264435',
   'Call (888) 426 4435',
-])('%j is not shown', (text) => expect(isUnsafe(text)).toBe(true));
+])('the answer %j is not shown', (text) => expect(isUnsafe(text)).toBe(true));
 
 test.each([
   'Feed 2 to 3 meals a day.',
@@ -51,9 +51,9 @@ test.each([
   'Normal is 101 to 102.5 \u00B0F.',
   'Rex is 3.5 years old and weighs 24.5 lbs.',
   'Offer 1 cup of water, then wait 20 minutes.',
-])('%j is shown', (text) => expect(isUnsafe(text)).toBe(false));
+])('the answer %j is shown', (text) => expect(isUnsafe(text)).toBe(false));
 
-test('Markdown and invisible characters are removed', () => {
+test('Markdown and invisible characters are removed from an answer', () => {
   expect(readText('## Ears\r\n**Clean** them.\n\n\n\n* weekly\n\u2022 gently\u0007\u202E')).toBe(
     'Ears\nClean them.\n\n- weekly\n- gently',
   );
@@ -62,7 +62,7 @@ test('Markdown and invisible characters are removed', () => {
 });
 
 test.each([undefined, null, 'text', 7, [], {}, { answer: 'a' }, { answer: '', unanswerable: false }])(
-  '%j is not an answer',
+  'the output %j is not an answer',
   (input) => expect(readModelOutput(input, offered)).toBeUndefined(),
 );
 
@@ -78,6 +78,6 @@ test.each(['', '  ', '\u200B', 'Check-up \uD83D', 'a\u202Eb', 'a\nb', 'x'.repeat
   },
 );
 
-test('an answer that is far too long is not used', () => {
+test('an answer that is far too long is not shown', () => {
   expect(readText('a'.repeat(2501))).toBeUndefined();
 });

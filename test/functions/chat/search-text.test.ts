@@ -8,7 +8,7 @@ it.each([
   ["How do I brush Biscuit's teeth?", 'biscuit', 'how do i brush teeth'],
   ['Does Sir Barks-a-Lot need vaccines?', 'Sir Barks-a-Lot', 'does need vaccines'],
   ['Biscuit?', 'Biscuit', 'Biscuit?'],
-])('%s about %s is searched as "%s"', (message, name, text) => {
+])('the question "%s" about %s is searched as "%s"', (message, name, text) => {
   expect(buildSearchText(message, { name })).toBe(text);
 });
 

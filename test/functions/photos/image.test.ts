@@ -34,16 +34,16 @@ describe('an uploaded photo', () => {
   });
 });
 
-describe('a file that is not a photo', () => {
+describe('an uploaded file', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
   it.each([
     ['an SVG, which can carry scripts', Buffer.from(svg)],
     ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj')],
-    ['nothing at all', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['text with the first bytes of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('hello')])],
-  ])('is rejected: %s', async (_, bytes) => {
+  ])('is rejected if it is %s', async (_, bytes) => {
     await expect(reencodeImage(bytes)).rejects.toMatchObject({ code: 'photoUnreadable', status: 400 });
   });
 
@@ -65,11 +65,11 @@ describe('a file that is not a photo', () => {
   it.each([
     [1, 40_000_000],
     [20_001, 1],
-  ])('is rejected with a side above 20,000 pixels before it is decoded: %d x %d', async (width, height) => {
+  ])('is rejected before it is decoded if a side is above 20,000 pixels (%d x %d)', async (width, height) => {
     await expect(reencodeImage(hugePng(width, height))).rejects.toMatchObject({ code: 'photoTooLarge', status: 413 });
   });
 
-  it('is rejected when it takes longer than ten seconds to decode', async () => {
+  it('is rejected if it takes longer than ten seconds to decode', async () => {
     const timeout = vi.spyOn(sharp.prototype, 'timeout');
     await reencodeImage(await photo(20_000, 1).png().toBuffer());
     expect(timeout.mock.calls).toEqual([[{ seconds: 10 }], [{ seconds: 10 }]]);
@@ -79,7 +79,7 @@ describe('a file that is not a photo', () => {
     for (const spy of [timeout, decode]) spy.mockRestore();
   });
 
-  it('is rejected above 40 megapixels before it is decoded', async () => {
+  it('is rejected before it is decoded if it has more than 40 megapixels', async () => {
     await expect(reencodeImage(hugePng(30_000, 30_000))).rejects.toMatchObject({ code: 'photoTooLarge', status: 413 });
   });
 });

@@ -18,7 +18,7 @@ test('an upload that is replaced after its size was checked is not read', async 
   expect(send.mock.calls[1]?.[0]).toMatchObject({ input: { Key: 'owner/photo', IfMatch: '"checked"' } });
 });
 
-test('a published image is never replaced, not even by a publication that runs at the same time', async () => {
+test('a published image is never replaced, even by a publication that runs at the same time', async () => {
   const send = vi.spyOn(S3Client.prototype, 'send').mockRejectedValueOnce(refused as never);
   await putPublicPhoto('/photos/owner/photo.webp', { body: Buffer.from('webp'), width: 1, height: 1 });
   expect(send.mock.lastCall?.[0]).toMatchObject({ input: { Key: 'photos/owner/photo.webp', IfNoneMatch: '*' } });

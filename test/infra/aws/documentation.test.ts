@@ -37,7 +37,7 @@ describe('the guides for operators', () => {
   });
 });
 
-test('the monthly bill adds up', () => {
+test('the monthly bill in the deployment guide adds up', () => {
   const cells = (line: string) => line.split('|').map((cell) => cell.trim().replaceAll(/\*\*|[`$]/g, ''));
   const lines = deploying.slice(deploying.indexOf('## The monthly bill')).split('\n');
   const rows = lines.filter((line) => /^\|.*\$[\d.]+(\*\*)? \|$/.test(line)).map(cells);

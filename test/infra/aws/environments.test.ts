@@ -3,17 +3,17 @@ import { checkEnvironment, environmentNamed } from '#infra/aws/environments.ts';
 
 const prod = environmentNamed('prod');
 
-test('rejects an unknown environment and lists the known ones', () => {
+test('an unknown environment is rejected with the list of known ones', () => {
   for (const name of ['production', '', 'toString']) {
     expect(() => environmentNamed(name)).toThrow('-c env=dev|staging|prod');
   }
 });
 
-test('rejects test payments in production', () => {
+test('test payments are rejected in production', () => {
   expect(() => checkEnvironment({ ...prod, payments: 'test' })).toThrow('prod does not take test payments');
 });
 
-test('requires production to keep its data', () => {
+test('production must keep its data', () => {
   expect(() => checkEnvironment({ ...prod, keepsData: false })).toThrow('prod keeps its data');
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['logRetentionDays', 8],
   ['payments', 'cash'],
   ['monthlyBudgetUsd', 0],
-])('names an invalid %s', (field, value) => {
+])('an invalid %s is rejected by name', (field, value) => {
   expect(() => checkEnvironment({ ...prod, [field]: value })).toThrow(field);
 });

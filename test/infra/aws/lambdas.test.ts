@@ -87,12 +87,12 @@ function expectedPermissions(name: LambdaName, { uses }: Lambda): string[] {
   return all.sort();
 }
 
-describe('a Lambda of the manifest', () => {
-  test('is deployed once, and there are no others', () => {
+describe('the stack', () => {
+  test('deploys each Lambda of the manifest once, and no others', () => {
     expect(ourLambdas(fixture)).toEqual(rows.map(([name]) => lambdaId(fixture, name)).sort());
   });
 
-  test.each(rows)('%s runs on Node.js 24 and arm64 with its timeout and memory', (name, row) => {
+  test.each(rows)('runs %s on Node.js 24 and arm64 with its timeout and memory', (name, row) => {
     expect(properties(fixture, lambdaId(fixture, name))).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -102,7 +102,7 @@ describe('a Lambda of the manifest', () => {
     });
   });
 
-  test.each(rows)('%s has exactly the permissions of its row and its trigger', (name, row) => {
+  test.each(rows)('grants %s exactly the permissions of its row and its trigger', (name, row) => {
     const role = properties(fixture, lambdaId(fixture, name, 'Role'));
     expect(role.ManagedPolicyArns).toBeUndefined();
     expect(role.Policies).toHaveLength(1);
@@ -112,32 +112,35 @@ describe('a Lambda of the manifest', () => {
     });
   });
 
-  test.each(rows)('%s has its own log group with a retention', (name) => {
+  test.each(rows)('gives %s its own log group with a retention', (name) => {
     const logId = lambdaId(fixture, name, 'Log');
     expect(properties(fixture, lambdaId(fixture, name)).LoggingConfig).toEqual({ LogGroup: { Ref: logId } });
     expect(properties(fixture, logId).RetentionInDays).toBeGreaterThan(0);
   });
 
-  test.each(rows)('%s gets exactly its environment variables', (name) => {
+  test.each(rows)('gives %s exactly its environment variables', (name) => {
     const variables = properties(fixture, lambdaId(fixture, name)).Environment?.Variables ?? {};
     expect(Object.keys(variables).sort()).toEqual(environmentNames(name));
   });
 
-  test.each(rows)('%s reserves the concurrency of its row, unless the quota of the account is too low', (name, row) => {
-    const reserved = row.reservedConcurrency && {
-      'Fn::If': ['ReservesConcurrency', row.reservedConcurrency, { Ref: 'AWS::NoValue' }],
-    };
-    expect(properties(fixture, lambdaId(fixture, name)).ReservedConcurrentExecutions).toEqual(reserved);
-  });
+  test.each(rows)(
+    'reserves for %s the concurrency of its row, unless the quota of the account is too low',
+    (name, row) => {
+      const reserved = row.reservedConcurrency && {
+        'Fn::If': ['ReservesConcurrency', row.reservedConcurrency, { Ref: 'AWS::NoValue' }],
+      };
+      expect(properties(fixture, lambdaId(fixture, name)).ReservedConcurrentExecutions).toEqual(reserved);
+    },
+  );
 
-  test('that re-encodes photos cannot use up the concurrency of the account', () => {
+  test('does not let re-encoding of photos use up the concurrency of the account', () => {
     expect(lambdas.photos?.reservedConcurrency).toBe(10);
     const { Parameters, Conditions } = fixture.template.toJSON();
     expect(Parameters.ReserveConcurrency.Default).toBe('true');
     expect(Conditions.ReservesConcurrency).toEqual({ 'Fn::Equals': [{ Ref: 'ReserveConcurrency' }, 'true'] });
   });
 
-  test('times out before API Gateway does', () => {
+  test('lets API Lambdas time out before API Gateway does', () => {
     for (const row of Object.values<Lambda>(apiLambdas)) expect(row.timeoutSeconds ?? 10).toBeLessThanOrEqual(29);
   });
 });
@@ -163,18 +166,18 @@ describe('the model of the assistant', () => {
   });
 });
 
-test("has no policies besides the roles, except for the CDK's own Lambda", () => {
+test('the stack has no policies besides the roles, except for the Lambda of the CDK itself', () => {
   const policies = Object.entries(fixture.template.findResources('AWS::IAM::Policy'));
   expect(policies.map(([id]) => id)).toEqual([expect.stringContaining('CustomCDKBucketDeployment')]);
 });
 
-test('sets every environment variable that the code reads, except the clock offset', () => {
+test('the stack sets every environment variable that the code reads, and none for the clock', () => {
   const filled = new Set(rows.flatMap(([name]) => environmentNames(name) as string[]));
   expect([...filled].sort()).toEqual([...environmentVariables].sort());
   expect(JSON.stringify(fixture.template.toJSON())).not.toContain('CLOCK_');
 });
 
-test('references secrets instead of containing their values', () => {
+test('the template references secrets instead of containing their values', () => {
   const secrets = Object.entries(fixture.template.findResources('AWS::SecretsManager::Secret'));
   expect(secrets).toHaveLength(3);
   for (const [, secret] of secrets) expect(secret.Properties).not.toHaveProperty('SecretString');

@@ -26,7 +26,7 @@ test('the mail Lambda receives one message at a time, five in parallel, and repo
   });
 });
 
-test('the events of emails go to the queue', () => {
+test('the events that send emails go to the mail queue', () => {
   expect(properties(fixture, id('MailRule'))).toMatchObject({
     EventBusName: { Ref: id('Bus') },
     EventPattern: { source: ['houndwell'], 'detail-type': queueLambdas.mail.consumes },
@@ -34,7 +34,7 @@ test('the events of emails go to the queue', () => {
   });
 });
 
-test('bounces and complaints of this environment go to the queue by the default bus', () => {
+test('bounces and complaints of this environment go to the mail queue by the default bus', () => {
   const { EventDestination } = only(fixture, 'AWS::SES::ConfigurationSetEventDestination');
   expect(EventDestination.MatchingEventTypes).toEqual(['bounce', 'complaint']);
   expect(JSON.stringify(EventDestination.EventBridgeDestination.EventBusArn)).toContain(':event-bus/default');
@@ -50,7 +50,7 @@ test('bounces and complaints of this environment go to the queue by the default 
   });
 });
 
-test('only the two rules may send to the queue', () => {
+test('only the two rules may send to the mail queue', () => {
   const policies = Object.values(template.findResources('AWS::SQS::QueuePolicy'));
   const policy = policies.find(({ Properties }) => JSON.stringify(Properties.Queues).includes(`"${id('MailQueue')}"`));
   const statements = policy?.Properties.PolicyDocument.Statement as { Effect: string; Action: string }[];

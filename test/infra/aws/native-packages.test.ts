@@ -16,12 +16,12 @@ function stackFrom(change: (photos: string) => void) {
   return () => createApplication({ ...buildOutput, bundles }, { outdir: join(folder, 'out') });
 }
 
-test('refuses to pack the photos Lambda without sharp, as the local runtime bundles it', () => {
+test('the stack refuses the photos Lambda without sharp, as the local runtime bundles it', () => {
   const create = stackFrom((photos) => rmSync(join(photos, 'node_modules'), { recursive: true }));
   expect(create).toThrow(/native packages of .*photos are missing: sharp/);
 });
 
-test('refuses to pack the photos Lambda with sharp for another processor', () => {
+test('the stack refuses the photos Lambda with sharp for another processor', () => {
   const create = stackFrom((photos) => writeFileSync(join(photos, 'node_modules/sharp/sharp.node'), elfFile('x64')));
   expect(create).toThrow('sharp.node is not for arm64');
 });

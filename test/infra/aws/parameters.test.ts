@@ -7,7 +7,7 @@ const { Parameters, Rules } = fixture.template.toJSON();
 const matches = (name: string, value: string) => new RegExp(Parameters[name].AllowedPattern).test(value);
 
 describe('the parameters of a deployment', () => {
-  test('must name the alarm mailbox and the sender; everything else has a default', () => {
+  test('must include the alarm mailbox and the sender, while the others have defaults', () => {
     const required = Object.keys(Parameters).filter((name) => Parameters[name].Default === undefined);
     // The CDK's own parameter is read from the account.
     expect(required).toEqual(['AlarmMailbox', 'MailFrom']);
@@ -83,12 +83,12 @@ describe('the web ACL', () => {
   const prod = synthesizedStack('prod');
   const associated = (of: StackFixture) => only(of, 'AWS::CloudFront::Distribution').DistributionConfig.WebACLId;
 
-  test("is the operator's, or none outside production", () => {
+  test("outside production is the operator's, or none", () => {
     expect(associated(fixture)).toEqual({ 'Fn::If': ['HasWebAcl', { Ref: 'WebAclArn' }, { Ref: 'AWS::NoValue' }] });
     expect(fixture.template.findResources('AWS::WAFv2::WebACL')).toEqual({});
   });
 
-  test("is in production the operator's, or one that is created in us-east-1", () => {
+  test("in production is the operator's, or one that is created in us-east-1", () => {
     const [id = ''] = Object.keys(prod.template.findResources('AWS::WAFv2::WebACL'));
     const ours = { 'Fn::If': ['CreatesWebAcl', { 'Fn::GetAtt': [id, 'Arn'] }, { Ref: 'AWS::NoValue' }] };
     expect(associated(prod)).toEqual({ 'Fn::If': ['HasWebAcl', { Ref: 'WebAclArn' }, ours] });
@@ -99,7 +99,7 @@ describe('the web ACL', () => {
     });
   });
 
-  test('limits the rate of API requests by address, with the response of the contract', () => {
+  test('limits the rate of API requests by IP address, with the response of the contract', () => {
     const { Scope, DefaultAction, Rules, CustomResponseBodies } = only(prod, 'AWS::WAFv2::WebACL');
     expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
     expect(Rules).toHaveLength(1);

@@ -65,7 +65,7 @@ const projected =
   missing.schedules * costs.schedule +
   complete.other;
 
-test(`the stack has ${today} resources, and ${projected} are projected for the complete product: fewer than ${limit}`, () => {
+test(`the stack has ${today} resources, and the complete product will have ${projected}, fewer than ${limit}`, () => {
   expect(projected).toBeLessThan(limit);
 });
 

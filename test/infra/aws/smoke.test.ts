@@ -23,4 +23,4 @@ for (const { path, file } of prerendered) {
 const app = await startTestApp({ openWebsite: async ({ siteOrigin }) => builtWebsite({ folder, siteOrigin }) });
 const checks = Object.entries(smokeChecks(app.siteOrigin));
 
-test.each(checks)('%s', (_, check) => check());
+test.each(checks)('the smoke check "%s" passes', (_, check) => check());

@@ -17,7 +17,7 @@ const fixture = synthesizedStack();
 const { stack, template } = fixture;
 const environments = ['dev', 'staging', 'prod'] as const;
 
-test('-c env selects the environment, which is dev by default', () => {
+test('the option -c env selects the environment, which is dev by default', () => {
   expect(createTestApplication().stack.stackName).toBe('Houndwell-dev');
   expect(createTestApplication({ context: { env: 'staging' } }).stack.stackName).toBe('Houndwell-staging');
   expect(() => createTestApplication({ context: { env: 'live' } })).toThrow('There is no environment "live"');
@@ -52,27 +52,30 @@ describe('the table', () => {
   });
 });
 
-test.each(environments)('%s protects table, user pool and photos from deletion only in production', (name) => {
-  const environment = synthesizedStack(name);
-  const isProtected = name === 'prod';
-  expect(only(environment, 'AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(isProtected);
-  expect(only(environment, 'AWS::Cognito::UserPool').DeletionProtection).toBe(isProtected ? 'ACTIVE' : 'INACTIVE');
-  expect(environment.stack.terminationProtection).toBe(isProtected);
-  const { Resources } = environment.template.toJSON();
-  const policies = (path: string) => {
-    const { DeletionPolicy, UpdateReplacePolicy } = Resources[logicalId(environment.stack, path)];
-    return [DeletionPolicy, UpdateReplacePolicy];
-  };
-  for (const path of ['Table', 'SignIn']) {
-    expect(policies(path)).toEqual(isProtected ? ['Retain', 'Retain'] : ['Delete', 'Delete']);
-  }
-  for (const path of ['PhotoBucket', 'IncomingBucket', 'SiteBucket', 'LogBucket']) {
-    // A first deployment that fails deletes its buckets.
-    expect(policies(path)).toEqual(isProtected ? ['RetainExceptOnCreate', 'Retain'] : ['Delete', 'Delete']);
-  }
-});
+test.each(environments)(
+  'the environment %s protects table, user pool and photos from deletion only if it is production',
+  (name) => {
+    const environment = synthesizedStack(name);
+    const isProtected = name === 'prod';
+    expect(only(environment, 'AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(isProtected);
+    expect(only(environment, 'AWS::Cognito::UserPool').DeletionProtection).toBe(isProtected ? 'ACTIVE' : 'INACTIVE');
+    expect(environment.stack.terminationProtection).toBe(isProtected);
+    const { Resources } = environment.template.toJSON();
+    const policies = (path: string) => {
+      const { DeletionPolicy, UpdateReplacePolicy } = Resources[logicalId(environment.stack, path)];
+      return [DeletionPolicy, UpdateReplacePolicy];
+    };
+    for (const path of ['Table', 'SignIn']) {
+      expect(policies(path)).toEqual(isProtected ? ['Retain', 'Retain'] : ['Delete', 'Delete']);
+    }
+    for (const path of ['PhotoBucket', 'IncomingBucket', 'SiteBucket', 'LogBucket']) {
+      // A first deployment that fails deletes its buckets.
+      expect(policies(path)).toEqual(isProtected ? ['RetainExceptOnCreate', 'Retain'] : ['Delete', 'Delete']);
+    }
+  },
+);
 
-test('production keeps deleted photos for 30 days', () => {
+test('the production environment keeps deleted photos for 30 days', () => {
   const photos = (name: (typeof environments)[number]) => {
     const environment = synthesizedStack(name);
     return properties(environment, logicalId(environment.stack, 'PhotoBucket'));
@@ -88,7 +91,7 @@ test('production keeps deleted photos for 30 days', () => {
   expect(photos('dev').VersioningConfiguration).toBeUndefined();
 });
 
-describe('sign-in', () => {
+describe('the user pool', () => {
   test('identifies users by owner ID and lets only administrators create or recover them', () => {
     const pool = only(fixture, 'AWS::Cognito::UserPool');
     expect(pool.UsernameAttributes).toBeUndefined();
@@ -120,7 +123,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('buckets', () => {
+describe('the buckets', () => {
   test('are private and require TLS', () => {
     const buckets = Object.entries(template.findResources('AWS::S3::Bucket'));
     expect(buckets).toHaveLength(4);
@@ -148,7 +151,7 @@ describe('buckets', () => {
   });
 });
 
-test('alarms cover every Lambda and dead-letter queue, the API, the stream and emails', () => {
+test('the alarms cover every Lambda and dead-letter queue, the API, the stream and emails', () => {
   const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties);
   const watched = alarms.map((alarm) =>
     JSON.stringify(alarm.Metrics ?? [alarm.Namespace, alarm.MetricName, alarm.Dimensions]),
@@ -203,7 +206,7 @@ describe('an environment in an account', () => {
     ['AWS::CloudFront::OriginAccessControl', 'OriginAccessControlConfig'],
     ['AWS::CloudFront::Function', undefined],
     ['AWS::Budgets::Budget', 'Budget'],
-  ])('can be deployed in two regions: the global names of %s carry the region', (type, config) => {
+  ])('can be deployed in two regions, because the global names of %s contain the region', (type, config) => {
     const resources = Object.values(template.findResources(type));
     expect(resources.length).toBeGreaterThan(0);
     for (const { Properties } of resources) {
@@ -228,7 +231,7 @@ describe('cdk-nag', () => {
     consoleError.mockRestore();
   });
 
-  test('has only acknowledgements that have a reason and match a finding', () => {
+  test('has only acknowledgments that have a reason and match a finding', () => {
     for (const name of environments) {
       const { app, stack: checked } = synthesizedStack(name);
       const everything = new AwsSolutionsChecks();

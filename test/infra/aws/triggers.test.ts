@@ -21,7 +21,7 @@ const getArn = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
 const lambdaArn = (name: LambdaName) => getArn(lambdaId(fixture, name));
 const deadLetters = (kind: string) => getArn(logicalId(stack, `${kind}DeadLetters`));
 
-describe('routes', () => {
+describe('the routes', () => {
   const targets = new Map<string, unknown>(
     all('AWS::ApiGatewayV2::Route').map(({ RouteKey, Target }) => {
       const integration = Target['Fn::Join'][1][1].Ref;
@@ -30,18 +30,18 @@ describe('routes', () => {
   );
 
   test.each(operations().map(({ operation, domain }) => [routeKey(operation), lambdaOfDomain[domain]] as const))(
-    '%s invokes the Lambda %s',
+    'include %s, which invokes the Lambda %s',
     (key, name) => {
       expect(targets.get(key)).toEqual(lambdaArn(name));
     },
   );
 
-  test('the default route invokes system, and there are no other routes', () => {
+  test('include the default route, which invokes the Lambda system, and no others', () => {
     expect(targets.get('$default')).toEqual(lambdaArn('system'));
     expect(targets.size).toBe(operations().length + 1);
   });
 
-  test('each Lambda has one permission for all routes, and system another one for the default route', () => {
+  test('give each Lambda one permission, and the Lambda system another one for the default route', () => {
     const permissions = all('AWS::Lambda::Permission').filter(
       ({ Principal }) => Principal === 'apigateway.amazonaws.com',
     );
@@ -67,24 +67,27 @@ describe('routes', () => {
   });
 });
 
-describe('events', () => {
-  test.each(Object.entries(consumerLambdas))('%s gets its events with retries and a dead-letter queue', (name, row) => {
-    const rules = all('AWS::Events::Rule').filter(({ Targets }) =>
-      JSON.stringify(Targets).includes(lambdaId(fixture, name as LambdaName)),
-    );
-    expect(rules).toHaveLength(1);
-    expect(rules[0]).toMatchObject({
-      EventBusName: { Ref: logicalId(stack, 'Bus') },
-      EventPattern: { source: ['houndwell'], 'detail-type': row.consumes },
-      Targets: [
-        {
-          Arn: lambdaArn(name as LambdaName),
-          DeadLetterConfig: { Arn: deadLetters('Event') },
-          RetryPolicy: { MaximumRetryAttempts: 24, MaximumEventAgeInSeconds: 86_400 },
-        },
-      ],
-    });
-  });
+describe('the events', () => {
+  test.each(Object.entries(consumerLambdas))(
+    'reach the Lambda %s with retries and a dead-letter queue',
+    (name, row) => {
+      const rules = all('AWS::Events::Rule').filter(({ Targets }) =>
+        JSON.stringify(Targets).includes(lambdaId(fixture, name as LambdaName)),
+      );
+      expect(rules).toHaveLength(1);
+      expect(rules[0]).toMatchObject({
+        EventBusName: { Ref: logicalId(stack, 'Bus') },
+        EventPattern: { source: ['houndwell'], 'detail-type': row.consumes },
+        Targets: [
+          {
+            Arn: lambdaArn(name as LambdaName),
+            DeadLetterConfig: { Arn: deadLetters('Event') },
+            RetryPolicy: { MaximumRetryAttempts: 24, MaximumEventAgeInSeconds: 86_400 },
+          },
+        ],
+      });
+    },
+  );
 
   test('are archived for 30 days', () => {
     expect(only(fixture, 'AWS::Events::Archive')).toMatchObject({
@@ -114,21 +117,24 @@ describe('events', () => {
   });
 });
 
-describe('schedules', () => {
-  test.each(Object.entries(schedules))('%s runs in UTC and passes the scheduled time', (name, { everyMinutes }) => {
-    const schedule = properties(fixture, logicalId(stack, `${pascalCase(name)}Schedule`));
-    expect(schedule).toMatchObject({
-      ScheduleExpression: cronEvery(everyMinutes),
-      ScheduleExpressionTimezone: 'Etc/UTC',
-      FlexibleTimeWindow: { Mode: 'OFF' },
-      Target: {
-        Arn: lambdaArn(name as LambdaName),
-        Input: '{"at":"<aws.scheduler.scheduled-time>"}',
-        DeadLetterConfig: { Arn: deadLetters('Schedule') },
-        RetryPolicy: { MaximumRetryAttempts: 3, MaximumEventAgeInSeconds: 3600 },
-      },
-    });
-  });
+describe('the schedules', () => {
+  test.each(Object.entries(schedules))(
+    'include %s, which runs in UTC and passes the scheduled time',
+    (name, { everyMinutes }) => {
+      const schedule = properties(fixture, logicalId(stack, `${pascalCase(name)}Schedule`));
+      expect(schedule).toMatchObject({
+        ScheduleExpression: cronEvery(everyMinutes),
+        ScheduleExpressionTimezone: 'Etc/UTC',
+        FlexibleTimeWindow: { Mode: 'OFF' },
+        Target: {
+          Arn: lambdaArn(name as LambdaName),
+          Input: '{"at":"<aws.scheduler.scheduled-time>"}',
+          DeadLetterConfig: { Arn: deadLetters('Schedule') },
+          RetryPolicy: { MaximumRetryAttempts: 3, MaximumEventAgeInSeconds: 3600 },
+        },
+      });
+    },
+  );
 
   test('can only invoke their own Lambdas', () => {
     const role = properties(fixture, logicalId(stack, 'ScheduleRole'));
@@ -146,11 +152,11 @@ describe('schedules', () => {
     [60, 'cron(0 * * * ? *)'],
     [360, 'cron(0 0/6 * * ? *)'],
     [1440, 'cron(0 0 * * ? *)'],
-  ])('every %i minutes is the expression %s', (minutes, expression) => {
+  ])('that run every %i minutes have the expression %s', (minutes, expression) => {
     expect(cronEvery(minutes)).toBe(expression);
   });
 
-  test.each([0, 7, 45, 90, 2880, -15, 0.5])('rejects every %d minutes', (minutes) => {
+  test.each([0, 7, 45, 90, 2880, -15, 0.5])('cannot run every %d minutes', (minutes) => {
     expect(() => cronEvery(minutes)).toThrow('divides neither an hour nor a day');
   });
 });

@@ -74,12 +74,12 @@ test.each([
   ['/index.html', true],
   ['/assets/main-1.js', false],
   ['/favicon.svg', false],
-])('the response for %s varies by cookie: %s', (uri, varies) => {
+])('only the response for a page varies by cookie (%s: %s)', (uri, varies) => {
   const { headers } = runFunction(pageResponseCode, { request: { uri }, response: { headers: {} } });
   expect(headers).toEqual(varies ? { vary: { value: pageVary } } : {});
 });
 
-test('overwrites a forged viewer address', () => {
+test('the edge overwrites a forged viewer address', () => {
   const event = {
     viewer: { ip: '203.0.113.7' },
     request: request('/api/dogs', {}, { 'x-viewer-address': { value: '1.1.1.1' } }),
@@ -87,11 +87,11 @@ test('overwrites a forged viewer address', () => {
   expect(runFunction(viewerAddressCode, event).headers).toEqual({ 'x-viewer-address': { value: '203.0.113.7' } });
 });
 
-test('has no default root object, which CloudFront would apply before the function that selects the page', () => {
+test('the site has no default root object, which CloudFront would apply before it selects the page', () => {
   expect(site.DefaultRootObject).toBeUndefined();
 });
 
-test('has no custom error pages, which would replace API responses', () => {
+test('the site has no custom error pages, which would replace API responses', () => {
   expect(site.CustomErrorResponses).toBeUndefined();
 });
 
@@ -144,12 +144,12 @@ describe('the headers that CloudFront adds', () => {
     return headers;
   }
 
-  test('to pages are those of infra/site.ts', () => {
+  test('are those of infra/site.ts on pages', () => {
     const expected = responseHeaders({ siteOrigin: 'https://any', incomingOrigin: 'https://BUCKET' });
     expect(readHeaders('SiteHeaders')).toEqual(expected);
   });
 
-  test('to the API are those of the contract, with a cache-control that a feed can override', () => {
+  test('are those of the contract on API responses, with a cache-control that a feed can override', () => {
     expect(readHeaders('ApiHeaders')).toEqual(apiHeaders);
     const { Items } = properties(fixture, logicalId(stack, 'ApiHeaders')).ResponseHeadersPolicyConfig
       .CustomHeadersConfig;
@@ -159,7 +159,7 @@ describe('the headers that CloudFront adds', () => {
     ]);
   });
 
-  test('to photos are those of infra/site.ts', () => {
+  test('are those of infra/site.ts on photos', () => {
     expect(readHeaders('PhotoHeaders')).toEqual(photoHeaders);
   });
 
@@ -170,7 +170,7 @@ describe('the headers that CloudFront adds', () => {
   });
 });
 
-test('uploads assets before pages, caches them for a year and never deletes them', () => {
+test('the deployment uploads assets before pages, caches them for a year and never deletes them', () => {
   const deployments = Object.entries(fixture.template.findResources('Custom::CDKBucketDeployment'));
   const [assets, pages] = deployments;
   expect(deployments).toHaveLength(2);
@@ -188,14 +188,14 @@ test('uploads assets before pages, caches them for a year and never deletes them
   expect(pages?.[1].DependsOn).toContain(assets?.[0]);
 });
 
-test('uploads pages after the API and its functions, which they call', () => {
+test('the deployment uploads pages after the API and the functions that they call', () => {
   const [, [, pages] = []] = Object.entries(fixture.template.findResources('Custom::CDKBucketDeployment'));
   const types = ['AWS::ApiGatewayV2::Route', 'AWS::ApiGatewayV2::Stage', 'AWS::ApiGatewayV2::Integration'];
   const ids = types.flatMap((type) => Object.keys(fixture.template.findResources(type)));
   expect(pages?.DependsOn).toEqual(expect.arrayContaining([...ids, ...ourLambdas(fixture)]));
 });
 
-test('prerendered pages contain the origin of the site, also if only CloudFormation knows it', () => {
+test('prerendered pages contain the origin of the site, even if only CloudFormation knows it', () => {
   const address = (of: typeof fixture) => {
     const pages = Object.values(of.template.findResources('Custom::CDKBucketDeployment'))[1]?.Properties;
     const [, page] = pages.SourceObjectKeys as string[];
@@ -212,7 +212,7 @@ test('prerendered pages contain the origin of the site, also if only CloudFormat
   });
 });
 
-test('deploys the service worker with the pages, and no files of the local runtime', () => {
+test('the deployment has the service worker with the pages, and no files of the local runtime', () => {
   const [deployment] = Object.values(fixture.template.findResources('Custom::CDKBucketDeployment'));
   const hash = deployment?.Properties.SourceObjectKeys[0].replace('.zip', '');
   const files = readdirSync(join(fixture.app.outdir, `asset.${hash}`), { recursive: true });

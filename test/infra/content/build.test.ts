@@ -28,7 +28,7 @@ function importModule(name: string): Promise<object> {
   return import(/* @vite-ignore */ pathToFileURL(join(compiled, name)).href);
 }
 
-test('writes modules with the data', async () => {
+test('the compiler writes modules with the data', async () => {
   await buildContent(folder);
   expect(await importModule('tips.ts')).toMatchObject({
     tips: [{ text: 'Weigh {dog} once a month.', months: [1, 12], goals: ['health'] }],
@@ -38,7 +38,7 @@ test('writes modules with the data', async () => {
   });
 });
 
-test('compiles again only after a change, and replaces only the modules that differ', async () => {
+test('the compiler runs again only after a change, and replaces only the modules that differ', async () => {
   expect(await buildContent(folder)).toBe(true);
   expect(await buildContent(folder)).toBe(false);
   const articles = join(compiled, 'articles.ts');
@@ -49,14 +49,14 @@ test('compiles again only after a change, and replaces only the modules that dif
   expect(statSync(articles).ino).toBe(ino);
 });
 
-test('removes modules that are no longer compiled', async () => {
+test('the compiler removes modules that are no longer compiled', async () => {
   mkdirSync(compiled, { recursive: true });
   writeFileSync(join(compiled, 'cats.ts'), 'export {};\n');
   await buildContent(folder);
   expect(readdirSync(compiled)).not.toContain('cats.ts');
 });
 
-test('a mistake leaves the modules as they were', async () => {
+test('a mistake in the content leaves the modules as they were', async () => {
   await buildContent(folder);
   writeFileSync(join(folder, tipsPath), '- txt: Walk {dog}.\n');
   await expect(buildContent(folder)).rejects.toThrow('shared/content/tips.yaml:1: unknown key "txt"');
@@ -64,7 +64,7 @@ test('a mistake leaves the modules as they were', async () => {
   await expect(buildContent(folder)).rejects.toThrow('tips.yaml');
 });
 
-test('several processes can compile at once', async () => {
+test('several processes can compile the content at once', async () => {
   const code = `const { buildContent } = await import('#infra/content/build.ts');
     await buildContent(${JSON.stringify(folder)});`;
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { cwd: root });

@@ -61,7 +61,7 @@ test('an article has what its Markdown says', () => {
   });
 });
 
-test('modules import nothing and are for one part of the app each', () => {
+test('each compiled module imports nothing and is for one part of the app', () => {
   const modules = compileContent(sample);
   for (const code of Object.values(modules)) expect(code).not.toMatch(/\bimport\b/);
   expect(modules['breed-names.ts']).toContain('"Pug"');
@@ -70,7 +70,7 @@ test('modules import nothing and are for one part of the app each', () => {
   expect(modules['toxins.ts']).toContain('"grape* trail_mix"');
 });
 
-test('all mistakes are reported at once, by file and line', () => {
+test('all mistakes in the content are reported at once, by file and line', () => {
   const files = editSample(articlePath, 'puppy, adult', 'pupy, adlt').map((file) =>
     file.path === tipsPath ? { ...file, text: file.text.replace('health', 'helth') } : file,
   );
@@ -92,9 +92,9 @@ test.each([
   ['a missing key', 'searchWords: ear wax smell\n', '', '2: "searchWords" is missing'],
   ['an empty value', ' ear wax smell', '', '4: "searchWords" is empty'],
   ['an unknown action', 'bookVisit', 'bookVet', '5: unknown action "bookVet" (bookVisit, logWalk, findPlaces)'],
-  ['a life stage twice', 'puppy, adult', 'adult, adult', '3: "lifeStages" has an item twice'],
-  ['a text where a list belongs', '[puppy, adult]', 'puppy', '3: "lifeStages" must be a list'],
-  ['a key twice', 'action:', 'title:', '5: Map keys must be unique'],
+  ['a repeated life stage', 'puppy, adult', 'adult, adult', '3: "lifeStages" has an item twice'],
+  ['a text in place of a list', '[puppy, adult]', 'puppy', '3: "lifeStages" must be a list'],
+  ['a repeated key', 'action:', 'title:', '5: Map keys must be unique'],
   [
     'a colon without quotes',
     'How do I',
@@ -132,7 +132,7 @@ test.each([
     '19: the heading "What to leave alone" has no text',
   ],
   ['a heading of another level', '## How', '### How', '11: the heading "How to wipe" must begin with ##'],
-  ['a heading twice', 'What to leave alone', 'How to wipe', '19: the heading "How to wipe" occurs twice'],
+  ['a repeated heading', 'What to leave alone', 'How to wipe', '19: the heading "How to wipe" occurs twice'],
   [
     'a section with two paragraphs',
     'wax deeper.',
@@ -217,7 +217,7 @@ test.each([
   ['a day', linesPath, '2026-11-22', 'last week', '"checkedOn" must be a day such as 2026-11-22'],
   ['a month', tipsPath, '12', '13', '2: unknown month "13" (1, 2, 3'],
   ['a placeholder in a tip', tipsPath, '{dog}', '{dgo}', '1: "text" has the unknown placeholder {dgo} ({dog})'],
-])('in other content, %s with a mistake is reported with its line', (_what, path, text, replacement, expected) => {
+])('in other content, a mistake in %s is reported with its line', (_what, path, text, replacement, expected) => {
   const mistakes = findMistakes(editSample(path, text, replacement));
   expect(mistakes).toContainEqual(expect.stringContaining(expected));
   for (const mistake of mistakes) expect(mistake).toMatch(new RegExp(`^${path}:\\d+: `));

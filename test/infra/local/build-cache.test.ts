@@ -22,7 +22,7 @@ function project() {
   return { ensure, write, folder, builds: () => builds };
 }
 
-test('builds once, and again after a source has changed', async () => {
+test('the build runs once, and again after a source has changed', async () => {
   const { ensure, write, builds } = project();
   expect(await ensure()).toBe(true);
   expect(await ensure()).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openCaptureFile } from '#infra/local/capture-file.ts';
 import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 
-test('drops a last line that a crash truncated', () => {
+test('a last line that a crash truncated is dropped', () => {
   const file = join(temporaryFolder(), 'lines.jsonl');
   const first = openCaptureFile<number>(file);
   first.append(1, 2);
@@ -17,7 +17,7 @@ test('drops a last line that a crash truncated', () => {
   expect(readFileSync(file, 'utf8')).toBe('1\n2\n3\n');
 });
 
-test('names a damaged line', () => {
+test('a damaged line is reported by its number', () => {
   const file = join(temporaryFolder(), 'lines.jsonl');
   writeFileSync(file, '1\nnot json\n3\n');
   expect(() => openCaptureFile(file)).toThrow('lines.jsonl:2 is not JSON.');

@@ -49,13 +49,13 @@ async function control(more: Partial<ControlTargets> = {}) {
   return { ask, done, port };
 }
 
-test('returns emails and events', async () => {
+test('the control plane returns emails and events', async () => {
   const { ask } = await control();
   expect(await ask('GET', 'mail')).toEqual({ status: 200, body: [{ to: 'ann@example.com' }] });
   expect(await ask('GET', 'events')).toEqual({ status: 200, body: [{ type: 'DogCreated' }] });
 });
 
-test('reads, moves, and resets the clock', async () => {
+test('the control plane reads, moves, and resets the clock', async () => {
   const { ask } = await control();
   const start = { status: 200, body: { now: '2026-01-01T00:00:00.000Z' } };
   expect(await ask('GET', 'clock')).toEqual(start);
@@ -65,14 +65,14 @@ test('reads, moves, and resets the clock', async () => {
   expect(await ask('DELETE', 'clock')).toEqual(start);
 });
 
-test('runs a schedule as of now or another time, and responds when all work is done', async () => {
+test('the control plane runs a schedule as of now or another time, and responds when all work is done', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'schedules/outbox-sweep')).status).toBe(200);
   expect((await ask('POST', 'schedules/outbox-sweep', { at: '2030-01-01T00:00:00Z' })).status).toBe(200);
   expect(done).toEqual(['run outbox-sweep now', 'settle', 'run outbox-sweep 2030-01-01T00:00:00.000Z', 'settle']);
 });
 
-test('returns 500 with the reason when a schedule fails', async () => {
+test('the control plane returns 500 with the reason when a schedule fails', async () => {
   const runSchedule = () => Promise.reject(new Error('the table is away'));
   const { ask } = await control({ runSchedule });
   const { status, body } = await ask('POST', 'schedules/outbox-sweep');
@@ -80,14 +80,14 @@ test('returns 500 with the reason when a schedule fails', async () => {
   expect(body.message).toContain('the table is away');
 });
 
-test('grants a role to the owner of an email address, in any spelling, and takes it away', async () => {
+test('the control plane grants a role to an owner by email, in any spelling, and revokes it', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'roles', { email: ' Ann@Example.com ', role: 'moderators' })).status).toBe(200);
   expect((await ask('DELETE', 'roles', { email: 'ann@example.com', role: 'moderators' })).status).toBe(200);
   expect(done).toEqual(['add owner-1 to moderators', 'remove owner-1 from moderators']);
 });
 
-test('waits until all work is done', async () => {
+test('the control plane can wait until all work is done', async () => {
   const { ask, done } = await control();
   expect((await ask('POST', 'settle')).status).toBe(200);
   expect(done).toEqual(['settle']);
@@ -130,7 +130,7 @@ test.each([
   expect((await ask('GET', 'mail', undefined, { ...asScript, ...headers } as Record<string, string>)).status).toBe(403);
 });
 
-test('a request of neither a browser nor a script is rejected, and the message names the header', async () => {
+test('a request from neither a browser nor a script is rejected, and the message names the header', async () => {
   const { ask } = await control();
   for (const headers of [{}, { [scriptHeader]: '0' }]) {
     const { status, body } = await ask('GET', 'mail', undefined, headers as Record<string, string>);
@@ -138,23 +138,26 @@ test('a request of neither a browser nor a script is rejected, and the message n
   }
 });
 
-test('answers a browser at its address', async () => {
+test('the control plane responds to a browser at its address', async () => {
   const { ask } = await control();
   expect((await ask('GET', 'mail', undefined, { 'sec-fetch-site': 'none' })).status).toBe(200);
 });
 
-test.each(['mail', 'mail/preview', 'secrets'])('nothing in the answer to %s is sniffed or runs', async (subject) => {
-  const { port } = await control();
-  const { headers } = await send(port, {
-    path: `/__local/${subject}`,
-    headers: { host: `localhost:${port}`, ...asScript },
-  });
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
-  expect(headers['content-security-policy']).not.toContain('script-src');
-});
+test.each(['mail', 'mail/preview', 'secrets'])(
+  'the response to %s cannot run scripts or be read as another type',
+  async (subject) => {
+    const { port } = await control();
+    const { headers } = await send(port, {
+      path: `/__local/${subject}`,
+      headers: { host: `localhost:${port}`, ...asScript },
+    });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect(headers['content-security-policy']).not.toContain('script-src');
+  },
+);
 
-test('serves a page to our own site', async () => {
+test('the control plane serves a page to our own site', async () => {
   const { ask, port } = await control();
   const own = { origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' };
   expect((await ask('GET', 'mail', undefined, own)).status).toBe(200);

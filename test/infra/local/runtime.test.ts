@@ -14,7 +14,7 @@ async function isUp(url: string): Promise<boolean> {
   );
 }
 
-test('serves site and API on one origin, and a stop leaves nothing running', async () => {
+test('the runtime serves site and API on one origin, and a stop leaves nothing running', async () => {
   const folder = temporaryFolder();
   const { file } = fakeLambda(folder);
   const runtime = await startWithLambda(folder, file);
@@ -29,7 +29,7 @@ test('serves site and API on one origin, and a stop leaves nothing running', asy
   await again.stop();
 });
 
-test('listens on IPv4 and IPv6', async () => {
+test('the runtime listens on IPv4 and IPv6', async () => {
   const folder = temporaryFolder();
   const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);
@@ -45,7 +45,7 @@ test('the database does not outlive a killed runtime', async () => {
   await expect.poll(() => isUp(runtime.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')).toBe(false);
 });
 
-test('invokes the outbox Lambda for inserts into the outbox alone, and retries failed records', async () => {
+test('the runtime invokes the outbox Lambda only for inserts into the outbox, and retries failed records', async () => {
   const folder = temporaryFolder();
   const { file, batches } = fakeLambda(folder);
   const runtime = await startWithLambda(folder, file);
@@ -64,7 +64,7 @@ test('invokes the outbox Lambda for inserts into the outbox alone, and retries f
   expect(delivered).not.toContain('owner');
 });
 
-test('a batch has at most ten records', async () => {
+test('a batch of stream records has at most ten records', async () => {
   const folder = temporaryFolder();
   const { file, batches } = fakeLambda(folder);
   const first = await startWithLambda(folder, file);
@@ -77,7 +77,7 @@ test('a batch has at most ten records', async () => {
   expect(new Set(batches().flat())).toEqual(new Set(keys));
 });
 
-test('continues to read the stream from its checkpoint after kill -9', async () => {
+test('the runtime continues to read the stream from its checkpoint after kill -9', async () => {
   const folder = temporaryFolder();
   const { file, batches } = fakeLambda(folder);
   const first = await startKillable(folder, file);
@@ -133,7 +133,7 @@ test('a frozen clock changes only when it is moved, and runs again after a reset
   expect(after).toBeLessThanOrEqual(Date.now());
 });
 
-test('deletes what has expired by the application clock', async () => {
+test('the runtime deletes what has expired by the application clock', async () => {
   const folder = temporaryFolder();
   const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);
@@ -151,7 +151,7 @@ test('deletes what has expired by the application clock', async () => {
   expect(await get('session#1', 'without expiry')).toBeDefined();
 });
 
-test('restarts a database that died, with its data and at the same address', async () => {
+test('the runtime restarts a database that died, with its data and at the same address', async () => {
   const folder = temporaryFolder();
   const runtime = await startWithLambda(folder, fakeLambda(folder).file);
   onTestFinished(runtime.stop);

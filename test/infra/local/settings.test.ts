@@ -19,7 +19,7 @@ test('the defaults are port 3000 of this machine, the demo, and data in .local',
   });
 });
 
-test('reads each variable, and an empty one counts as unset', () => {
+test('each setting is read from its variable, and an empty one counts as unset', () => {
   const settings = readSettings({
     PORT: '0',
     HOST: '0.0.0.0',
@@ -42,7 +42,7 @@ test('reads each variable, and an empty one counts as unset', () => {
   });
 });
 
-describe('an invalid value is rejected in one sentence that names it', () => {
+describe('a start with the invalid setting', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '-1'],
@@ -55,7 +55,7 @@ describe('an invalid value is rejected in one sentence that names it', () => {
     ['SITE_ORIGIN', 'ftp://localhost'],
     ['AWS_ENDPOINT_URL_DYNAMODB', '8000'],
     ['LAMBDAS', 'zip'],
-  ])('%s=%s', (name, value) => {
+  ])('%s=%s fails with one sentence that names it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^${name} must be .+, but it is "${value}"\\.$`));
@@ -72,7 +72,7 @@ test('a machine without the database gets the commands that help', () => {
   expect(find).toThrow(/AWS_ENDPOINT_URL_DYNAMODB=http:\/\/localhost:8000 npm start/);
 });
 
-test('a failed start exits with code 1 and prints that sentence alone', async () => {
+test('a failed start exits with code 1 and prints only that sentence', async () => {
   const main = join(import.meta.dirname, '..', '..', '..', 'infra', 'local', 'main.ts');
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: 'abc' } });
   let printed = '';

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#test/infra/local/emulator-fixture.ts';
 import { startKillable } from '#test/infra/local/killable-runtime.ts';
 import { fakeLambda, startWithLambda } from '#test/infra/local/runtime-fixture.ts';
 
-test('names the data folder that is in use, and the process that uses it', async () => {
+test('a failed start names the data folder that is in use, and the process that uses it', async () => {
   const folder = temporaryFolder();
   const { file } = fakeLambda(folder);
   const other = await startKillable(folder, file);
@@ -19,7 +19,7 @@ test('names the data folder that is in use, and the process that uses it', async
   await expect(startWithLambda(folder, file)).rejects.toThrow('already in use');
 });
 
-test('names the port that is in use, on IPv4 or IPv6', async () => {
+test('a failed start names the port that is in use, on IPv4 or IPv6', async () => {
   for (const host of ['127.0.0.1', '::1']) {
     const folder = temporaryFolder();
     const holder = createServer();
@@ -32,7 +32,7 @@ test('names the port that is in use, on IPv4 or IPv6', async () => {
   }
 });
 
-test('names a data folder that cannot be written to, and how to choose another', async () => {
+test('a failed start names a data folder that cannot be written to, and how to choose another', async () => {
   const folder = temporaryFolder();
   const { file } = fakeLambda(folder);
   const inTheWay = join(folder, 'a-file');
@@ -51,7 +51,7 @@ test('a Lambda that does not load stops everything that had started', async () =
   await runtime.stop();
 });
 
-test('names a DynamoDB that does not answer', async () => {
+test('a failed start names a DynamoDB that does not respond', async () => {
   const folder = temporaryFolder();
   const AWS_ENDPOINT_URL_DYNAMODB = 'http://127.0.0.1:9';
   const refused = startWithLambda(folder, fakeLambda(folder).file, { AWS_ENDPOINT_URL_DYNAMODB });
@@ -59,7 +59,7 @@ test('names a DynamoDB that does not answer', async () => {
   await expect(refused).rejects.toThrow(AWS_ENDPOINT_URL_DYNAMODB);
 });
 
-test('uses another DynamoDB if one is set', async () => {
+test('the runtime uses another DynamoDB if one is set', async () => {
   const [mine, theirs] = [temporaryFolder(), temporaryFolder()];
   const other = await startWithLambda(theirs, fakeLambda(theirs).file);
   onTestFinished(other.stop);
@@ -81,7 +81,7 @@ test('secrets are random for each data folder, in a file that only its owner can
   expect(new Set(secrets).size).toBe(6);
 });
 
-test('names a damaged state file', async () => {
+test('a failed start names a damaged state file', async () => {
   const folder = temporaryFolder();
   const { file } = fakeLambda(folder);
   writeFileSync(join(folder, 'state.sqlite'), 'not a database, but long enough to look like a damaged one'.repeat(20));

@@ -10,23 +10,23 @@ function findErrors(form: object): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
-test('requires only name, breed and age', () => {
+test('a dog form requires only a name, a breed and an age', () => {
   expect(DogForm.parse(rex)).toEqual(rex);
 });
 
-test('accepts a birthday instead of an age', () => {
+test('a dog form accepts a birthday instead of an age', () => {
   expect(findErrors({ name: 'Rex', breed: 'Beagle', birthDate: '2020-02-29' })).toEqual({});
   expect(findErrors({ name: 'Rex', breed: 'Beagle' })).toEqual({ age: 'Please enter the age or the birthday' });
   expect(findErrors({ name: 'Rex', breed: 'Beagle', birthDate: null })).toHaveProperty('age');
 });
 
-test('requires a name', () => {
+test('a dog form requires a name that is not blank', () => {
   for (const name of ['', '   ', undefined, null, 5]) {
     expect(findErrors({ ...rex, name })).toEqual({ name: "Dog's name is required" });
   }
 });
 
-test('accepts listed breeds only', () => {
+test('a dog form accepts listed breeds only', () => {
   for (const breed of ['', 'beagle', 'Wolf', 7, null]) {
     expect(findErrors({ ...rex, breed })).toEqual({ breed: 'Please select a breed' });
   }
@@ -44,7 +44,7 @@ test.each([
   ['3', { age: 'Please enter the age in years' }],
   [Number.NaN, { age: 'Please enter the age in years' }],
   [Number.POSITIVE_INFINITY, { age: 'Please enter the age in years' }],
-])('validates an age of %s with %j', (age, messages) => {
+])('an age of %s leads to the errors %j', (age, messages) => {
   expect(findErrors({ ...rex, age })).toEqual(messages);
 });
 
@@ -59,11 +59,11 @@ test.each([
   [300.1, { weight: 'Weight must be realistic' }],
   [12.34, { weight: 'Please enter the weight with at most one decimal place' }],
   ['12', { weight: 'Please enter the weight in pounds' }],
-])('validates a weight of %s with %j', (weight, messages) => {
+])('a weight of %s leads to the errors %j', (weight, messages) => {
   expect(findErrors({ ...rex, weight })).toEqual(messages);
 });
 
-test('accepts every tenth despite floating-point error', () => {
+test('a dog form accepts every tenth of a year or pound despite floating-point errors', () => {
   const refused: number[] = [];
   for (let tenths = 0; tenths <= 300; tenths += 1)
     if (findErrors({ ...rex, age: tenths / 10 }).age) refused.push(tenths / 10);

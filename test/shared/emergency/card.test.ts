@@ -47,18 +47,18 @@ test('error screens show no number that was not checked', () => {
   for (const each of poisonPhones) expect(checked).toContainEqual(each);
 });
 
-test('a corrosive substance must not be thrown up', () => {
+test('the card for a corrosive substance warns against making the dog throw up', () => {
   const { card } = checkEmergency({ toxin: { substance: 'battery' } });
   expect(card?.doNot).toContain('Make your dog throw up: it burns a second time.');
 });
 
-test('the most urgent reason gives the texts', () => {
+test('the most urgent reason decides the steps on the card', () => {
   const { reasons, card } = checkEmergency({ text: 'she collapsed', toxin: { substance: 'grapes' } });
   expect(reasons).toEqual(['collapse', 'poison']);
   expect(card?.steps).toEqual(buildEmergencyCard(['collapse']).steps);
   expect(card?.poisonLines).toEqual(poisonLines);
 });
 
-test('a seizure that is over is for a vet today', () => {
+test('the card for a seizure that is over says to see a vet today', () => {
   expect(buildTodayCard()).toMatchObject({ urgency: 'today', title: 'See a vet today' });
 });

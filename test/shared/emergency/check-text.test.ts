@@ -47,47 +47,47 @@ const emergencies: [ReasonCode, string][] = [
   ['severeIllness', 'cant keep water down'],
 ];
 
-test.each(emergencies)('%s: "%s" is an emergency', (reason, text) => {
+test.each(emergencies)('an emergency with the reason %s is found in "%s"', (reason, text) => {
   const found = checkText(text);
   expect(found).toMatchObject({ emergency: true, verdict: 'now' });
   expect(found.reasons).toContain(reason);
 });
 
-test('every reason has a test', () => {
+test('every reason is covered by an example', () => {
   expect(reasonCodes.filter((code) => !emergencies.some(([reason]) => reason === code))).toEqual([]);
 });
 
 test.each([
-  ['negated', 'no vomiting, just itchy'],
-  ['negated', 'no coughing, choking or gagging'],
-  ['negated', 'he didnt get hit by the car, it stopped in time'],
-  ['negated', 'he nearly ate a grape but I was faster'],
-  ['past', 'last year he ate a sock and was fine'],
-  ['past', 'when he was a puppy he had a seizure but never since'],
-  ['question', 'is chocolate bad for dogs'],
-  ['question', 'what are the signs of heatstroke'],
-  ['question', 'can I give him advil'],
-  ['hypothetical', 'what would happen if my dog ate chocolate'],
-  ['prevention', 'how do I prevent bloat'],
-  ['prevention', 'how do I stop my puppy from chewing cords'],
-  ['another meaning', 'my chocolate lab loves to swim'],
-  ['another meaning', "he's dying for a walk"],
-  ['another meaning', "she can't stand the vacuum"],
-  ['a person', "I'm having trouble breathing through this mask, is curbside an option?"],
-  ['a name', 'Snickers needs heartworm pills'],
-  ['sleep', 'he twitches in his sleep when dreaming'],
-  ['an everyday text', 'how much should I feed my puppy'],
-  ['nothing', ''],
-])('%s: "%s" is no emergency', (_why, text) => {
+  ['a sign that is denied', 'no vomiting, just itchy'],
+  ['a list of signs that are denied', 'no coughing, choking or gagging'],
+  ['an accident that did not happen', 'he didnt get hit by the car, it stopped in time'],
+  ['an accident that was avoided', 'he nearly ate a grape but I was faster'],
+  ['an event of the past', 'last year he ate a sock and was fine'],
+  ['a sign of the past', 'when he was a puppy he had a seizure but never since'],
+  ['a question about a food', 'is chocolate bad for dogs'],
+  ['a question about signs', 'what are the signs of heatstroke'],
+  ['a question about a medicine', 'can I give him advil'],
+  ['a hypothetical question', 'what would happen if my dog ate chocolate'],
+  ['a question about prevention', 'how do I prevent bloat'],
+  ['a question about training', 'how do I stop my puppy from chewing cords'],
+  ['the name of a coat color', 'my chocolate lab loves to swim'],
+  ['a figure of speech', "he's dying for a walk"],
+  ['an idiom', "she can't stand the vacuum"],
+  ["a person's own trouble", "I'm having trouble breathing through this mask, is curbside an option?"],
+  ['a name that is also a food', 'Snickers needs heartworm pills'],
+  ['a movement during sleep', 'he twitches in his sleep when dreaming'],
+  ['an everyday question', 'how much should I feed my puppy'],
+  ['an empty text', ''],
+])('%s ("%s") is not an emergency', (_why, text) => {
   expect(checkText(text)).toEqual({ verdict: 'none', emergency: false, reasons: [] });
 });
 
 test.each(['he had a seizure this morning, lasted 30 seconds and hes fine now', 'she had one seizure, back to normal'])(
-  'a single seizure that has ended is for a vet today: "%s"',
+  'a single seizure that has ended ("%s") calls for a vet today',
   (text) => expect(checkText(text)).toMatchObject({ verdict: 'today', emergency: false, reasons: ['seizure'] }),
 );
 
-test('capitals, accents, apostrophes, emoji and repeated letters do not matter', () => {
+test('capitals, accents, apostrophes, emoji and repeated letters do not hide a sign', () => {
   for (const text of [
     'SHE CAN\u2019T BREATHE',
     "she can't breathe \u{1F62D}",
@@ -110,6 +110,6 @@ test('2,000 characters of different words have a limited number of features', ()
   expect(extractFeatures(tokens, false).length).toBeLessThan(7 * tokens.length + 3);
 });
 
-test('finds a sign behind 1,700 characters of harmless text', () => {
+test('a sign is found behind 1,700 characters of harmless text', () => {
   expect(checkText(`${'what if he ate a sock '.repeat(80)}. he is not breathing`).reasons).toContain('breathing');
 });

@@ -14,14 +14,14 @@ test.each([
   ['rat poison (d-CON)', 'rodent-bait'],
   ['anti freeze', 'antifreeze'],
   ['rodent-bait', 'rodent-bait'],
-])('finds %s', (substance, id) => expect(findToxin(substance)?.id).toBe(id));
+])('"%s" is found as the substance %s', (substance, id) => expect(findToxin(substance)?.id).toBe(id));
 
-test('suggests substances while typing', () => {
+test('substances are suggested while a name is typed', () => {
   expect(suggestToxins('choc').map(({ id }) => id)).toContain('dark-chocolate');
   expect(suggestToxins('')).toEqual([]);
 });
 
-test('every substance, known or not, means call now', () => {
+test('every substance, known or not, counts as an emergency', () => {
   for (const { name } of toxins) expect(checkToxin({ substance: name }).emergency).toBe(true);
   expect(checkToxin({ substance: 'carrot' })).toMatchObject({ emergency: true });
   expect(checkToxin({ substance: '\u{1F955}' }).toxin).toBeUndefined();

@@ -37,7 +37,7 @@ test('there are at least 120 articles, for every category and life stage', () =>
   }
 });
 
-describe.each(articles)('$id', (article) => {
+describe.each(articles)('the article $id', (article) => {
   test('is plain text without doses', () => {
     for (const text of listTexts(article)) {
       expect(text).not.toMatch(/[<>\n\u00A0]|\*\*|https?:|^\s|\s$/);

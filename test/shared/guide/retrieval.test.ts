@@ -12,24 +12,24 @@ function missed(places: number): string[] {
   return questions.filter((each) => findRank(each) < 0 || findRank(each) >= places).map(([text]) => text);
 }
 
-test('every expected article exists', () => {
+test('every article that is expected for a question exists', () => {
   expect(questions.flatMap(([, ...ids]) => ids).filter((id) => !articleById(id))).toEqual([]);
 });
 
-test('the right article is among the first three', () => {
+test('a search for a question finds the right article among the first three', () => {
   expect(missed(3)).toEqual([]);
 });
 
-test('the right article is mostly the first', () => {
+test('a search for a question mostly finds the right article first', () => {
   expect(missed(1).length).toBeLessThanOrEqual(questions.length * 0.1);
 });
 
-test('owners get an answer', () => {
+test('every question of an owner gets an answer', () => {
   const refused = questions.filter(([text]) => !searchGuide({ text }, 1).some(isAnswer)).map(([text]) => text);
   expect(refused).toEqual([]);
 });
 
-test('messages about something else mostly get none', () => {
+test('messages about something else mostly get no answer', () => {
   const answered = unrelated.filter((text) => searchGuide({ text }, 1).some(isAnswer));
   expect(answered.length).toBeLessThanOrEqual(unrelated.length * 0.1);
 });

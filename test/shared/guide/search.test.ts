@@ -32,7 +32,7 @@ function ids(text: string, more: object = {}): string[] {
   return index.search({ text, ...more }).map(({ article: { id } }) => id);
 }
 
-test('a title counts more than the text', () => {
+test('a word in the title counts more than one in the text', () => {
   expect(ids('paws')).toEqual(['paw-licking', 'brushing']);
 });
 
@@ -45,12 +45,12 @@ test('the start of a word finds an article while it is typed', () => {
   expect(ids('brus')[0]).toBe('brushing');
 });
 
-test('the life stage raises the articles for it', () => {
+test('the life stage of the dog ranks the articles for it higher', () => {
   expect(ids('biting', { lifeStage: 'puppy' })[0]).toBe('puppy-biting');
   expect(ids('biting', { lifeStage: 'senior' })[0]).toBe('adult-biting');
 });
 
-test('the category raises its articles', () => {
+test('the category of a question ranks its articles higher', () => {
   expect(ids('paws', { category: 'health' })[0]).toBe('paw-licking');
 });
 
@@ -61,23 +61,26 @@ test('coverage tells how much of the question an article is about', () => {
   expect(worse?.coverage).toBeLessThan(0.5);
 });
 
-test.each(['', '   ', 'the a of', '\u{1F436}\u{1F436}', '!!!', '__proto__ constructor'])('%j finds nothing', (text) => {
-  expect(ids(text)).toEqual([]);
-});
+test.each(['', '   ', 'the a of', '\u{1F436}\u{1F436}', '!!!', '__proto__ constructor'])(
+  'a search for %j finds nothing',
+  (text) => {
+    expect(ids(text)).toEqual([]);
+  },
+);
 
 test('a long text is searched quickly', () => {
   expect(ids('licking paws '.repeat(5000))[0]).toBe('paw-licking');
 });
 
-test('the guide is searched', () => {
+test('a search of the published guide finds an article', () => {
   expect(searchGuide({ text: 'what do I tell the vet on the phone' })[0]?.article.id).toBe('what-to-tell-your-vet');
 });
 
-describe('words', () => {
+describe('in the index', () => {
   test.each([
     ["My dog's paws", ['my', 'dogs', 'paws']],
     ['caf\u00e9 \u2019til 9pm', ['cafe', 'til', '9pm']],
-  ])('of %j', (text, words) => expect(splitWords(text)).toEqual(words));
+  ])('the text %j is split into the words %j', (text, words) => expect(splitWords(text)).toEqual(words));
 
   test.each([
     ['paws', 'paw'],
@@ -87,5 +90,5 @@ describe('words', () => {
     ['running', 'run'],
     ['glass', 'glass'],
     ['the', null],
-  ])('%s is indexed as %s', (word, term) => expect(normalizeTerm(word)).toBe(term));
+  ])('the word "%s" is stored as %s', (word, term) => expect(normalizeTerm(word)).toBe(term));
 });

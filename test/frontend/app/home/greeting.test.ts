@@ -14,18 +14,18 @@ test.each([
   [16, 'Good afternoon'],
   [17, 'Good evening'],
   [23, 'Good evening'],
-])('at %i the greeting is %s', (hour, text) => {
+])('at hour %i, the greeting is %s', (hour, text) => {
   expect(chooseGreeting(hour)).toBe(text);
 });
 
-test("uses the hour in the owner's time zone, not the device's", () => {
+test("the greeting uses the hour in the owner's time zone, not the device's", () => {
   const instant = new Date('2030-05-01T15:30:00Z');
   expect(formatGreeting(instant, 'America/Chicago', 'Maya')).toBe('Good morning, Maya');
   expect(formatGreeting(instant, 'Europe/Berlin', 'Maya')).toBe('Good evening, Maya');
   expect(formatGreeting(instant, 'UTC', '')).toBe('Good afternoon');
 });
 
-test("uses the date in the owner's time zone", () => {
+test("the date on home is that of the owner's time zone", () => {
   const instant = new Date('2030-05-01T23:30:00Z');
   expect(formatDay(instant, 'America/Chicago')).toBe('Wednesday, May 1');
   expect(formatDay(instant, 'Asia/Tokyo')).toBe('Thursday, May 2');
@@ -45,7 +45,7 @@ describe('the end of the trial', () => {
       expect(texts(hoursLeft(hours))).toEqual(['', 'Your free trial ends on Wednesday, May 8.']);
   });
 
-  test('comes with the time on the last day', () => {
+  test('is given with its time on the last day', () => {
     expect(texts(hoursLeft(24))[1]).toMatch(/^Last day of your free trial: it ends tomorrow at 8:40\sPM\.$/u);
     expect(texts(hoursLeft(1))[1]).toMatch(/^Last day of your free trial: it ends today at 8:40\sPM\.$/u);
   });

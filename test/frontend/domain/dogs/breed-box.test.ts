@@ -63,7 +63,7 @@ describe('for every breed, every alias, and everything typed on the way to them'
     }
   });
 
-  test('no breed is offered twice, also not as a mix', () => {
+  test('no breed is offered twice, not even as a mix', () => {
     const mixes = names.flatMap(({ name }) => ['mix', 'cross', 'mixed', 'x'].map((word) => `${name} ${word}`));
     for (const typed of names.flatMap(({ name }) => listPrefixes(name)).concat(mixes)) {
       const found = breedSearch.find(typed);

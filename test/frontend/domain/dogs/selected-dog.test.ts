@@ -4,15 +4,15 @@ import { pickDog } from '../../../../frontend/src/domain/dogs/selected-dog.ts';
 
 const [biscuit, olive] = ['biscuit', 'olive'].map((id) => ({ id }) as Dog);
 
-test('selects the remembered dog', () => {
+test('the remembered dog is selected', () => {
   expect(pickDog([biscuit, olive] as Dog[], 'olive')).toBe(olive);
 });
 
-test('selects the first dog if the remembered one is deleted or none is remembered', () => {
+test('the first dog is selected if the remembered one is deleted or none is remembered', () => {
   expect(pickDog([biscuit, olive] as Dog[], 'rex')).toBe(biscuit);
   expect(pickDog([biscuit, olive] as Dog[], null)).toBe(biscuit);
 });
 
-test('selects none without dogs', () => {
+test('no dog is selected when there are none', () => {
   expect(pickDog([], 'olive')).toBeUndefined();
 });

@@ -42,7 +42,7 @@ function respondWith(status: number, body: object = {}): (string | null)[] {
   return keys;
 }
 
-test("takes the dog from the wizard's answers, with experience and goals as its description", () => {
+test("the pending dog comes from the wizard's answers, with experience and goals as its description", () => {
   writeJson(storageEntry('onboarding_data'), answers);
   expect(takePendingDog(owner)?.dog).toMatchObject({
     ...rex,
@@ -52,29 +52,29 @@ test("takes the dog from the wizard's answers, with experience and goals as its 
 });
 
 test.each([
-  ['a new owner', { ...owner, isFirstLogin: true }, 'other@example.com', true],
-  ['an owner with the same email', owner, ' Maya@Example.com ', true],
-  ["nobody else's account", owner, 'other@example.com', false],
-])("uses the wizard's answers for %s", (_case, who, email, expected) => {
+  ["the wizard's answers are used for a new owner", { ...owner, isFirstLogin: true }, 'other@example.com', true],
+  ["the wizard's answers are used for an owner with the same email", owner, ' Maya@Example.com ', true],
+  ["the wizard's answers are not used for an owner with another email", owner, 'other@example.com', false],
+])('%s', (_case, who, email, expected) => {
   writeJson(storageEntry('onboarding_data'), { ...answers, email });
   expect(takePendingDog(who) !== undefined).toBe(expected);
 });
 
 test.each<[string, unknown]>([
-  ['nothing', null],
-  ['a list', []],
+  ['nothing in them', null],
+  ['a list instead of fields', []],
   ['an unknown breed', { ...answers, dogBreed: 'Dragon' }],
   ['an unknown experience level', { ...answers, experienceLevel: 'Buy pills at evil.example' }],
   ['no experience level', { ...answers, experienceLevel: undefined }],
   ['unknown goals', { ...answers, primaryGoals: ['made', 'up'] }],
   ['no goal', { ...answers, primaryGoals: [] }],
-  ['a goal a thousand times', { ...answers, primaryGoals: Array(1000).fill('health') }],
+  ['a goal that is repeated a thousand times', { ...answers, primaryGoals: Array(1000).fill('health') }],
   ['an age of 0', { ...answers, dogAge: 0 }],
   ['an age as text', { ...answers, dogAge: '3' }],
   ['no weight', { ...answers, dogWeight: undefined }],
   ['a weight of 301', { ...answers, dogWeight: 301 }],
   ['a very long name', { ...answers, dogName: 'x'.repeat(101) }],
-])('creates no dog from invalid answers: %s', (_case, stored) => {
+])('no dog is created from stored answers with %s', (_case, stored) => {
   writeJson(storageEntry('onboarding_data'), stored);
   expect(takePendingDog({ ...owner, isFirstLogin: true })).toBeUndefined();
 });
@@ -94,7 +94,7 @@ test('the same dog stored again keeps its idempotency key, another dog gets a ne
   expect(savePendingDog(owner.id, { ...rex, name: 'Max' }).idempotencyKey).not.toBe(first);
 });
 
-test('creates the dog once, for its owner only, and deletes the draft that it was made of', async () => {
+test('the dog is created once, for its owner only, and the draft that it was made of is deleted', async () => {
   savePendingDog(owner.id, rex);
   writeJson(storageEntry('draft.onboarding'), answers);
   const keys = respondWith(201);

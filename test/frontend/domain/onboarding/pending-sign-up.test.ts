@@ -26,7 +26,7 @@ afterEach(() => {
 
 const wizard = { ownerName: 'Sam', email: 'sam@example.com', city: 'Austin' };
 
-test('remembers the chosen plan and its payment token until the plan is removed', () => {
+test('the chosen plan and its payment token are remembered until the plan is removed', () => {
   const plan = { plan: 'basic', interval: 'annual' } as const;
   updatePendingSignUp({ plan });
   savePaymentToken('tok');
@@ -37,7 +37,7 @@ test('remembers the chosen plan and its payment token until the plan is removed'
   expect(readPaymentToken(plan)).toBeNull();
 });
 
-test('uses a payment token only for the plan and interval it was created for', () => {
+test('a payment token is used only for the plan and interval it was created for', () => {
   updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' } });
   savePaymentToken('tok');
   expect(readPaymentToken({ plan: 'basic', interval: 'annual' })).toBeNull();
@@ -45,14 +45,14 @@ test('uses a payment token only for the plan and interval it was created for', (
 });
 
 test.each([null, 7, { plan: 'free' }, { plan: 'gold', interval: 'monthly' }])(
-  'ignores an invalid plan: %j',
+  'the invalid plan %j is ignored',
   (stored) => {
     writeJson(storageEntry('selected_plan'), stored);
     expect(readPendingPlan()).toBeUndefined();
   },
 );
 
-test('fills forms from the payment form, then from the wizard', () => {
+test('forms are filled in from the payment form, then from the wizard', () => {
   updatePendingSignUp({ onboarding: wizard });
   expect(readPendingContact()).toMatchObject({ name: 'Sam', email: 'sam@example.com', city: 'Austin', state: '' });
   const payment = { name: 'Sam Lee', email: '', address: '1 Oak St', city: '', state: '', zipCode: '' };
@@ -60,7 +60,7 @@ test('fills forms from the payment form, then from the wizard', () => {
   expect(readPendingContact()).toMatchObject({ name: 'Sam Lee', homeAddress: '1 Oak St', city: 'Austin' });
 });
 
-test('ignores invalid stored values', () => {
+test('invalid stored values are ignored', () => {
   const endless = 'x'.repeat(50_000);
   writeJson(storageEntry('signup_data'), {
     name: endless,
@@ -85,14 +85,14 @@ test('ignores invalid stored values', () => {
   });
 });
 
-test('reads the invite code of a shared link', () => {
+test('the invite code of a shared link is read', () => {
   expect(parseInviteCode('?ref=ABCD2345')).toBe('ABCD2345');
   expect(parseInviteCode('?plan=basic')).toBeNull();
   expect(parseInviteCode('?ref=')).toBeNull();
   expect(parseInviteCode(`?ref=${'A'.repeat(65)}`)).toBeNull();
 });
 
-test("clears everything except the wizard's answers once the account is created", () => {
+test("everything except the wizard's answers is cleared once the account is created", () => {
   updatePendingSignUp({ plan: { plan: 'basic', interval: 'monthly' }, onboarding: wizard });
   rememberInvite('?ref=ABCD2345');
   savePaymentToken('tok');

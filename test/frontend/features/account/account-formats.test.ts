@@ -5,7 +5,7 @@ import { formatLastSeen, formatSignedIn } from '../../../../frontend/src/feature
 import { ChangeForm, ResetForm } from '../../../../frontend/src/features/account/password-forms.ts';
 import { listTimeZones } from '../../../../frontend/src/features/account/time-zones.ts';
 
-test('shows when a session was last used and when it began', () => {
+test('the list of sessions shows when each was last used and when it began', () => {
   const now = new Date('2030-03-10T12:00:00Z');
   const ago = (hours: number) => formatLastSeen(new Date(now.getTime() - hours * 3_600_000).toISOString(), now);
   expect([-1, 0, 0.9, 1, 23, 24, 49].map(ago)).toEqual([
@@ -20,13 +20,13 @@ test('shows when a session was last used and when it began', () => {
   expect(formatSignedIn('2030-03-10T12:00:00Z', 'America/New_York')).toMatch(/^Mar 10, 8:00\sAM$/);
 });
 
-test('shows "Member since" as the month in the time zone of the owner', () => {
+test('"Member since" shows the month in the time zone of the owner', () => {
   expect(formatMemberSince('2030-01-01T02:00:00Z', 'America/Chicago')).toBe('December 2029');
   expect(formatMemberSince('1970-01-01T00:00:00.000Z', 'UTC')).toBe('N/A');
   expect(formatMemberSince('nonsense', 'UTC')).toBe('N/A');
 });
 
-test('lists time zones by city and offset, under their current names, the chosen one included', () => {
+test('time zones are listed by city and offset, under their current names, the chosen one included', () => {
   const at = new Date('2030-01-15T12:00:00Z');
   const zones = listTimeZones('Europe/Kyiv', at);
   expect(zones.get('New York (GMT-5)')).toBe('America/New_York');
@@ -39,13 +39,13 @@ test('lists time zones by city and offset, under their current names, the chosen
   expect([...listTimeZones('UTC', new Date('2030-07-15T12:00:00Z')).keys()]).toContain('New York (GMT-4)');
 });
 
-test('leads a new owner to the tour, home, or to the setup wizard', () => {
+test('a new owner is led to the tour, to home, or to the setup wizard', () => {
   expect(chooseFirstAddress({ wantsTour: true, wasOnboarded: true })).toBe('/?tutorial=true');
   expect(chooseFirstAddress({ wantsTour: false, wasOnboarded: true })).toBe('/');
   expect(chooseFirstAddress({ wantsTour: false, wasOnboarded: false })).toBe('/onboarding');
 });
 
-test('reports different passwords at the confirmation field', () => {
+test('different passwords are reported at the confirmation field', () => {
   const wrong = ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-8' });
   expect(wrong.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
     ['confirmPassword', "Passwords don't match"],
@@ -55,7 +55,7 @@ test('reports different passwords at the confirmation field', () => {
   expect(ResetForm.safeParse({ password: 'bone-at-7', confirmPassword: 'bone-at-7' }).success).toBe(true);
 });
 
-test('does not apply the rules of a new password to the current one', () => {
+test('the rules of a new password do not apply to the current one', () => {
   const messageFor = (currentPassword: string) =>
     ChangeForm.safeParse({ currentPassword, newPassword: 'bone-at-7', confirmPassword: 'bone-at-7' }).error?.issues[0]
       ?.message;

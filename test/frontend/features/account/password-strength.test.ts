@@ -21,15 +21,15 @@ test.each([
   ['kibble72!', 'good'],
   ['seven good dogs ran home', 'strong'],
   ['пёс и кость', 'strong'],
-])('"%s" is %s', (password, strength) => {
+])('the strength of the password "%s" is %s', (password, strength) => {
   expect(rateStrength(password)).toBe(strength);
 });
 
-test('rarely rates a common password that the server rejects as good', () => {
+test('a common password that the server rejects is rarely rated as good', () => {
   const praised = commonPasswordList.split(' ').filter((word) => ['good', 'strong'].includes(rateStrength(word)));
   expect(praised.length).toBeLessThan(15);
 });
 
-test('rates a password of 5,000 characters', () => {
+test('a password of 5,000 characters is rated', () => {
   expect(rateStrength('Walk the dog 9 '.repeat(333))).toBe('strong');
 });

@@ -13,7 +13,7 @@ function wrong(form: object): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('reports every required field of a blank form, and no optional one', () => {
+test('a blank form reports every required field, and no optional one', () => {
   const blank = {
     name: '',
     email: '',
@@ -32,19 +32,19 @@ test('reports every required field of a blank form, and no optional one', () => 
   });
 });
 
-test('reports different passwords even while another field is wrong', () => {
+test('different passwords are reported even while another field is wrong', () => {
   expect(wrong({ ...sam, name: '', confirmPassword: 'wag-tail-43' })).toEqual({
     name: 'Name must be at least 2 characters',
     confirmPassword: "Passwords don't match",
   });
 });
 
-test('treats two Unicode spellings of a password as the same', () => {
+test('two Unicode spellings of a password count as the same', () => {
   expect(wrong({ ...sam, password: 'cafe\u0301-42', confirmPassword: 'café-42' })).toEqual({});
   expect(wrong({ ...sam, password: 'café-42', confirmPassword: 'cafe\u0301-42' })).toEqual({});
 });
 
-test('leaves the confirmation and blank fields out of the request', () => {
+test('the request leaves out the confirmation and blank fields', () => {
   const form = SignUpForm.parse({ ...sam, city: '', zipCode: '78701' });
   const context: SignUpContext = {
     planType: 'trial',
@@ -67,7 +67,7 @@ test('leaves the confirmation and blank fields out of the request', () => {
   expect(toRegistration(form, paid)).toMatchObject({ planType: 'advanced', interval: 'annual' });
 });
 
-test('takes the plan from the URL, else the pending one, else the trial', () => {
+test('the plan comes from the URL, else it is the pending one, else the trial', () => {
   const pending = { plan: 'basic', interval: 'annual' } as const;
   const from = (query: string) => parseChoice(new URLSearchParams(query), pending);
   expect(from('plan=advanced')).toEqual({ plan: 'advanced', interval: 'monthly' });

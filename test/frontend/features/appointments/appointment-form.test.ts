@@ -40,7 +40,7 @@ function findErrors(fields: Partial<AppointmentValues>): Record<string, string> 
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('sends a local date and time, and an hour by default', () => {
+test('the form sends a local date and time, and a duration of an hour by default', () => {
   expect(parse({}).data).toEqual({
     dogId: 'dog',
     title: 'Rabies booster',
@@ -53,7 +53,7 @@ test('sends a local date and time, and an hour by default', () => {
   });
 });
 
-test('sends the repetition', () => {
+test('the form sends how often the visit repeats', () => {
   expect(parse({ repeat: { unit: 'month', every: '3', until: '2027-11-20' } }).data?.repeat).toEqual({
     every: 3,
     unit: 'month',
@@ -81,11 +81,11 @@ test.each([
       'repeat.until': 'Please choose a day on or after the first visit',
     },
   ],
-] as const)('shows errors at their fields: %j', (fields, errors) => {
+] as const)('the form with %j shows the errors %j', (fields, errors) => {
   expect(findErrors(fields)).toEqual(errors);
 });
 
-test('keeps the exact instant, the status, and the repetition of one visit', () => {
+test('editing one visit keeps its exact time, its status and its repetition', () => {
   expect(parse({ title: 'Booster' }, { visit, changesRepeat: false }).data).toMatchObject({
     title: 'Booster',
     appointmentDate: '2026-11-01T07:30:00.000Z',
@@ -95,13 +95,13 @@ test('keeps the exact instant, the status, and the repetition of one visit', () 
   expect(parse({ time: '02:30' }, { visit }).data?.appointmentDate).toBe('2026-11-01T02:30');
 });
 
-test('ignores the fields of a repetition that cannot be changed', () => {
+test('the fields of a repetition that cannot be changed are ignored', () => {
   const repeat = { unit: 'day', every: 'x', until: '2020-01-01' } as const;
   expect(parse({ repeat }, { changesRepeat: false }).data?.repeat).toBeUndefined();
   expect(parse({ repeat }, { visit, changesRepeat: false }).data?.repeat).toEqual(visit.repeat);
 });
 
-test('lists the fields that differ from the latest version', () => {
+test('a version conflict lists the fields that differ from the latest version', () => {
   const mine = { ...toAppointmentValues(visit, times), title: 'Mine', time: '14:00', repeat: blank.repeat };
   const diff = diffAppointment(mine, visit, { times, dogs: [] });
   expect(diff.map(({ label }) => label)).toEqual(['Title', 'Time', 'Repeats']);
@@ -109,6 +109,6 @@ test('lists the fields that differ from the latest version', () => {
   expect(diff[2]).toMatchObject({ mine: 'Does not repeat', latest: 'Every 2 weeks until January 1, 2027' });
 });
 
-test('describes how often a visit repeats', () => {
+test('a visit that repeats every year is described as such', () => {
   expect(formatRepeat({ every: 1, unit: 'year' })).toBe('Every year');
 });

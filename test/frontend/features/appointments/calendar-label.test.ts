@@ -19,7 +19,7 @@ test('the calendar is called Calendar until the owner renames it', () => {
   expect(readCalendarLabel()).toBe('Calendar');
 });
 
-test('a name has at most 20 characters, counting an emoji as one', () => {
+test('the name of the calendar has at most 20 characters, counting an emoji as one', () => {
   writeText(storageEntry('calendar_label'), '🐕'.repeat(25));
   expect([...readCalendarLabel()]).toHaveLength(20);
   writeText(storageEntry('calendar_label'), 'The calendar of our dogs');
@@ -27,18 +27,18 @@ test('a name has at most 20 characters, counting an emoji as one', () => {
 });
 
 test.each(['Vet\nCalendar', '\u202eradnelaC', '\u200b', '\ud800', '!?'])(
-  'ignores a stored name without sense: %j',
+  'the stored name %j, which makes no sense, is ignored',
   (stored) => {
     writeText(storageEntry('calendar_label'), stored);
     expect(readCalendarLabel()).toBe('Calendar');
   },
 );
 
-test('the length of a name leaves out the spaces around it', () => {
+test('the length of the name leaves out the spaces around it', () => {
   expect(measureLabel('  Rex 🐕 ')).toBe(5);
 });
 
-test('renaming it emits an event, and the default name is not stored', () => {
+test('renaming the calendar emits an event, and an empty name restores the default one', () => {
   const labels: string[] = [];
   const stop = onAppEvent('calendarLabelChanged', ({ label }) => labels.push(label));
   renameCalendar(' Vet Calendar ');

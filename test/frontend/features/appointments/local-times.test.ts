@@ -15,7 +15,7 @@ test.each([
   ['Asia/Tokyo', '2026-11-20T22:30:00Z', '2026-11-21', '07:30'],
   ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-21', '00:00'],
   ['Pacific/Kiritimati', '2026-12-31T12:00:00Z', '2027-01-01', '02:00'],
-])('converts to %s', (timeZone, instant, date, clock) => {
+])('the local time in %s at %s is %s at %s', (timeZone, instant, date, clock) => {
   const times = createLocalTimes(timeZone);
   expect([times.toDate(instant), times.toClock(instant)]).toEqual([date, clock]);
   expect(times.toDate(instant)).toBe(localDate(new Date(instant), timeZone));
@@ -26,7 +26,7 @@ test('the hour that a clock repeats shows the same time twice', () => {
   expect([toClock('2026-11-01T06:30:00Z'), toClock('2026-11-01T07:30:00Z')]).toEqual(['01:30', '01:30']);
 });
 
-test('formats days, months and times', () => {
+test('days, months and times are formatted in American English', () => {
   const { formatTime } = createLocalTimes('America/Chicago');
   expect(formatTime('2026-11-20T22:30:00Z')).toMatch(/^4:30\sPM$/);
   expect(formatLongDay('2026-11-20', '2026-01-01')).toBe('Friday, November 20');
@@ -36,7 +36,7 @@ test('formats days, months and times', () => {
   expect([15, 60, 90, 1440].map(formatDuration)).toEqual(['15 min', '1 hr', '1 hr 30 min', '24 hr']);
 });
 
-test('moves a visit of today or before relative to today, at month ends too', () => {
+test('a visit of today or earlier is moved relative to today, at month ends too', () => {
   const dates = (date: string, today: string) =>
     listRescheduleChoices(date, today, '4:30 PM').map((choice) => choice.date);
   expect(dates('2026-11-20', '2026-11-20')).toEqual(['2026-11-21', '2026-11-27', '2026-12-20']);
@@ -49,7 +49,7 @@ test('moves a visit of today or before relative to today, at month ends too', ()
   ]);
 });
 
-test('moves a later visit relative to its own day', () => {
+test('a later visit is moved relative to its own day', () => {
   expect(listRescheduleChoices('2026-12-31', '2026-11-20', '4:30 PM')).toEqual([
     { label: 'A day later', date: '2027-01-01' },
     { label: 'A week later', date: '2027-01-07' },
@@ -57,7 +57,7 @@ test('moves a later visit relative to its own day', () => {
   ]);
 });
 
-test('suggests the next full hour for today and nine o’clock for other days', () => {
+test('the suggested start is the next full hour for today and nine o’clock for other days', () => {
   const start = (date: string, instant: string) => suggestStart(date, new Date(instant), 'America/Chicago');
   expect(start('2026-11-20', '2026-11-20T16:20:00Z')).toEqual({ date: '2026-11-20', time: '11:00' });
   expect(start('2026-11-20', '2026-11-21T05:20:00Z')).toEqual({ date: '2026-11-21', time: '09:00' });

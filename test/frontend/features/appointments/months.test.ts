@@ -35,11 +35,11 @@ test.each([
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-11-20', 12, '2027-11-20'],
   ['2028-02-29', 12, '2029-02-28'],
-])('%s and %i months is %s', (date, months, later) => {
+])('%s plus %i months is %s', (date, months, later) => {
   expect(addMonths(date, months)).toBe(later);
 });
 
-test('the next month crosses years', () => {
+test('the months before and after cross years', () => {
   expect(shiftMonth('2026-12', 1)).toBe('2027-01');
   expect(shiftMonth('2026-01', -1)).toBe('2025-12');
 });
@@ -49,23 +49,26 @@ test.each([
   ['2026-02', '2026-02-01', '2026-03-15', 4],
   ['2026-08', '2026-07-26', '2026-09-06', 6],
   ['2027-01', '2026-12-27', '2027-02-07', 6],
-])('the calendar of %s shows six weeks from %s to before %s, %i of them with its days', (month, from, to, weeks) => {
-  expect(findGridRange(month)).toEqual({ from, to });
-  expect(countWeeks(month)).toBe(weeks);
-});
+])(
+  'the calendar of %s shows six weeks from %s until before %s, %i of them with days of that month',
+  (month, from, to, weeks) => {
+    expect(findGridRange(month)).toEqual({ from, to });
+    expect(countWeeks(month)).toBe(weeks);
+  },
+);
 
 test.each([null, '', 'tomorrow', '2026-02-30', '2026-13-01', '1999-12-31', '2100-01-01', '2026-1-5'])(
-  'the date %j of a URL means today',
+  'the date %j in a URL means today',
   (parameter) => {
     expect(parseDate(parameter, '2026-11-20')).toBe('2026-11-20');
   },
 );
 
-test('a valid date of a URL is selected', () => {
+test('a valid date in a URL is selected', () => {
   expect(parseDate('2028-02-29', '2026-11-20')).toBe('2028-02-29');
 });
 
-test('the marker of a day names its only visit, counts several, and leaves cancelled ones out', () => {
+test('the marker of a day names its only visit, counts several, and leaves canceled ones out', () => {
   const cancelled = visit('Check-up', { status: 'cancelled' });
   expect(chooseMarker([visit('Grooming')])).toEqual({
     label: 'Grooming',
@@ -81,7 +84,7 @@ test('the marker of a day names its only visit, counts several, and leaves cance
   expect(chooseMarker([cancelled])).toEqual({ label: 'Cancelled', spoken: '1 cancelled', cancelled: true });
 });
 
-test('groups visits by local date, each day by time', () => {
+test('visits are grouped by local date and sorted by time', () => {
   const late = visit('late', { appointmentDate: '2026-11-20T22:00:00.000Z' });
   const early = visit('early', { appointmentDate: '2026-11-20T08:00:00.000Z' });
   const other = visit('other', { appointmentDate: '2026-11-21T08:00:00.000Z' });
@@ -90,7 +93,7 @@ test('groups visits by local date, each day by time', () => {
   expect(days.get('2026-11-20')).toEqual([early, late]);
 });
 
-test('groups 5,000 visits fast', () => {
+test('5,000 visits on a day are grouped fast', () => {
   const many = Array.from({ length: 5000 }, (_, at) => visit(`${at}`));
   expect(groupByDay(many, () => '2026-11-20').get('2026-11-20')).toHaveLength(5000);
 });

@@ -33,7 +33,7 @@ function findErrors(part: object): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join(), message]));
 }
 
-test('requires every field', () => {
+test('the payment form requires every field', () => {
   expect(findErrors({})).toEqual({});
   for (const field of Object.keys(typed))
     expect(findErrors({ [field]: '  ' })).toEqual({ [field]: 'This field is required' });
@@ -46,16 +46,16 @@ describe('an expiry', () => {
     ['04 / 2030', 4, 2030],
     ['0430', 4, 2030],
     ['13/30', 13, 2030],
-  ])('reads %s', (expiry, expiryMonth, expiryYear) => {
+  ])('typed as "%s" is read as month %s of %s', (expiry, expiryMonth, expiryYear) => {
     expect(parseExpiry(expiry)).toEqual({ expiryMonth, expiryYear });
   });
-  test.each(['April', '04/3', '04/30/30', '4'])('rejects %j', (expiry) => {
+  test.each(['April', '04/3', '04/30/30', '4'])('typed as %j is rejected', (expiry) => {
     expect(parseExpiry(expiry)).toBeUndefined();
     expect(findErrors({ expiry })).toEqual({ expiry: 'Enter it as MM/YY' });
   });
 });
 
-test('shows an expiry typed as digits only with a slash, and lets the slash be deleted', () => {
+test('an expiry that is typed as digits only gets a slash, which can be deleted', () => {
   expect(['1', '12', '123', '1230', '122030', '12/', '12/3', '1/30'].map(insertSlash)).toEqual([
     '1',
     '12',
@@ -73,11 +73,11 @@ test.each([
   ['cvv', '12', 'CVV must be 3-4 digits'],
   ['expiry', '13/30', 'Invalid month'],
   ['expiry', '01/20', 'This card has expired'],
-])('checks %s before anything is sent', (field, value, message) => {
+])('the field %s with "%s" is rejected before anything is sent, with the message "%s"', (field, value, message) => {
   expect(findErrors({ [field]: value })).toEqual({ [field]: message });
 });
 
-test('reports an invalid email together with an unreadable expiry', () => {
+test('an invalid email is reported together with an unreadable expiry', () => {
   expect(findErrors({ email: 'maya@', expiry: '4' })).toEqual({
     email: 'Please enter a valid email address',
     expiry: 'Enter it as MM/YY',
@@ -85,7 +85,7 @@ test('reports an invalid email together with an unreadable expiry', () => {
 });
 
 test.each(['firstName', 'lastName', 'address', 'city', 'state', 'zipCode'])(
-  'refuses and does not store a card number in %s',
+  'a card number in the field %s is refused and not stored',
   (field) => {
     const misplaced = { [field]: '4242 4242 4242 4242' };
     expect(findErrors(misplaced)).toEqual({ [field]: 'Please leave card and account numbers out of this field' });
@@ -93,7 +93,7 @@ test.each(['firstName', 'lastName', 'address', 'city', 'state', 'zipCode'])(
   },
 );
 
-test('sends the card to the tokenizer, and nothing else', () => {
+test('only the card is sent to the tokenizer', () => {
   expect(pickCard(PaymentForm.parse(typed))).toEqual({
     cardNumber: '4242424242424242',
     expiryMonth: 4,
@@ -103,7 +103,7 @@ test('sends the card to the tokenizer, and nothing else', () => {
   });
 });
 
-test('stores nothing of the card, neither in the draft nor for the sign-up', () => {
+test('nothing of the card is stored, neither in the draft nor for the sign-up', () => {
   expect(JSON.stringify(PaymentDraft.parse(typed))).not.toMatch(/4242|123|04\/30/);
   expect(PaymentDraft.parse({ firstName: 'x'.repeat(50_000), city: 7 })).toMatchObject({ firstName: '', city: '' });
   expect(pickContact(PaymentForm.parse(typed))).toEqual({
@@ -116,7 +116,7 @@ test('stores nothing of the card, neither in the draft nor for the sign-up', () 
   });
 });
 
-test('starts with what a visitor has typed on earlier screens', () => {
+test('the payment form starts with what a visitor has typed on earlier screens', () => {
   updatePendingSignUp({ onboarding: { ownerName: 'Sam', email: 'sam@example.com', homeAddress: '1 Oak St' } });
   expect(readPaymentDefaults(null)).toMatchObject({ firstName: 'Sam', lastName: '', address: '1 Oak St' });
   const contact = pickContact(PaymentForm.parse({ ...typed, lastName: 'de la Cruz' }));
@@ -125,17 +125,17 @@ test('starts with what a visitor has typed on earlier screens', () => {
   for (const name of ['signup_data', 'onboarding_data']) remove(storageEntry(name));
 });
 
-test('shows annual billing a month, and what it saves a year', () => {
+test('the price of annual billing is shown per month, with what it saves per year', () => {
   expect(describeAnnualPrice('basic')).toBe("That's $7.97 a month. You save $11.76 a year.");
   expect(describeAnnualPrice('advanced')).toBe("That's $16.07 a month. You save $21.42 a year.");
 });
 
-test('names the smallest plan with a feature on its upgrade card', () => {
+test('an upgrade card names the smallest plan with the feature', () => {
   expect(formatUpgradeTitle('forumPosting')).toBe('Posting in the community is part of the Basic plan.');
   expect(formatUpgradeTitle('aiExercisePlans')).toBe('AI exercise plans are part of the Advanced plan.');
 });
 
-test('computes the time until the trial ends, and none on other tiers', () => {
+test('the time until the trial ends is known, and other tiers have none', () => {
   const trialEndsAt = '2028-03-03T12:00:00.000Z';
   const at = (moment: string) => computeTrialLeft({ tier: 'free-trial', trialEndsAt }, new Date(moment));
   expect(at('2028-03-03T11:59:59.999Z')).toBe(1);
@@ -144,7 +144,7 @@ test('computes the time until the trial ends, and none on other tiers', () => {
   expect(computeTrialLeft({ tier: 'free', trialEndsAt }, new Date(trialEndsAt))).toBeNull();
 });
 
-test('describes the plan and what happens next', () => {
+test('the text about a plan says what happens next', () => {
   const status = {
     tier: 'free-trial',
     trialExpired: false,

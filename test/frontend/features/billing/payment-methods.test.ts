@@ -39,7 +39,7 @@ describe('a card number', () => {
     ['4242-4242 x4242', '4242 4242 4242'],
     ['4'.repeat(25), '4444 4444 4444 4444 444'],
     ['', ''],
-  ])('groups %s as %s', (typed, shown) => {
+  ])('typed as "%s" is shown as "%s"', (typed, shown) => {
     expect(groupDigits(typed)).toBe(shown);
   });
 
@@ -50,7 +50,7 @@ describe('a card number', () => {
   });
 });
 
-describe('the form that adds a method', () => {
+describe('the form that adds a payment method', () => {
   const typed = { ...blankMethod, cardNumber: '4242 4242 4242 4242', expiryMonth: '12', expiryYear: '2030' };
   const card = { ...typed, cvv: '123', cardholderName: ' Maya Lopez ' };
   const findErrors = (form: typeof blankMethod) =>
@@ -93,7 +93,7 @@ describe('the form that adds a method', () => {
   });
 });
 
-describe('the texts of a method', () => {
+describe('the text about a payment method', () => {
   const at = (moment: string) => describeMethod(visa, new Date(moment));
 
   test("shows a card's expiry and holder, and whether it has expired", () => {

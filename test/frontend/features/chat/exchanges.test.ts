@@ -18,7 +18,7 @@ function asked(key: string, minute: number, more: Partial<Asked> = {}): Asked {
 
 const keys = (...parameters: Parameters<typeof groupExchanges>) => groupExchanges(...parameters).map(({ key }) => key);
 
-describe('the list', () => {
+describe('the list of questions and answers', () => {
   it('has the question that is being answered on top of the stored ones', () => {
     const list = groupExchanges([message('b', 2), message('a', 1)], [asked('now', 3)]);
     expect(list.map(({ key }) => key)).toEqual(['now', 'b', 'a']);
@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(list[0]?.answer).toBeUndefined();
   });
 
-  it('keeps the key when the answer arrives', () => {
+  it('keeps the key of a question when its answer arrives', () => {
     expect(keys([message('c', 3), message('b', 2)], [asked('now', 3, { id: 'c' })])).toEqual(['now', 'b']);
   });
 

@@ -31,7 +31,7 @@ describe('loaded messages', () => {
     expect(withNewest(undefined, all)).toEqual(all);
   });
 
-  it('grow by older pages, each message once', () => {
+  it('grow by older pages, and list each message once', () => {
     const list = withOlder(loaded, { messages: messages(3, 2, 1), nextCursor: undefined });
     expect(ids(list)).toEqual(['m6', 'm5', 'm4', 'm3', 'm2', 'm1']);
     expect(list.nextCursor).toBeUndefined();

@@ -4,22 +4,25 @@ import { checkEmergency } from '#shared/emergency/check-emergency.ts';
 import { listSampleQuestions } from '../../../../frontend/src/features/chat/samples.ts';
 
 const dogs = {
-  puppy: { name: 'Biscuit', age: 0.9 },
-  adult: { name: 'Biscuit', age: 1 },
-  senior: { name: 'Biscuit', age: 8 },
+  'a puppy': { name: 'Biscuit', age: 0.9 },
+  'an adult': { name: 'Biscuit', age: 1 },
+  'a senior': { name: 'Biscuit', age: 8 },
   'no dog': undefined,
 };
 
-it.each(Object.entries(dogs))('%s: five questions, one per category, none of them an emergency', (_, dog) => {
-  const samples = listSampleQuestions(dog);
-  expect(samples.map(({ category }) => category)).toEqual(chatCategories);
-  expect(new Set(samples.map(({ message }) => message)).size).toBe(5);
-  for (const { message } of samples) {
-    expect([message, checkEmergency({ text: message }).verdict]).toEqual([message, 'none']);
-  }
-});
+it.each(Object.entries(dogs))(
+  'an owner with %s gets five sample questions, one per category, none of them an emergency',
+  (_, dog) => {
+    const samples = listSampleQuestions(dog);
+    expect(samples.map(({ category }) => category)).toEqual(chatCategories);
+    expect(new Set(samples.map(({ message }) => message)).size).toBe(5);
+    for (const { message } of samples) {
+      expect([message, checkEmergency({ text: message }).verdict]).toEqual([message, 'none']);
+    }
+  },
+);
 
-test('questions name the dog, and differ by its age', () => {
+test('sample questions name the dog, and differ by its age', () => {
   const questions = Object.values(dogs).map((dog) => listSampleQuestions(dog)[4]?.message);
   expect(questions).toEqual([
     'How long should I walk Biscuit?',

@@ -29,7 +29,7 @@ it.each([
   [quota(179, 200), 'Fair use: up to 200 questions a day'],
   [quota(180, 200), '20 of 200 left today'],
   [quota(199, 200), '1 of 200 left today'],
-])('%o reads as %s', (current, text) => {
+])('the quota %o reads as "%s"', (current, text) => {
   expect(describeQuota(current)).toBe(text);
 });
 
@@ -68,7 +68,7 @@ it.each([
   [2000, '0 characters left'],
   [2001, '1 character too many'],
   [2010, '10 characters too many'],
-])('counts %i characters as %s', (length, text) => {
+])('a question of %i characters has the counter text %s', (length, text) => {
   expect(describeLengthLeft('a'.repeat(length))).toBe(text);
 });
 
@@ -83,7 +83,7 @@ test('a dog is described by name, breed and weight if it is known', () => {
   expect(describeDog({ ...dog, weight: null }, 'lb')).toBe('Biscuit, Golden Retriever');
 });
 
-test('a question of today has a time, an older one a date, in the owner time zone', () => {
+test("a question of today shows its time, an older one its date, in the owner's time zone", () => {
   const now = new Date('2026-11-20T15:00:00.000Z');
   expect(formatAsked({ createdAt: '2026-11-20T06:05:00.000Z' }, now, timeZone)).toMatch(/^12:05\sAM$/);
   expect(formatAsked({ createdAt: '2026-11-20T05:59:00.000Z' }, now, timeZone)).toBe('Nov 19');
@@ -110,7 +110,7 @@ describe('a question that was not sent', () => {
     [new NetworkError('cut'), 'Failed to send message. Please try again.'],
     [rateLimited, 'Failed to send message. You can try again in 30 seconds.'],
     [noDog, "Failed to send message. We couldn't find this dog."],
-  ])('%o shows a toast', (error, detail) => {
+  ])('is explained in a toast after the error %o', (error, detail) => {
     expect(toSendErrorText(error)).toEqual({ title: 'Error', detail, signedOut: false });
   });
 
@@ -119,7 +119,7 @@ describe('a question that was not sent', () => {
     expect(toSendErrorText(expired)).toEqual({ title: 'Unauthorized', detail, signedOut: true });
   });
 
-  it('is a note below an emergency card', () => {
+  it('is explained in a note below an emergency card', () => {
     expect(describeNotSaved(new NetworkError('cut'))).toMatch(/^You're offline/);
     expect(describeNotSaved(expired)).toMatch(/^You're signed out/);
     expect(describeNotSaved(rateLimited)).toMatch(/^This question wasn't saved/);

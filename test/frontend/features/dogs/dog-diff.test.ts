@@ -3,11 +3,11 @@ import { maple } from '#test/support/factories.ts';
 import { diffDog } from '../../../../frontend/src/features/dogs/dog-diff.ts';
 import { toDogValues } from '../../../../frontend/src/features/dogs/dog-form.ts';
 
-it('finds no difference between versions with the same displayed texts', () => {
+it('two versions of a dog with the same displayed texts do not differ', () => {
   expect(diffDog({ ...toDogValues(maple, 'kg'), photo: maple.photoUrl }, maple, 'kg')).toEqual([]);
 });
 
-it('lists only the fields that differ', () => {
+it('the differences between two versions list only the fields that differ', () => {
   const mine = { ...toDogValues(maple, 'lb'), name: 'Mabel', weight: '', photo: null };
   const latest = { ...maple, birthDateEstimated: false };
   expect(diffDog(mine, latest, 'lb')).toEqual([
@@ -18,7 +18,7 @@ it('lists only the fields that differ', () => {
   ]);
 });
 
-it('compares numbers by value, not by how they are typed', () => {
+it('numbers are compared by value, not by how they are typed', () => {
   const mine = { ...toDogValues(maple, 'lb'), age: '2,5', weight: ' 27,60 ', photo: maple.photoUrl };
   expect(diffDog(mine, maple, 'lb')).toEqual([]);
   expect(diffDog({ ...mine, age: '1,5', weight: 'heavy' }, maple, 'lb')).toEqual([
@@ -27,6 +27,6 @@ it('compares numbers by value, not by how they are typed', () => {
   ]);
 });
 
-it('does not list an unchanged photo', () => {
+it('an unchanged photo is not listed as a difference', () => {
   expect(diffDog({ ...toDogValues(maple, 'lb'), photo: undefined }, maple, 'lb')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../frontend/src/features/emergency/check.ts';
 import { tiles } from '../../../../frontend/src/features/emergency/tiles.ts';
 
-test('every tile has a card that says to call now', () => {
+test('every tile leads to a card that says to call a vet now', () => {
   for (const { reason } of tiles) {
     const { card } = answerReason(reason);
     expect(card?.title).toBe('Call a vet now');
@@ -22,7 +22,7 @@ test('no answer says that a dog is safe', () => {
   expect(answerQuestion({ toxin: { substance: 'a sock' } }).card?.title).toBe('Call a vet now');
 });
 
-test('a poison brings the poison line and the name of the dog', () => {
+test('the card for a poison has the poison line and the name of the dog', () => {
   const { card } = answerQuestion({ toxin: { substance: 'Chocolate, dark or semisweet' }, weightLb: 12, name: 'Rex' });
   expect(card?.poisonLines.map(({ phone }) => phone)).toEqual(['(888) 426-4435']);
   expect(card?.steps.join()).toContain('Rex');
@@ -46,12 +46,12 @@ describe('the search for substances', () => {
     expect(named(' stapler ')).toBe('stapler');
   });
 
-  test('takes the only match', () => {
+  test('selects the only match', () => {
     expect(named('baking choc')).toBe('Chocolate, baking or unsweetened');
   });
 });
 
-test('a substance has the units that make sense, and any other has all', () => {
+test('a listed substance offers the units that make sense for it, and any other offers all', () => {
   expect(listUnits('Chocolate, milk')).toEqual(['oz', 'g', 'piece']);
   expect(listUnits('stapler')).toContain('tablet');
 });

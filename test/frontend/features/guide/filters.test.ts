@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { linkToGuide, maxQueryLength, parseFilters } from '../../../../frontend/src/features/guide/filters.ts';
 
-test('filters survive the address', () => {
+test('filters are kept in the address', () => {
   const filters = { query: 'itchy ears & paws?', category: 'health', stage: 'senior' } as const;
   expect(parseFilters(new URL(linkToGuide(filters), 'http://localhost').searchParams)).toEqual(filters);
 });
 
-test('without filters, the address is the plain one', () => {
+test('the address without filters is the plain one', () => {
   expect(linkToGuide({})).toBe('/guide');
   expect(linkToGuide({ query: '  ' })).toBe('/guide');
 });

@@ -16,13 +16,13 @@ function article(id: string, lifeStages: Article['lifeStages']): Article {
   return { id, title: id, category: 'health', lifeStages, answer: '', sections: [], searchWords: '', sources: [] };
 }
 
-test('names life stages, the youngest first', () => {
+test('the life stages of an article are named with the youngest first', () => {
   expect(formatStages({ lifeStages: ['senior', 'adult', 'puppy'] })).toBe('Every age');
   expect(formatStages({ lifeStages: ['senior', 'adult'] })).toBe('Adults and seniors');
   expect(formatStages({ lifeStages: ['puppy'] })).toBe('Puppies');
 });
 
-test('groups by life stages, those for every age last, and keeps the order within a group', () => {
+test('articles are grouped by life stages, those for every age last, and keep their order within a group', () => {
   const groups = groupByStages([
     article('a', ['puppy', 'adult', 'senior']),
     article('b', ['senior']),
@@ -38,7 +38,7 @@ test('groups by life stages, those for every age last, and keeps the order withi
   ]);
 });
 
-test('takes the first sentence of an answer', () => {
+test('the first sentence of an answer is extracted', () => {
   expect(extractFirstSentence('Call a vet. Then wait.')).toBe('Call a vet.');
   expect(extractFirstSentence('About 2.5 miles is plenty! Rest after.')).toBe('About 2.5 miles is plenty!');
   expect(extractFirstSentence('No end')).toBe('No end');

@@ -11,6 +11,6 @@ it.each([
   ['2026-11-19T12:00:01.000Z', '23h ago'],
   ['2026-11-19T12:00:00.000Z', '1d ago'],
   ['2026-08-22T12:00:00.000Z', '90d ago'],
-])('%s reads as %s', (timestamp, text) => {
+])('at 2026-11-20T12:00:00Z, the time %s reads as "%s"', (timestamp, text) => {
   expect(formatRelativeTime(timestamp, now)).toBe(text);
 });

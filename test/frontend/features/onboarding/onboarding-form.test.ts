@@ -30,7 +30,7 @@ const complete: Answers = {
   primaryGoals: ['health', 'social'],
 };
 
-describe('completes a step once each of its fields is filled in', () => {
+describe('the setup wizard', () => {
   test.each([
     [1, 'dogName'],
     [1, 'dogBreed'],
@@ -44,12 +44,12 @@ describe('completes a step once each of its fields is filled in', () => {
     [3, 'state'],
     [3, 'zipCode'],
     [4, 'primaryGoals'],
-  ] as const)('step %i needs %s', (step, field) => {
+  ] as const)('completes step %i only with the field %s', (step, field) => {
     expect(isStepComplete(step, complete)).toBe(true);
     expect(isStepComplete(step, { ...complete, [field]: field === 'primaryGoals' ? [] : ' ' })).toBe(false);
   });
 
-  test('counts an age or a weight of zero as blank', () => {
+  test('does not complete the first step with an age or a weight of zero', () => {
     expect(isStepComplete(1, { ...complete, dogAge: '0' })).toBe(false);
     expect(isStepComplete(1, { ...complete, dogWeight: '0.0' })).toBe(false);
   });
@@ -61,7 +61,7 @@ function findErrors(part: object): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join(), message]));
 }
 
-describe('validates every field with its message', () => {
+describe('the form of the setup wizard', () => {
   test.each([
     ['dogName', '', "Dog's name is required"],
     ['dogBreed', '', 'Please select a breed'],
@@ -79,7 +79,7 @@ describe('validates every field with its message', () => {
     ['state', '', 'State is required'],
     ['zipCode', '7870', 'Valid ZIP code is required'],
     ['primaryGoals', [], 'Please select at least one goal'],
-  ] as const)('%s %j: %s', (field, value, message) => {
+  ] as const)('rejects the field %s with the value %j and the message "%s"', (field, value, message) => {
     expect(findErrors({ [field]: value })).toEqual({ [field]: message });
   });
 
@@ -110,10 +110,10 @@ const oddTexts = [
   ...['a\u00a0b', '\u202eabc', '🐶', '--'],
 ];
 
-describe('lets only what the last step accepts reach it', () => {
+describe('the last step of the setup wizard', () => {
   const texts = Object.keys(complete).filter((field) => field !== 'primaryGoals');
 
-  test.each(texts)('%s', (field) => {
+  test.each(texts)('is reached only with a value of %s that it accepts', (field) => {
     for (const value of oddTexts) {
       const answers = { ...complete, [field]: value };
       const record = OnboardingForm.safeParse(answers);
@@ -131,7 +131,7 @@ describe('lets only what the last step accepts reach it', () => {
     [1, { dogWeight: '999' }],
     [2, { email: 'maya' }],
     [3, { zipCode: '123' }],
-  ])('step %i is filled in but not valid with %j', (step, part) => {
+  ])('is not reached when step %i is filled in but invalid with %j', (step, part) => {
     const answers = { ...complete, ...part };
     expect([isStepComplete(step, answers), isStepValid(step, answers), findFurthestStep(answers)]).toEqual([
       true,
@@ -141,21 +141,21 @@ describe('lets only what the last step accepts reach it', () => {
   });
 });
 
-test('starts with the answers that a visitor has completed before', () => {
+test('the wizard starts with the answers that a visitor has completed before', () => {
   const record = OnboardingForm.parse(complete);
   updatePendingSignUp({ onboarding: record });
   expect(buildOnboardingDefaults(null)).toEqual(complete);
   remove(storageEntry('onboarding_data'));
 });
 
-test('describes a dog that the server accepts', () => {
+test('the answers of the wizard describe a dog that the server accepts', () => {
   const dog = toDogForm(OnboardingForm.parse(complete));
   expect(dog).toMatchObject({ name: 'Rex', breed: 'Beagle', age: 3.5, weight: 24.5 });
   expect(dog.description).toBe('first-time owner focused on: health, social');
   expect(DogForm.safeParse(dog).success).toBe(true);
 });
 
-test('treats tampered fields of a draft as blank', () => {
+test('tampered fields of a draft count as blank', () => {
   const tampered = { dogName: 7, dogAge: {}, primaryGoals: ['health', 'health'] };
   expect(WizardDraft.parse({ step: 9, answers: tampered })).toEqual({
     step: 1,
@@ -165,7 +165,7 @@ test('treats tampered fields of a draft as blank', () => {
   expect(answers).toEqual({ ...complete, city: '' });
 });
 
-test('labels levels and goals', () => {
+test('experience levels and goals have the specified labels', () => {
   expect(Object.values(experienceLabels)).toEqual([
     'First-time owner',
     'Some experience (2-5 years)',

@@ -25,7 +25,7 @@ test('every tip names the dog and is true at any hour', () => {
 });
 
 describe('the tip of a day', () => {
-  test.each(readers)('fits the season and the owner %j, and is another one the next day', (reader) => {
+  test.each(readers)('fits the season and an owner with %j, and is another one the next day', (reader) => {
     for (const date of year) {
       const tip = builtInTips.find(({ text }) => text === pickTip(date, reader));
       expect(tip && isSuitable(tip, Number(date.slice(5, 7)), reader)).toBe(true);

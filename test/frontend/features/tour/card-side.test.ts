@@ -14,8 +14,8 @@ function isFree(y: number, by: number): boolean {
   return top >= from && bottom <= to;
 }
 
-describe('the tour card and its target', () => {
-  test('the card is placed away from the target', () => {
+describe('in the tour', () => {
+  test('the card is placed away from its target', () => {
     expect(chooseSide(buttonAt(100))).toBe('lower');
     expect(chooseSide(buttonAt(400))).toBe('upper');
   });
@@ -25,7 +25,7 @@ describe('the tour card and its target', () => {
     expect(scrollFor(buttonAt(400), card, far)).toBe(0);
   });
 
-  test.each([-300, 20, 200, 250, 289, 330, 470, 900])('a target at %i is scrolled into view', (y) => {
+  test.each([-300, 20, 200, 250, 289, 330, 470, 900])('a target at %i px from the top is scrolled into view', (y) => {
     expect(isFree(y, scrollFor(buttonAt(y), card, far))).toBe(true);
   });
 

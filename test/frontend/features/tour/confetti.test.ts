@@ -21,7 +21,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('fires eighty particles from the middle and twenty from the top', async () => {
+test('the confetti has eighty particles from the middle and twenty from the top', async () => {
   celebrate(canvas);
   await expect.poll(() => fire).toHaveBeenCalledTimes(2);
   expect(create).toHaveBeenCalledWith(canvas, expect.objectContaining({ useWorker: false }));
@@ -31,14 +31,14 @@ test('fires eighty particles from the middle and twenty from the top', async () 
   ]);
 });
 
-test('fires none when the system asks for reduced motion', async () => {
+test('no confetti appears when the system asks for reduced motion', async () => {
   wantsLessMotion = true;
   celebrate(canvas)();
   await import('canvas-confetti');
   expect(create).not.toHaveBeenCalled();
 });
 
-test('stops when the dialog closes, even before the library has loaded', async () => {
+test('the confetti stops when the dialog closes, even before the library has loaded', async () => {
   celebrate(canvas)();
   await import('canvas-confetti');
   expect(create).not.toHaveBeenCalled();

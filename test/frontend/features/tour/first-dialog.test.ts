@@ -20,10 +20,18 @@ describe('the first dialog of the signed-in app', () => {
     ],
     ['is the welcome before an offer of the tour', { isFirstLogin: true, asksForTour: true }, 'welcome'],
     ['is the rest of a tour after a reload', { isTouring: true, asksForTour: true }, 'tour'],
-    ['offers the tour after the wizard', { wantsTour: true }, 'offer'],
-    ['offers no tour after the wizard once it was completed', { wantsTour: true, tutorialCompleted: true }, null],
-    ['offers the tour again where the URL asks for it', { asksForTour: true, tutorialCompleted: true }, 'offer'],
-    ['is nothing otherwise', {}, null],
+    ['is the offer of the tour after the wizard', { wantsTour: true }, 'offer'],
+    [
+      'does not offer the tour after the wizard once it was completed',
+      { wantsTour: true, tutorialCompleted: true },
+      null,
+    ],
+    [
+      'is the offer of the tour, even a second time, where the URL asks for it',
+      { asksForTour: true, tutorialCompleted: true },
+      'offer',
+    ],
+    ['does not appear otherwise', {}, null],
   ] as const)('%s', (_case, part, dialog) => {
     expect(chooseFirstDialog({ ...known, ...part })).toBe(dialog);
   });
@@ -33,7 +41,7 @@ test('the welcome opens half a second after the screen', () => {
   expect(welcomeDelayMs).toBe(500);
 });
 
-describe('the welcome texts about the plan', () => {
+describe('the welcome texts', () => {
   const registered = new Date('2026-11-21T19:00:00.000Z');
   const known = { trialEndsAt: '2026-11-28T19:00:00.000Z', timeZone: 'America/Chicago' };
   const trial = { tier: 'free-trial', chosenPlan: null } as const;
@@ -43,13 +51,13 @@ describe('the welcome texts about the plan', () => {
     plan: '7-day free trial activated',
   };
 
-  test('on the first day they name the whole week, even while the plan loads', () => {
+  test('name the whole week on the first day, even while the plan loads', () => {
     expect(buildWelcomeTexts({ ...known, status: trial }, registered)).toEqual(firstDay);
     expect(buildWelcomeTexts({ ...known, status: trial }, onDay(0.9))).toEqual(firstDay);
     expect(buildWelcomeTexts({ ...known, status: undefined }, registered)).toEqual(firstDay);
   });
 
-  test('later in the trial they name the day it ends', () => {
+  test('name the day on which the trial ends, later in the trial', () => {
     for (const days of [1, 6.5]) {
       expect(buildWelcomeTexts({ ...known, status: trial }, onDay(days))).toEqual({
         text: "You have full access until November 28. No card needed, and you won't be charged automatically.",
@@ -58,12 +66,12 @@ describe('the welcome texts about the plan', () => {
     }
   });
 
-  test('with a chosen paid plan they say that nothing is charged before the trial ends', () => {
+  test('say that nothing is charged before the trial ends, if a paid plan is chosen', () => {
     const { text } = buildWelcomeTexts({ ...known, status: { ...trial, chosenPlan: 'basic' } }, registered);
     expect(text).toBe("You have full access for the next seven days. You won't be charged before then.");
   });
 
-  test.each(['free', 'basic', 'advanced'] as const)('on the %s plan they do not mention a trial', (tier) => {
+  test.each(['free', 'basic', 'advanced'] as const)('do not mention a trial on the %s plan', (tier) => {
     const words = buildWelcomeTexts({ ...known, status: { tier, chosenPlan: null } }, onDay(8));
     expect(JSON.stringify(words)).not.toMatch(/trial|seven|days|until/i);
   });
@@ -81,7 +89,7 @@ test('the tour has seven steps in the specified order', () => {
   ]);
 });
 
-test('a step shows two tips and counts the rest', () => {
+test('a step of the tour shows two tips and counts the rest', () => {
   expect(shownTips).toBe(2);
   expect(describeMoreTips({ tips: ['a', 'b'] })).toBe('');
   expect(describeMoreTips({ tips: ['a', 'b', 'c'] })).toBe('+1 more tip');

@@ -20,20 +20,20 @@ function rejected(fields: Record<string, string>): CallError {
   return new CallError(400, 'Invalid', { code: 'invalid', message: 'Invalid', fields });
 }
 
-test("shows the server's field errors and focuses the first field on the screen", () => {
+test("a form shows the server's field errors and focuses the first field on the screen", () => {
   const form = formWith('name', 'email', 'city');
   expect(showFieldErrors(form, rejected({ city: 'Too long', email: 'Taken' }))).toBe(true);
   expect(form.errors).toEqual({ email: 'Taken', city: 'Too long' });
   expect(form.focused).toEqual(['email']);
 });
 
-test('shows errors of fields that the request names differently', () => {
+test('a form shows errors of fields that the request names differently', () => {
   const form = formWith('dogName');
   expect(showFieldErrors(form, rejected({ name: 'Missing' }), { name: 'dogName' })).toBe(true);
   expect(form.errors).toEqual({ dogName: 'Missing' });
 });
 
-test('leaves errors of other fields and other kinds of errors to the caller', () => {
+test('a form leaves errors of other fields and other kinds of errors to the caller', () => {
   const form = formWith('name');
   expect(showFieldErrors(form, rejected({ other: 'Missing' }))).toBe(false);
   expect(showFieldErrors(form, new Error('lost'))).toBe(false);

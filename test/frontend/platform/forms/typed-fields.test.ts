@@ -16,7 +16,7 @@ function findErrors(schema: z.ZodMiniType, value: unknown) {
   return schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 }
 
-test('parses a typed field to the value of the API, with the messages of its rule', () => {
+test('a typed field is parsed to the value of the API, with the messages of its rule', () => {
   const form = z.object({
     minutes: fromText(Minutes, parseDecimal),
     notes: fromText(z.nullable(z.string()), blankToNull),
@@ -33,19 +33,19 @@ test.each([
   ['-1', -1, Number.NaN],
   ['1e1', Number.NaN, Number.NaN],
   ['0x10', Number.NaN, Number.NaN],
-])('parses "%s" as a decimal or as digits', (typed, decimal, digits) => {
+])('the text "%s" is %s as a decimal and %s as digits', (typed, decimal, digits) => {
   expect(parseDecimal(typed)).toBe(decimal);
   expect(parseDigits(typed)).toBe(digits);
 });
 
-test('keeps a saved value as long as its text is unchanged, also if the rule rejects it', () => {
+test('a saved value is kept as long as its text is unchanged, even if the rule rejects it', () => {
   const schema = keepUnchanged(fromText(Minutes, parseDecimal), '0', 0.4);
   expect(schema.parse('0')).toBe(0.4);
   expect(schema.parse('7')).toBe(7);
   expect(findErrors(schema, '0.5')).toEqual([['', 'Please enter whole minutes']]);
 });
 
-test('restores the fields of a draft that have the type of the default values', () => {
+test('a restored draft has only the fields with the type of the default values', () => {
   const defaults = { title: '', isPublic: false, repeat: { unit: '', every: '1' } };
   const stored = { title: 'Walk', isPublic: 'yes', repeat: { unit: 'day', until: 'x' }, units: 'kg' };
   expect(restoreValues(defaults, stored)).toEqual({
@@ -56,7 +56,7 @@ test('restores the fields of a draft that have the type of the default values', 
   expect(restoreValues(defaults, { repeat: 'never' })).toEqual(defaults);
 });
 
-test('names nested fields in the order of the screen', () => {
+test('nested fields are named in the order of the screen', () => {
   expect(listFieldNames({ title: '', repeat: { unit: '', every: '1' }, goals: ['health'] })).toEqual([
     'title',
     'repeat.unit',

@@ -51,7 +51,7 @@ function failWith(status: number, code: string): Response {
   return Response.json({ code, message: 'No' }, { status });
 }
 
-test('shows a change at once, then the record that the server returns', async () => {
+test('a list shows a change at once, then the record that the server returns', async () => {
   const shown: unknown[] = [];
   answer = () => {
     shown.push(names());
@@ -70,7 +70,7 @@ test('shows a change at once, then the record that the server returns', async ()
   expect(getCurrentToast()).toBeNull();
 });
 
-test('shows the rows from before again after an error, and explains it in a toast', async () => {
+test('a list shows the rows from before again after an error, and a toast explains it', async () => {
   const shown: unknown[] = [];
   answer = () => {
     shown.push(names());
@@ -90,9 +90,14 @@ test('shows the rows from before again after an error, and explains it in a toas
 });
 
 test.each([
-  ['deletes a record', () => new Response(null, { status: 204 }), ['Maple'], 'Deleted'],
-  ['treats a record as deleted that no longer exists', () => failWith(404, 'dogNotFound'), ['Maple'], 'Deleted'],
-  ['returns a record that could not be deleted', () => failWith(403, 'planRequired'), ['Maple', 'Rex'], 'Not deleted'],
+  ['a deleted record leaves the list', () => new Response(null, { status: 204 }), ['Maple'], 'Deleted'],
+  ['a record that no longer exists counts as deleted', () => failWith(404, 'dogNotFound'), ['Maple'], 'Deleted'],
+  [
+    'a record that could not be deleted returns to the list',
+    () => failWith(403, 'planRequired'),
+    ['Maple', 'Rex'],
+    'Not deleted',
+  ],
 ])('%s', async (_, respond, left, title) => {
   answer = respond;
   const deleted: string[] = [];
@@ -110,7 +115,7 @@ test.each([
   expect(getCurrentToast()?.action).toBeUndefined();
 });
 
-test('creates a deleted record again on Undo', async () => {
+test('Undo creates a deleted record again', async () => {
   answer = (_, { method }) =>
     method === 'POST' ? Response.json({ ...rex, id: 'rex2' }, { status: 201 }) : new Response(null, { status: 204 });
   const { mutate } = callHook(() =>
@@ -132,7 +137,7 @@ test('creates a deleted record again on Undo', async () => {
   await vi.waitFor(() => expect(getCurrentToast()).toMatchObject({ title: 'Restored' }));
 });
 
-test('saves only the latest of the values that were chosen during a save', async () => {
+test('only the latest of the values that were chosen during a save is saved', async () => {
   queries.setQueryData(['choice'], 0);
   const sent: number[] = [];
   let finish: () => void = () => undefined;

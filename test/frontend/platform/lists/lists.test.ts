@@ -37,19 +37,19 @@ function cached({ list = dogList, whole, part }: { list?: typeof dogList; whole:
   return { queries, cache: createListCache(queries, list), names };
 }
 
-test('reads every page of a list', async () => {
+test('every page of a list is read', async () => {
   pages = [page([maple], 'next'), page([rex, olive])];
   expect(await dogList.readRows(undefined, {})).toEqual([maple, rex, olive]);
   expect(sent.map(({ search }) => search)).toEqual(['?limit=100', '?limit=100&cursor=next']);
 });
 
-test('reads no more pages and rows than asked for', async () => {
+test('no more pages and rows are read than asked for', async () => {
   pages = [page([maple], 'next'), page([rex, olive], 'more')];
   expect(await dogList.readRows({}, { max: 2 })).toEqual([maple, rex]);
   expect(sent.map(({ search }) => search)).toEqual(['?limit=2', '?limit=2&cursor=next']);
 });
 
-test('finds the current version of a record, or that it was deleted', async () => {
+test('a read finds the current version of a record, or that it was deleted', async () => {
   const { cache } = cached({ whole: [rex], part: [] });
   pages = [page([maple, { ...rex, name: 'Rexy' }])];
   expect(await cache.readLatest(rex)).toMatchObject({ name: 'Rexy' });
@@ -64,7 +64,7 @@ test('finds the current version of a record, or that it was deleted', async () =
   expect(isMissing(defineList({ name: 'n', operation: notifications.listNotifications }), error)).toBe(false);
 });
 
-test('shows a new version everywhere, and a new record in the whole list only', () => {
+test('a new version is shown everywhere, and a new record in the whole list only', () => {
   const { cache, names } = cached({ whole: [maple, rex], part: [rex] });
   cache.put({ ...rex, name: 'Rexy' });
   cache.put(olive);
@@ -73,7 +73,7 @@ test('shows a new version everywhere, and a new record in the whole list only', 
   expect(names('other')).toEqual(['Rex']);
 });
 
-test('puts a record where the order of its list requires', () => {
+test('a record is put where the order of its list requires', () => {
   const list = defineList({
     name: 'dogs',
     operation: dogs.listDogs,
@@ -84,14 +84,14 @@ test('puts a record where the order of its list requires', () => {
   expect(names('dogs')).toEqual(['Rex', 'Olive', 'Maple']);
 });
 
-test('hides the rows that a change elsewhere has deleted', () => {
+test('rows that a change elsewhere has deleted are hidden', () => {
   const { cache, names } = cached({ whole: [maple, rex, olive], part: [rex] });
   cache.hide(({ id }) => id === 'rex');
   expect(names('dogs')).toEqual(['Maple', 'Olive']);
   expect(names('dogs', 'beagles')).toEqual([]);
 });
 
-test('restores the rows from before an optimistic change', async () => {
+test('the rows from before an optimistic change can be restored', async () => {
   const { queries, names } = cached({ whole: [maple, rex], part: [rex] });
   const restore = await changeCached<Dog[]>(queries, ['dogs'], (rows) => rows.filter(({ id }) => id !== 'rex'));
   expect(names('dogs')).toEqual(['Maple']);
@@ -101,7 +101,7 @@ test('restores the rows from before an optimistic change', async () => {
   expect(names('dogs', 'beagles')).toEqual(['Rex']);
 });
 
-test('discards the response of a read that started before an optimistic change', async () => {
+test('the response of a read that started before an optimistic change is discarded', async () => {
   const { queries, names } = cached({ whole: [maple, rex], part: [] });
   let answer: (rows: Dog[]) => void = () => undefined;
   const read = queries.fetchQuery({

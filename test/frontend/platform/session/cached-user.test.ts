@@ -55,7 +55,7 @@ function expectEndAfter(seconds: number): void {
   expect(readText(storageEntry('user'))).toBeNull();
 }
 
-test('stores what the shell and the emergency page show, without address, roles and dates', () => {
+test('the cache stores what the shell and the emergency page show, without address, roles and dates', () => {
   cacheUser(maya);
   expect(readJson(storageEntry('user'))).toEqual({
     id: 'owner1',
@@ -75,7 +75,7 @@ test('stores what the shell and the emergency page show, without address, roles 
   });
 });
 
-test('returns an owner without address and roles, or with those that this tab has fetched', () => {
+test('the cache returns an owner without address and roles, or with those that this tab has fetched', () => {
   cacheUser(maya);
   const blank = {
     experienceLevel: null,
@@ -92,14 +92,14 @@ test('returns an owner without address and roles, or with those that this tab ha
   expect(readCachedUser({ ...maya, id: 'owner2' })).toMatchObject({ id: 'owner1', homeAddress: null });
 });
 
-test('ends with a session that is not remembered, a day after the sign-in', () => {
+test('the cache ends with a session that is not remembered, a day after the sign-in', () => {
   cacheUser(maya);
   vi.setSystemTime(start + 3600_000);
   cacheUser(maya);
   expectEndAfter(sessionSeconds.browser - 3600);
 });
 
-test('ends with a remembered session that was used to its absolute end', () => {
+test('the cache ends with a remembered session that was used to its absolute end', () => {
   cacheUser(maya, true);
   for (let day = 20; day < 180; day += 20) {
     vi.setSystemTime(start + day * 24 * 3600_000);
@@ -108,13 +108,13 @@ test('ends with a remembered session that was used to its absolute end', () => {
   expectEndAfter(20 * 24 * 3600);
 });
 
-test('ends with a remembered session, also after later checks', () => {
+test('the cache ends with a remembered session, even after later checks', () => {
   cacheUser(maya, true);
   cacheUser(maya);
   expectEndAfter(sessionSeconds.remembered);
 });
 
-test("does not take over another owner's choice to be remembered", () => {
+test("the cache does not take over another owner's choice to be remembered", () => {
   cacheUser({ ...maya, id: 'owner2' }, true);
   cacheUser(maya);
   expectEndAfter(sessionSeconds.browser);
@@ -128,13 +128,13 @@ test.each([
   ['an empty id', { id: '', email: 'maya@example.com', until }],
   ['no end', { id: 'owner1', email: 'maya@example.com' }],
   ['an unreadable end', { id: 'owner1', email: 'maya@example.com', until: 'soon' }],
-  ['a list', []],
-])('ignores a cached entry with %s', (_, entry) => {
+  ['a list instead of an owner', []],
+])('a cached entry with %s is ignored', (_, entry) => {
   writeJson(storageEntry('user'), entry);
   expect(readCachedUser()).toBeNull();
 });
 
-test('fills in missing fields of a cached owner', () => {
+test('missing fields of a cached owner are filled in', () => {
   writeJson(storageEntry('user'), { id: 'owner1', email: 'maya@example.com', until });
   expect(readCachedUser()).toMatchObject({ id: 'owner1', firstName: '', timeZone: 'UTC', roles: [] });
   writeText(storageEntry('user'), 'not json');

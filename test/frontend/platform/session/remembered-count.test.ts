@@ -14,7 +14,7 @@ async function signIn(): Promise<void> {
   await refreshSession();
 }
 
-test('remembers the number of dogs for their owner only', async () => {
+test('the number of dogs is remembered for their owner only', async () => {
   await signIn();
   expect(readExpectedCount('dog_count', 'owner1')).toBeUndefined();
   rememberCount('dog_count', 2);
@@ -22,14 +22,14 @@ test('remembers the number of dogs for their owner only', async () => {
   expect(readExpectedCount('dog_count', 'owner2')).toBeUndefined();
 });
 
-test('remembers the number of visits for their day only', async () => {
+test('the number of visits is remembered for their day only', async () => {
   await signIn();
   rememberCount('visit_count', 3, '2026-11-20');
   expect(readExpectedCount('visit_count', 'owner1', '2026-11-20')).toBe(3);
   expect(readExpectedCount('visit_count', 'owner1', '2026-11-21')).toBeUndefined();
 });
 
-test('ignores an invalid stored count', () => {
+test('an invalid stored count is ignored', () => {
   for (const kept of [
     { ownerId: 'owner1', count: 'two' },
     { ownerId: 'owner1', count: -1 },

@@ -39,7 +39,7 @@ test.each([
   'profile',
   7,
   null,
-])('signing in never leads outside the site: %s', (address) => {
+])('signing in never leads to an address outside the site such as %s', (address) => {
   writeJson(storageEntry('return_to', 'tab'), { address });
   expect(resolveAddressAfterSignIn('maya')).toBe('/');
 });

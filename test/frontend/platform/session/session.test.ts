@@ -20,20 +20,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('caches the signed-in owner on the device', async () => {
+test('a check of the session caches the signed-in owner on the device', async () => {
   answers(() => Response.json(maya));
   expect(await checkSession()).toEqual({ status: 'known', user: maya });
   expect(readCachedUser()).toMatchObject(maya);
 });
 
-test('a 401 means signed out and clears the cache', async () => {
+test('a response of 401 means signed out and clears the cache', async () => {
   cacheUser(maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   expect(await checkSession()).toEqual({ status: 'known', user: null });
   expect(readCachedUser()).toBeNull();
 });
 
-test('falls back to the cached owner offline, and reports why the check failed', async () => {
+test('a check of the session offline falls back to the cached owner and reports why it failed', async () => {
   cacheUser(maya);
   answers(() => Promise.reject(new TypeError('no network')));
   expect(await checkSession()).toMatchObject({ status: 'known', user: maya, checkError: 'offline' });
@@ -50,12 +50,15 @@ test('a server error keeps the cached owner and is not shown as offline', async 
 test.each([
   ['a server that fails', () => new Response('', { status: 500 }), 'trouble'],
   ['a lost connection', () => Promise.reject(new TypeError('no network')), 'offline'],
-] as const)('%s does not mean signed out, even without a cached owner', async (_, answer, checkError) => {
-  answers(answer);
-  expect(await checkSession()).toEqual({ status: 'failed', user: null, checkError });
-});
+] as const)(
+  '%s does not mean that the visitor is signed out, even without a cached owner',
+  async (_, answer, checkError) => {
+    answers(answer);
+    expect(await checkSession()).toEqual({ status: 'failed', user: null, checkError });
+  },
+);
 
-test('remembers whose session has expired for the rest of the visit', async () => {
+test('the owner of an expired session is remembered for the rest of the visit', async () => {
   cacheUser(maya);
   answers(() => Response.json({ code: 'unauthorized', message: 'Unauthorized' }, { status: 401 }));
   await checkSession();

@@ -44,7 +44,7 @@ beforeEach(async () => {
   expect(getSession().checkError).toBeUndefined();
 });
 
-test('checks again with growing delays while the server fails', async () => {
+test('the session is checked again with growing delays while the server fails', async () => {
   await trouble();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(asked).toBeGreaterThanOrEqual(3);
@@ -57,7 +57,7 @@ test('checks again with growing delays while the server fails', async () => {
   expect(asked).toBe(0);
 });
 
-test('a hidden tab waits until it is visible', async () => {
+test('a hidden tab waits until it is visible to check the session', async () => {
   await trouble();
   tab.hidden = true;
   await vi.advanceTimersByTimeAsync(300_000);
@@ -69,7 +69,7 @@ test('a hidden tab waits until it is visible', async () => {
   expect(getSession().checkError).toBeUndefined();
 });
 
-test('checks at once after any call succeeds', async () => {
+test('the session is checked at once after any call succeeds', async () => {
   await trouble();
   well = true;
   await call(billing.getSubscriptionStatus);
@@ -77,7 +77,7 @@ test('checks at once after any call succeeds', async () => {
   expect(getSession().checkError).toBeUndefined();
 });
 
-test('checks at once when the window gets the focus', async () => {
+test('the session is checked at once when the window gets the focus', async () => {
   await trouble();
   well = true;
   page.dispatchEvent(new Event('focus'));
@@ -85,7 +85,7 @@ test('checks at once when the window gets the focus', async () => {
   expect(getSession().checkError).toBeUndefined();
 });
 
-test('a tab that stays open checks once an hour while it is used, which renews the session', async () => {
+test('a tab that stays open checks the session once an hour while it is used, which renews it', async () => {
   const use = [() => page.dispatchEvent(new Event('focus')), () => call(billing.getSubscriptionStatus)];
   for (const act of use) {
     vi.setSystemTime(Date.now() + 3600_000);

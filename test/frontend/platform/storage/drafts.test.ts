@@ -37,7 +37,7 @@ test('an owner can restore a draft from before signing in', () => {
   expect(readDraft('payment', 'ada', Values)).toEqual({ name: 'Rex' });
 });
 
-test('ignores a draft that does not match its schema', () => {
+test('a draft that does not match its schema is ignored', () => {
   writeDraft('dog', 'ada', { name: 7 });
   expect(readDraft('dog', 'ada', Values)).toBeUndefined();
   writeText(storageEntry('draft.dog', 'tab'), 'no JSON');

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('prefixes keys with the product name, and stores the payment token for this tab only', () => {
+test('keys start with the product name, and entries of the tab are stored for this tab only', () => {
   writeText(storageEntry('onboarding_data'), '{}');
   writeText(storageEntry('payment_token', 'tab'), 'tok');
   expect(browser.rows).toEqual(new Map([['houndwell.onboarding_data', '{}']]));
@@ -58,14 +58,14 @@ test('prefixes keys with the product name, and stores the payment token for this
   expect(storageEntry('theme').key).toBe('houndwell.theme');
 });
 
-test('reads JSON as it was written, and broken JSON as null', () => {
+test('JSON is read as it was written, and broken JSON as null', () => {
   writeJson(storageEntry('signup_data'), { name: 'Sam' });
   expect(readJson(storageEntry('signup_data'))).toEqual({ name: 'Sam' });
   writeText(storageEntry('signup_data'), '{broken');
   expect(readJson(storageEntry('signup_data'))).toBeNull();
 });
 
-test('keeps the newer value in memory when the storage is full', () => {
+test('the newer value is kept in memory when the storage is full', () => {
   writeText(storageEntry('theme'), 'light');
   browser.full = true;
   writeText(storageEntry('theme'), 'dark');
@@ -75,7 +75,7 @@ test('keeps the newer value in memory when the storage is full', () => {
   expect(readText(storageEntry('theme'))).toBe('light');
 });
 
-test('keeps values in memory when the storage is blocked', () => {
+test('values are kept in memory when the storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

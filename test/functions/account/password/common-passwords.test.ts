@@ -26,7 +26,7 @@ describe('common passwords', () => {
     expect(commonPasswordList.split(' ').filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
-  test.each(['aaaaaa', '654321', '12121212', 'ASDFGHJK'])('include %s, a keyboard pattern', (password) => {
+  test.each(['aaaaaa', '654321', '12121212', 'ASDFGHJK'])('include %s, which is a keyboard pattern', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 

@@ -20,29 +20,29 @@ test.each([
   ['the product in leetspeak', 'H0undw3ll'],
   ['the email', 'Maya.Lopez+Dogs@example.com'],
   ['the part of the email before the at sign', 'maya.lopez+dogs'],
-  ['a word of it', 'lopez1987'],
+  ['a word of the email', 'lopez1987'],
   ['the first name', 'MayaMaya'],
   ['the last name', 'thompson-lopez'],
   ['the name with a number', 'Thomps0n!77'],
   ['the name and the product', 'maya@houndwell'],
   ['the name and a common password', 'maya123456'],
   ['the product and a common password', 'houndwell-Qwerty'],
-])('refuses %s', (_, password) => {
+])('the password policy refuses %s', (_, password) => {
   expect(findError(password)).toBe(guessable);
 });
 
 test.each(['maya-walks-at-seven', 'houndwell-is-for-dogs', 'biscuit-42', 'lop3z&the-beagles'])(
-  'accepts %s, which is long enough without them',
+  'the password policy accepts %s, which is long enough without names',
   (password) => {
     expect(findError(password)).toBeUndefined();
   },
 );
 
-test('ignores names so short that they are part of other words', () => {
+test('the password policy ignores names so short that they are part of other words', () => {
   expect(findError('also-7', { email: 'al@example.com', name: 'Al So' })).toBeUndefined();
 });
 
-test('refuses the current password', () => {
+test('the password policy refuses the current password', () => {
   const known = { ...maya, current: 'biscuit-at-seven' };
   expect(findError('biscuit-at-seven', known)).toBe("Please choose a password that isn't your current one");
 });

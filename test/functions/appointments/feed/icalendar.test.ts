@@ -34,7 +34,7 @@ function readProperties(component: ICAL.Component): Record<string, string> {
   );
 }
 
-test('writes every property of an event', () => {
+test('an event has all its properties', () => {
   const event = eventIn(renderCalendar('Houndwell', [booster]));
   expect(readProperties(event)).toEqual({
     uid: booster.uid,
@@ -53,7 +53,7 @@ test('writes every property of an event', () => {
   expect(event.getFirstProperty('dtend')?.getParameter('tzid')).toBe('America/Chicago');
 });
 
-test('writes the properties of a published calendar before its time zones and events', () => {
+test('a calendar begins with the properties of a published one, before its time zones and events', () => {
   const calendar = parse(renderCalendar('Houndwell', [booster]));
   expect(readProperties(calendar)).toEqual({
     version: '2.0',
@@ -74,25 +74,25 @@ test.each([
   ['scheduled', 'CONFIRMED'],
   ['completed', 'CONFIRMED'],
   ['cancelled', 'CANCELLED'],
-] as const)('writes the status %s as %s', (status, expected) => {
+] as const)('the status %s is written as %s', (status, expected) => {
   expect(readProperties(eventIn(renderCalendar('Houndwell', [{ ...booster, status }]))).status).toBe(expected);
 });
 
-test('leaves out what an appointment does not have', () => {
+test('an event leaves out what the appointment does not have', () => {
   const { description: _description, location: _location, ...bare } = booster;
   const names = Object.keys(readProperties(eventIn(renderCalendar('Houndwell', [bare]))));
   expect(names).not.toContain('description');
   expect(names).not.toContain('location');
 });
 
-test('writes times in UTC without a time zone', () => {
+test('times in UTC are written without a time zone', () => {
   const { tzid: _tzid, ...inUtc } = booster;
   const text = renderCalendar('Houndwell', [inUtc]);
   expect(readProperties(eventIn(text))).toMatchObject({ dtstart: '20270520T213000Z', dtend: '20270520T221500Z' });
   expect(text).not.toContain('VTIMEZONE');
 });
 
-test('writes each time zone once, and the times of an alias under the canonical name', () => {
+test('each time zone is written once, and the times of an alias under the canonical name', () => {
   const india = { startsAt: Temporal.ZonedDateTime.from('2027-05-20T16:30[Asia/Calcutta]'), tzid: 'Asia/Kolkata' };
   const calendar = parse(renderCalendar('Houndwell', [booster, { ...booster, ...india }, booster]));
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid'));
@@ -104,7 +104,7 @@ test('writes each time zone once, and the times of an alias under the canonical 
   ]);
 });
 
-test('writes a series, its exceptions and an override', () => {
+test('a series is written with its exceptions and an override', () => {
   const rule = 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1';
   const series = { ...booster, series: { rule, exceptions: ['20270620T163000', '20270720T163000'] } };
   const text = renderCalendar('Houndwell', [series, { ...booster, recurrenceId: '20270820T163000' }]);
@@ -120,14 +120,14 @@ test('writes a series, its exceptions and an override', () => {
   });
 });
 
-test('writes a valid calendar without events', () => {
+test('a calendar without events is valid', () => {
   const text = renderCalendar('Houndwell', []);
   expect(parse(text).getAllSubcomponents('vevent')).toEqual([]);
   // RFC 5545, 3.6: a calendar has at least one component.
   expect(parse(text).getAllSubcomponents()).toHaveLength(1);
 });
 
-test('writes the same text for the same events', () => {
+test('the same events always result in the same text', () => {
   expect(renderCalendar('Houndwell', [booster])).toBe(renderCalendar('Houndwell', [booster]));
 });
 
@@ -154,7 +154,7 @@ const nasty = [
   '%0D%0ABEGIN:VEVENT',
 ];
 
-test.each(nasty)('escapes a text so that it stays one: %j', (value) => {
+test.each(nasty)('a text is escaped and stays one text (%j)', (value) => {
   const text = renderCalendar(value, [{ ...booster, summary: value, description: value, location: value }]);
   const calendar = parse(text);
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);
@@ -165,7 +165,7 @@ test.each(nasty)('escapes a text so that it stays one: %j', (value) => {
   expect(Object.keys(readProperties(calendar))).toHaveLength(7);
 });
 
-test.each(nasty)('folds lines at 75 octets between characters, and ends them with CRLF: %j', (value) => {
+test.each(nasty)('lines are folded at 75 octets between characters, and end with CRLF (%j)', (value) => {
   const text = renderCalendar(value, [{ ...booster, summary: value, description: value.repeat(9), location: value }]);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   const lines = text.slice(0, -2).split('\r\n');

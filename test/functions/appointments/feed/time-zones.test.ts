@@ -32,7 +32,7 @@ function agrees(timeZone: string): boolean {
   });
 }
 
-test('lists as irregular exactly the zones whose block differs from the runtime', () => {
+test('the irregular time zones are exactly those whose block differs from the runtime', () => {
   const names = (tzlib_get_timezones(false) as string[]).filter((name) => isTimeZone(name));
   expect(names.length).toBeGreaterThan(400);
   const canonical = new Set(names.map((name) => findTimeZoneBlock(name)?.tzid ?? ''));
@@ -49,11 +49,11 @@ test.each([
   ['America/Vancouver', undefined],
   ['Canada/Pacific', undefined],
   ['Mars/Olympus', undefined],
-])('finds for %s the TZID %s', (timeZone, expected) => {
+])('the time zone %s has the TZID %s', (timeZone, expected) => {
   expect(findTzid(timeZone)).toBe(expected);
 });
 
-test('knows the zones of the runtime', () => {
+test('every time zone of the runtime has a block', () => {
   const missing = Intl.supportedValuesOf('timeZone').filter((name) => findTimeZoneBlock(name) === undefined);
   expect(missing).toEqual([]);
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
   table.on(TransactWriteCommand).resolves({});
 });
 
-test('the rows of each page are deleted in one transaction, and others stay', async () => {
+test('a cascade deletes the rows of each page in one transaction, and no others', async () => {
   const { read, readPage } = createPages([['a', 'stays', 'b'], ['stays'], ['c']]);
   await cascadeDelete({ readPage, toWrites: (row) => (row === 'stays' ? [] : deletion(row)), writesPerRow: 3 });
   expect(read).toEqual([null, '1', '2'].map((cursor) => ({ cursor, limit: 33 })));
@@ -40,7 +40,7 @@ test('the rows of each page are deleted in one transaction, and others stay', as
   expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.sk)).toEqual(['c']);
 });
 
-test('a page is read again when one of its rows has changed', async () => {
+test('a cascade reads a page again when one of its rows has changed', async () => {
   const failed = new ConditionalCheckFailedException({ message: 'changed', $metadata: {} });
   table.on(DeleteCommand).rejectsOnce(failed).resolves({});
   const { read, readPage } = createPages([['a'], ['b']]);
@@ -58,7 +58,7 @@ test('the time of a cascade is over before that of its Lambda', () => {
   clock.mockRestore();
 });
 
-test('an error ends it before the time of the Lambda is over, and a repeat deletes the rest', async () => {
+test('an error ends a cascade before the time of the Lambda is over, and a repeat deletes the rest', async () => {
   const late = new Error('late');
   const checkTime = vi
     .fn()

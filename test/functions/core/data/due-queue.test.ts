@@ -39,13 +39,13 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-it('spreads rows over four shards, sorted by their due time', () => {
+it('the due queue spreads rows over four shards, sorted by their due time', () => {
   const { Item } = queue.enqueue({ dueAt: at, id: 'rex' }, { name: 'Rex' }).item.Put ?? {};
   expect(Item).toMatchObject({ pk: expect.stringMatching(/^due#walk#[0-3]$/), sk: '2026-06-02T00:00:00.000Z#rex' });
   expect(queue.cancel({ dueAt: at, id: 'rex' }).item.Delete?.Key).toEqual({ pk: Item?.pk, sk: Item?.sk });
 });
 
-it('reads every shard up to a time and no further', async () => {
+it('the due queue reads every shard up to a time and no further', async () => {
   await queue.process(at, () => []);
   const reads = table.commandCalls(QueryCommand).map(({ args }) => args[0].input);
   expect(reads.map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':pk'])).toEqual(
@@ -57,7 +57,7 @@ it('reads every shard up to a time and no further', async () => {
   }
 });
 
-it('follows the pages of a shard', async () => {
+it('the due queue reads all pages of a shard', async () => {
   const LastEvaluatedKey = { pk: 'due#walk#0', sk: row('rex').sk };
   table
     .on(QueryCommand)
@@ -69,7 +69,7 @@ it('follows the pages of a shard', async () => {
   expect(removed()).toEqual(['rex', 'maple']);
 });
 
-it('removes a row on its own when there is nothing else to write', async () => {
+it('the due queue removes a row by itself when there is nothing else to write', async () => {
   table
     .on(QueryCommand)
     .resolvesOnce({ Items: [row('rex')] })
@@ -83,7 +83,7 @@ it('removes a row on its own when there is nothing else to write', async () => {
   });
 });
 
-it('processes the other rows and shards when one row fails, and reports the failure at the end', async () => {
+it('the due queue processes the other rows and shards when one row fails, and reports the failure last', async () => {
   table
     .on(QueryCommand)
     .resolvesOnce({ Items: [row('rex'), row('maple')] })
@@ -97,7 +97,7 @@ it('processes the other rows and shards when one row fails, and reports the fail
   expect(removed()).toEqual(['rex', 'maple', 'biscuit']);
 });
 
-it('skips a row that another run has processed', async () => {
+it('the due queue skips a row that another run has processed', async () => {
   table
     .on(QueryCommand)
     .resolvesOnce({ Items: [row('rex')] })
@@ -108,7 +108,7 @@ it('skips a row that another run has processed', async () => {
   expect(removed()).toEqual(['rex']);
 });
 
-it('does the work of a row again after a version conflict', async () => {
+it('the due queue does the work of a row again after a version conflict', async () => {
   table
     .on(QueryCommand)
     .resolvesOnce({ Items: [row('rex')] })

@@ -30,7 +30,7 @@ test('another entity has the keys of its templates', () => {
   expect(Key).toEqual({ pk: 'leash#L1', sk: 'leash' });
 });
 
-test('types know the attributes of the key and their values', () => {
+test('the type of an entity has the attributes of the key and their values', () => {
   const key = { ownerId: 'maya', startsAt: '2026-06-01', id: 'W1' };
   Walks.patch(key).set({ pace: 'slow' });
   // @ts-expect-error: not one of the values

@@ -27,7 +27,7 @@ beforeEach(() => {
   table.reset();
 });
 
-test('rows that are read together have the names of their keys', async () => {
+test('rows that are read together are returned under the names of their keys', async () => {
   table.on(BatchGetCommand).resolves({ Responses: { houndwell: [goal, walk('2')] } });
   const rows = await batchGet(keys);
   expect(rows).toEqual({
@@ -58,7 +58,7 @@ test('keys that stay unprocessed are a 503, because their rows may exist', async
   await expect(batchGet(keys)).rejects.toMatchObject({ status: 503 });
 });
 
-test('a row of the owner is returned, and a missing one is the error of the caller', async () => {
+test('a row of the owner is returned, and a missing one throws the error of the caller', async () => {
   table
     .on(GetCommand)
     .resolvesOnce({ Item: walk('1') })

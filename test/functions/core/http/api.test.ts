@@ -29,12 +29,12 @@ it.each([
   ['current,next', 403],
   ['nexT', 403],
   ['nex', 403],
-])('with two origin secrets, answers a request that sends "%s" with %i', async (sent, status) => {
+])('the API with two origin secrets answers a request that sends "%s" with %i', async (sent, status) => {
   vi.stubEnv('ORIGIN_SECRET', 'current,next');
   expect(await checkHealth(sent)).toBe(status);
 });
 
-it('answers 250 ms before Lambda would end a slow request', async () => {
+it('the API answers 250 ms before Lambda would end a slow request', async () => {
   vi.stubEnv('ORIGIN_SECRET', 'current');
   vi.useFakeTimers();
   const answered = checkHealth('current', () => new Promise<never>(() => {}), {

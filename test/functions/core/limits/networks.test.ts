@@ -4,7 +4,7 @@ import { findNetworks } from '#functions/core/limits/networks.ts';
 it.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-])('counts the IPv4 address %s by itself', (address, narrow) => {
+])('findNetworks returns the IPv4 address %s by itself', (address, narrow) => {
   expect(findNetworks(address)).toEqual({ narrow });
 });
 
@@ -14,6 +14,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['2001:0db8:0000:0012::', '2001:db8:0:12::/64', '2001:db8:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-])('counts the IPv6 address %s by its /64 and its /48', (address, narrow, wide) => {
+])('findNetworks returns the /64 and the /48 of the IPv6 address %s', (address, narrow, wide) => {
   expect(findNetworks(address)).toEqual({ narrow, wide });
 });

@@ -56,7 +56,7 @@ async function started() {
   return { folder, emulator, ...client(emulator.url) };
 }
 
-test('a user signs in with the password that was set', async () => {
+test('a user can sign in with the password that was set', async () => {
   const { create, setPassword, signIn } = await started();
   const { User } = await create();
   expect(User).toMatchObject({ Username: 'owner-1', UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
@@ -67,7 +67,7 @@ test('a user signs in with the password that was set', async () => {
   expect(AuthenticationResult?.AccessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('rejects a wrong password, an unknown user, and a user without a password with the same error', async () => {
+test('a wrong password, an unknown user, and a user without a password get the same error', async () => {
   const { create, setPassword, signIn } = await started();
   await create();
   await create('owner-2');
@@ -86,7 +86,7 @@ test('rejects a wrong password, an unknown user, and a user without a password w
   }
 });
 
-test('hashes once for an unknown user and for one without a password, as for a wrong password', async () => {
+test('an unknown user and one without a password cost one hash, like a wrong password', async () => {
   const { create, setPassword, signIn } = await started();
   await create();
   await create('owner-2');
@@ -108,7 +108,7 @@ test('a password that is not permanent only gets the challenge to choose a new o
   expect(await catchError(signIn('another'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('creates a user name once, also in concurrent calls', async () => {
+test('a user name is created once, even by concurrent calls', async () => {
   const { create } = await started();
   const calls = await Promise.allSettled([create(), create()]);
   expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -116,7 +116,7 @@ test('creates a user name once, also in concurrent calls', async () => {
   await create('OWNER-1');
 });
 
-test('rejects a password outside the policy and keeps the old one', async () => {
+test('a password outside the policy is rejected, and the old one is kept', async () => {
   const { create, setPassword, signIn } = await started();
   await create();
   await setPassword('rex the dog');
@@ -131,7 +131,7 @@ test('rejects a password outside the policy and keeps the old one', async () => 
   expect(await catchError(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('rejects calls for a user who does not exist', async () => {
+test('a call for a user who does not exist is rejected', async () => {
   const { setPassword, groups, remove } = await started();
   const unknown = { name: 'UserNotFoundException', status: 400 };
   expect(await catchError(setPassword('rex the dog'))).toEqual(unknown);
@@ -139,7 +139,7 @@ test('rejects calls for a user who does not exist', async () => {
   expect(await catchError(remove())).toEqual(unknown);
 });
 
-test('rejects another pool and another client', async () => {
+test('another pool and another client are rejected', async () => {
   const { create, setPassword, signIn, cognito } = await started();
   await create();
   await setPassword('rex the dog');
@@ -152,7 +152,7 @@ test('rejects another pool and another client', async () => {
   expect(await catchError(cognito.send(make))).toEqual(unknown);
 });
 
-test('lists the groups of a user', async () => {
+test('the groups of a user can be listed', async () => {
   const { emulator, create, groups } = await started();
   await create();
   expect((await groups()).Groups).toEqual([]);
@@ -176,7 +176,7 @@ test('a deleted user leaves nothing behind for a new one of that name', async ()
   expect(await catchError(signIn('rex the dog'))).toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('rejects an unsupported call, parameter, or flow', async () => {
+test('an unsupported call, parameter, or flow is rejected', async () => {
   const { cognito, signIn, create } = await started();
   const user = { ...pool, Username: 'owner-1' };
   const send = (command: AdminCreateUserCommand) => catchError(cognito.send(command));
@@ -203,7 +203,7 @@ test('rejects an unsupported call, parameter, or flow', async () => {
   }
 });
 
-test('rejects a call without a valid signature', async () => {
+test('a call without a valid signature is rejected', async () => {
   const { emulator } = await started();
   const key = (changes: object) => client(emulator.url, { credentials: { ...credentials, ...changes } }).create();
   expect(await catchError(key({ accessKeyId: 'other' }))).toEqual({ name: 'UnrecognizedClientException', status: 403 });

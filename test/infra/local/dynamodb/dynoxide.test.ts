@@ -40,7 +40,7 @@ function inside<Result>(folder: string, work: (database: DatabaseSync) => Result
 }
 
 test.each(['darwin-arm64', 'win32-x64', 'linux-riscv64'])(
-  'on %s a start suggests the build of the database first, and then DynamoDB Local',
+  'a start on %s suggests the build of the database first, and then DynamoDB Local',
   (platform) => {
     expect(() => dynoxideBinary(platform)).toThrow(StartupError);
     const message =
@@ -68,7 +68,7 @@ test('stream records are deleted after a day, and reading continues without a ga
   expect(await second.get('$outbox#1', 'one')).toBeDefined();
 });
 
-test('a start waits for an ending database to release the file', async () => {
+test('a start waits until a database that is stopping releases the file', async () => {
   const folder = temporaryFolder();
   await (await databaseOn(folder)).stop();
   const held = new DatabaseSync(join(folder, 'table.sqlite'));

@@ -8,7 +8,7 @@ function deadLetters(dataDir: string): unknown[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-test('answers a call before the delivery is done, and idle waits for it', async () => {
+test('the emulator answers a call before the delivery is done, and idle waits for it', async () => {
   const gate = Promise.withResolvers<void>();
   const slow = testRule('slow', undefined, () => gate.promise);
   const { bus, put } = await startBus([slow]);
@@ -20,7 +20,7 @@ test('answers a call before the delivery is done, and idle waits for it', async 
   expect(slow.received).toHaveLength(1);
 });
 
-test('retries a failed delivery', async () => {
+test('the emulator retries a failed delivery', async () => {
   let attempts = 0;
   const flaky = testRule('flaky', undefined, async () => {
     attempts += 1;
@@ -50,7 +50,7 @@ test('an event that exhausts its attempts becomes a dead letter and does not blo
   expect(second.bus.published()).toHaveLength(1);
 });
 
-test('delivers what was pending at a stop once after the next start, to the rules that matched', async () => {
+test('an event that was pending at a stop is delivered once after a restart, to the rules that matched', async () => {
   const failing = testRule('dogs', undefined, () => Promise.reject(new Error('Not now')));
   const first = await startBus([failing], undefined, { retryDelaysMs: [3_600_000] });
   await first.put(entry());
@@ -66,7 +66,7 @@ test('delivers what was pending at a stop once after the next start, to the rule
   expect(dogs.received).toHaveLength(1);
 });
 
-test('delivers many concurrent events, each once', async () => {
+test('the emulator delivers many concurrent events, each once', async () => {
   const dogs = testRule('dogs', undefined, () => new Promise((resolve) => setImmediate(resolve)));
   const { bus, put } = await startBus([dogs]);
   const ten = Array.from({ length: 10 }, () => entry());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catchError, credentials } from '#test/infra/local/emulator-fixture.ts';
 import { busClient, entry, startBus, testRule } from '#test/infra/local/eventbridge/bus-fixture.ts';
 
-test('delivers an event to every matching rule, in the envelope of EventBridge', async () => {
+test('the emulator delivers an event to every matching rule, in the envelope of EventBridge', async () => {
   const dogs = testRule('dogs', { source: ['houndwell'], detailTypes: ['DogCreated', 'DogDeleted'] });
   const all = testRule('all');
   const owners = testRule('owners', { detailTypes: ['OwnerRegistered'] });
@@ -34,7 +34,7 @@ test('delivers an event to every matching rule, in the envelope of EventBridge',
   ]);
 });
 
-test('rejects invalid entries alone, each with its own error', async () => {
+test('the emulator rejects only the invalid entries, each with its own error', async () => {
   const all = testRule('all');
   const { bus, put } = await startBus([all]);
   const answer = await put(
@@ -67,7 +67,7 @@ test('rejects invalid entries alone, each with its own error', async () => {
   expect(bus.published()).toHaveLength(1);
 });
 
-test('rejects a call without entries, with eleven, or with more than 256 KB', async () => {
+test('the emulator rejects a call without entries, with eleven, or with more than 256 KB', async () => {
   const { bus, put } = await startBus([]);
   const invalid = { name: 'ValidationException', status: 400 };
   const createDetail = (bytes: number) => JSON.stringify({ x: 'é'.repeat(bytes / 2) });
@@ -83,14 +83,14 @@ test('rejects a call without entries, with eleven, or with more than 256 KB', as
   expect((await put(entry({ Detail: createDetail(largest) }))).FailedEntryCount).toBe(0);
 });
 
-test('rejects an unsupported call or parameter', async () => {
+test('the emulator rejects an unsupported call or parameter', async () => {
   const { client, put } = await startBus([]);
   const unknown = { name: 'UnknownOperationException', status: 400 };
   expect(await catchError(client.send(new ListRulesCommand({})))).toEqual(unknown);
   expect(await catchError(put(entry({ TraceHeader: 'Root=1' })))).toEqual({ name: 'NotImplemented', status: 501 });
 });
 
-test('rejects a call that another secret signed', async () => {
+test('the emulator rejects a call that another secret signed', async () => {
   const { bus } = await startBus([]);
   const { put } = busClient(bus.url, { ...credentials, secretAccessKey: 'wrong' });
   expect(await catchError(put(entry()))).toEqual({ name: 'InvalidSignatureException', status: 403 });

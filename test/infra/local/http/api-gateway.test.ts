@@ -95,7 +95,7 @@ describe('the event of a Lambda', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'image/png', 'application/problem+json', ''])(
-    'has a body of type "%s" as base64',
+    'has a body of the type "%s" as base64',
     async (type) => {
       const { port, event } = await gateway();
       const body = Buffer.from([0xff, 0x00, 0x61]);
@@ -122,7 +122,7 @@ describe('the route of a request', () => {
     ['/api/cats/7', 'GET /api/{kind}/{id}', { kind: 'cats', id: '7' }],
     ['/api/dogs/a%2Fb%20c', 'GET /api/dogs/{id}', { id: 'a/b c' }],
     ['/api/dogs/%zz', 'GET /api/dogs/{id}', { id: '%zz' }],
-  ])('%s is %s', async (path, routeKey, pathParameters) => {
+  ])('for %s is %s', async (path, routeKey, pathParameters) => {
     const { port, invoked } = await gateway();
     await send(port, { path });
     expect(invoked[0]?.lambda).toBe('records');
@@ -137,7 +137,7 @@ describe('the route of a request', () => {
     ['GET', '/api/dogs/'],
     ['GET', '/api/Dogs/mine/'],
     ['GET', '/api/dogs/7/more'],
-  ])('%s %s is $default and goes to the system Lambda', async (method, path) => {
+  ])('for %s %s is $default and goes to the system Lambda', async (method, path) => {
     const { port, invoked } = await gateway();
     await send(port, { method, path });
     expect(invoked[0]).toMatchObject({ lambda: 'system', event: { routeKey: '$default' } });
@@ -190,7 +190,7 @@ describe('the response', () => {
     expect((await send(port, { path: '/api/dogs/mine' })).status).toBe(500);
   });
 
-  test.each([false, true])('is 413 for a body above 10 MB (length withheld: %s)', async (chunked) => {
+  test.each([false, true])('is 413 for a body above 10 MB, even without its length (withheld: %s)', async (chunked) => {
     const { port, invoked } = await gateway();
     const headers = { 'content-type': 'application/json' };
     const body = Buffer.alloc(10 * 1024 * 1024 + 1, 32);

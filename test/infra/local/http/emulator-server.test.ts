@@ -52,7 +52,7 @@ test('every emulator rejects unsigned and malformed requests', async () => {
   }
 });
 
-test('a stop waits for open requests, but not for one that never ends', async () => {
+test('a stop waits for open requests, except for one that never ends', async () => {
   const gate = Promise.withResolvers<void>();
   const begun = vi.fn();
   const emulator = await startEmulatorServer(async (request, response) => {

@@ -40,7 +40,7 @@ test.each([
   ['/photos-bucket/photos/a', 'the site'],
   ['/', 'the site'],
   ['/profile', 'the site'],
-])('routes %s to %s', async (path, who) => {
+])('the router sends %s to %s', async (path, who) => {
   const ask = await router();
   expect(await ask(path)).toMatchObject({ status: 200, body: who });
 });

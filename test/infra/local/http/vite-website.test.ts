@@ -41,7 +41,7 @@ test.each([
 
 // Vite by itself allows every port of this computer.
 test.each(['https://evil.example', 'http://localhost:1'])(
-  'pages of %s cannot read what the development server answers',
+  'pages of %s cannot read the responses of the development server',
   async (origin) => {
     const reply = await visitor.get('/src/lib/now.ts', { headers: { origin } });
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();

@@ -79,7 +79,7 @@ test.each([
   '/assets/%2e%2e/.stamp',
   '/../../etc/passwd.txt',
   '/.git/config',
-])('%s is a 404', async (path) => {
+])('the path %s is a 404', async (path) => {
   const { get } = await site();
   const answer = await get(path);
   expect(answer.status).toBe(404);

@@ -33,7 +33,7 @@ async function startHost(code: string) {
   return { host, file, printed: () => printed };
 }
 
-test('a Lambda gets its event as JSON, its context, and its own environment only', async () => {
+test('a Lambda gets its event as JSON, its context, and only its own environment', async () => {
   const { host } = await startHost(`
     export const handler = async (event: unknown, context: any) => ({
       event, environment: process.env, left: context.getRemainingTimeInMillis(),
@@ -104,7 +104,7 @@ test.each(['CLOCK_OFFSET_MS', 'CLOCK_FROZEN_AT_MS'])(
   },
 );
 
-test('passes on what Lambdas print', async () => {
+test('the host passes on what Lambdas print', async () => {
   const { host, printed } = await startHost('export const handler = () => { console.log("a line"); };');
   expect(await host.invoke('it', {})).toBeNull();
   await expect.poll(printed).toContain('a line');
@@ -122,7 +122,7 @@ test('a restart runs the new code, and invocations under way finish on the old',
   expect(await underWay).toBe('old');
 });
 
-test('names the file that cannot be loaded, and recovers when it is fixed', async () => {
+test('the host names a file that cannot be loaded, and recovers when the file is fixed', async () => {
   await expect(startHost('export const handler = ;')).rejects.toThrow(/lambda-\d+\.ts/);
   await expect(startHost('export const other = 1;')).rejects.toThrow('exports no function called handler');
   const { host, file } = await startHost('export const handler = () => "first";');

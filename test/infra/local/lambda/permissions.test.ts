@@ -8,7 +8,7 @@ import { serve } from '#test/infra/local/http/send-request.ts';
 
 const buckets = { incoming: 'in', photos: 'out' };
 
-test('the grants of a row have the names of IAM', () => {
+test('the grants of a row in the manifest have the names of IAM', () => {
   const uses = {
     table: ['GetItem', 'Query'],
     indexes: ['gsi1'],
@@ -43,7 +43,7 @@ test.each<[string, object, string[]]>([
   ],
   ['AWSCognitoIdentityProviderService.AdminDeleteUser', {}, ['cognito-idp:AdminDeleteUser']],
   ['AWSEvents.PutEvents', {}, ['events:PutEvents']],
-])('%s of %j needs %j', (target, body, actions) => {
+])('the call %s with %j needs %j', (target, body, actions) => {
   expect(requestedActions({ method: 'POST', path: '/', target, body: JSON.stringify(body) })).toEqual(actions);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['HEAD', '/in/owner/photo', 's3:GetObject on in'],
   ['PUT', '/out/owner/photo?x-id=PutObject', 's3:PutObject on out'],
   ['GET', '/in?list-type=2', 's3:ListBucket on in'],
-])('%s %s needs %s', (method, path, action) => {
+])('the request %s %s needs %s', (method, path, action) => {
   expect(requestedActions({ method, path })).toEqual([action]);
 });
 
@@ -105,7 +105,7 @@ async function startHost(reader: string[], writer: string[]) {
   return { host, call, object, reached, used, printed: () => printed };
 }
 
-test('a Lambda cannot use an action that only another one is granted, also at the same time', async () => {
+test('a Lambda cannot use an action that only another one is granted, even at the same time', async () => {
   const { host, call, reached, used, printed } = await startHost(['dynamodb:GetItem'], ['dynamodb:PutItem']);
   const [get, put] = [call('DynamoDB_20120810.GetItem'), call('DynamoDB_20120810.PutItem')];
   const requests = [get, put, get, put];
@@ -131,7 +131,7 @@ test('a transaction needs the actions of all its parts', async () => {
   expect(reached).toHaveLength(3);
 });
 
-test('only the right to list a bucket tells that an object is missing', async () => {
+test('only a Lambda that may list a bucket learns that an object is missing', async () => {
   const get = ['s3:GetObject on in'];
   const { host, object, used } = await startHost(get, [...get, 's3:ListBucket on in']);
   const requests = [object('GET', '/in/there'), object('GET', '/in/missing')];

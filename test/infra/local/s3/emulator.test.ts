@@ -12,7 +12,7 @@ import { buckets, objectCalls, s3Client, startTestS3 } from '#test/infra/local/s
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('returns an object as it was put, with its type and cache control', async () => {
+test('the emulator returns an object as it was put, with its type and cache control', async () => {
   const { put, get, head, emulator } = await startTestS3();
   const { ETag } = await put('Rex', { CacheControl: 'max-age=60' });
   const object = { ContentType: 'image/png', ContentLength: 3, CacheControl: 'max-age=60', ETag };
@@ -29,7 +29,7 @@ test('returns an object as it was put, with its type and cache control', async (
   expect([replaced.text, replaced.CacheControl]).toEqual(['Bella', undefined]);
 });
 
-test('reads an object only with the expected ETag, and creates one only where there is none', async () => {
+test('an object is read only with the expected ETag, and created only where there is none', async () => {
   const { put, get } = await startTestS3();
   const { ETag } = await put('Rex', { IfNoneMatch: '*' });
   const failed = { name: 'PreconditionFailed', status: 412 };
@@ -40,7 +40,7 @@ test('reads an object only with the expected ETag, and creates one only where th
   expect(await catchError(put('Max', { IfMatch: ETag }))).toMatchObject({ status: 501 });
 });
 
-test('deletes an object, and a missing object or bucket is a 404', async () => {
+test('an object can be deleted, and a missing object or bucket is a 404', async () => {
   const { put, get, head, remove } = await startTestS3();
   await put('Rex');
   await remove();
@@ -50,7 +50,7 @@ test('deletes an object, and a missing object or bucket is a 404', async () => {
   expect(await catchError(put('Rex', { Bucket: 'other' }))).toEqual({ name: 'NoSuchBucket', status: 404 });
 });
 
-test('stores objects under any key', async () => {
+test('the emulator stores objects under any key', async () => {
   const { put, get } = await startTestS3();
   for (const Key of ['../../escape', '/etc/passwd', 'a\\..\\b', 'ä b+c%.png', '__proto__']) {
     await put(Key, { Key });
@@ -58,7 +58,7 @@ test('stores objects under any key', async () => {
   }
 });
 
-test('incoming objects expire after a day, published ones stay', async () => {
+test('incoming objects expire after a day, while published ones stay', async () => {
   const { clock, put, get } = await startTestS3();
   const published = { Bucket: buckets.photos };
   await put('Rex');
@@ -70,7 +70,7 @@ test('incoming objects expire after a day, published ones stay', async () => {
   expect((await get(published)).text).toBe('Rex');
 });
 
-test('rejects a call that it does not know, by name, and changes nothing', async () => {
+test('the emulator rejects an unknown call by name, and changes nothing', async () => {
   const { s3, put, get, emulator } = await startTestS3();
   await put('Rex');
   const object = { Bucket: buckets.incoming, Key: 'owner-1/photo' };
@@ -100,7 +100,7 @@ test('rejects a call that it does not know, by name, and changes nothing', async
   expect((await get()).text).toBe('Rex');
 });
 
-test('rejects a call with another key, secret, or time', async () => {
+test('the emulator rejects a call with another key, secret, or time', async () => {
   const { emulator } = await startTestS3();
   const put = (changes: object) => catchError(objectCalls(s3Client(emulator.url, changes)).put('Rex'));
   const putBy = (changes: object) => put({ credentials: { ...credentials, ...changes } });
@@ -110,7 +110,7 @@ test('rejects a call with another key, secret, or time', async () => {
   expect(await put({ systemClockOffset: -16 * 60 * 1000 })).toEqual({ name: 'RequestTimeTooSkewed', status: 403 });
 });
 
-test('rejects a body that is not the signed one', async () => {
+test('the emulator rejects a body that is not the signed one', async () => {
   const { s3, put, emulator } = await startTestS3();
   s3.middlewareStack.add(
     (next) => (args) => {

@@ -26,7 +26,7 @@ async function startWithUrl() {
   return { ...s3, url: await uploadUrl(signingClient(s3.emulator.url), 3, s3.clock.now()) };
 }
 
-test('accepts exactly the request that was signed', async () => {
+test('a presigned URL accepts exactly the request that was signed', async () => {
   const { get, url } = await startWithUrl();
   const mismatch = '403 SignatureDoesNotMatch';
   expect(await upload(url, 'Bella')).toBe(mismatch);
@@ -45,7 +45,7 @@ test('accepts exactly the request that was signed', async () => {
   expect(await get()).toMatchObject({ text: 'Rex', ContentType: 'image/png' });
 });
 
-test('rejects unsigned parameters that change the request', async () => {
+test('a presigned URL rejects unsigned parameters that change the request', async () => {
   const { get, url } = await startWithUrl();
   for (const name of ['x-amz-acl', 'x-amz-copy-source', 'x-amz-meta-dog', 'x-amz-content-sha256']) {
     expect(await upload(url, 'Rex', { ...png, [name]: 'public-read' })).toBe('403 AccessDenied');
@@ -55,7 +55,7 @@ test('rejects unsigned parameters that change the request', async () => {
   expect(await catchError(get())).toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('rejects a body of unknown length', async () => {
+test('a presigned URL rejects a body of unknown length', async () => {
   const { emulator, url } = await startWithUrl();
   const stream = () => new Blob(['Rex']).stream();
   expect(await upload(url, stream())).toBe('403 SignatureDoesNotMatch');
@@ -64,7 +64,7 @@ test('rejects a body of unknown length', async () => {
   expect(await upload(anyLength, stream())).toBe('411 MissingContentLength');
 });
 
-test('expires by the clock of the application', async () => {
+test('a presigned URL expires by the application clock', async () => {
   const { emulator, clock } = await startTestS3();
   clock.moveBy(yearMs);
   const url = await uploadUrl(signingClient(emulator.url), 3, clock.now());
@@ -76,7 +76,7 @@ test('expires by the clock of the application', async () => {
   expect(await (await fetch(url, { method: 'PUT', body: 'Rex' })).text()).toContain('Request is not yet valid');
 });
 
-test('distinguishes an unknown key, a wrong secret, and malformed parameters', async () => {
+test('an unknown key, a wrong secret, and malformed parameters have different errors', async () => {
   const { emulator, clock, url } = await startWithUrl();
   const signedBy = (changes: object) =>
     uploadUrl(signingClient(emulator.url, { credentials: { ...credentials, ...changes } }), 3, clock.now());
@@ -89,14 +89,14 @@ test('distinguishes an unknown key, a wrong secret, and malformed parameters', a
   expect(await upload(url.replace('AWS4-HMAC-SHA256', 'AWS4-ECDSA-P256-SHA256'), 'Rex')).toBe(malformed);
 });
 
-test('rejects a body that does not match a signed checksum, such as the one the SDK signs by default', async () => {
+test('a presigned URL rejects a body that does not match a signed checksum, such as that of the SDK', async () => {
   const { emulator, clock } = await startTestS3();
   const url = await uploadUrl(s3Client(emulator.url), 3, clock.now());
   expect(url).toContain('x-amz-checksum-crc32=AAAAAA');
   expect(await upload(url, 'Rex')).toBe('400 BadDigest');
 });
 
-test('reads an object with a signature only', async () => {
+test('an object is read only with a signature', async () => {
   const { s3, put, clock } = await startTestS3();
   await put('Rex');
   const command = new GetObjectCommand({ Bucket: buckets.incoming, Key: 'owner-1/photo' });
@@ -110,7 +110,7 @@ test('reads an object with a signature only', async () => {
   expect(await readOutcome(await fetch(url.split('?')[0] ?? ''))).toBe('403 AccessDenied');
 });
 
-test('serves uploads on the origin of the site without letting them run scripts', async () => {
+test('uploads are served on the origin of the site but cannot run scripts', async () => {
   const { emulator, clock } = await startTestS3();
   const server = createServer((request, response) => void emulator.handlePresigned(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

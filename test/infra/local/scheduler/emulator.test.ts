@@ -21,13 +21,13 @@ function start(at: string, options: Partial<SchedulerOptions> = {}) {
   return { state, runs, moveTo, ...scheduler };
 }
 
-test('a first start makes up for no runs', async () => {
+test('the first start makes up for no runs', async () => {
   const { runs, idle } = start('2026-03-01T09:20:00Z');
   await idle();
   expect(runs).toEqual([]);
 });
 
-test('runs a schedule when it is due, as of that time', async () => {
+test('a schedule runs when it is due, as of that time', async () => {
   // The first tick is 100 ms before the schedule is due, however long the start took.
   let startedAt: number | undefined;
   const now = () => {
@@ -38,7 +38,7 @@ test('runs a schedule when it is due, as of that time', async () => {
   await expect.poll(() => runs[0]).toBe('tips 2026-03-01T09:15:00.000Z');
 });
 
-test('makes up for the last missed run only, however far the clock jumps', async () => {
+test('the scheduler makes up for only the last missed run, however far the clock jumps', async () => {
   const { runs, moveTo } = start('2026-03-01T09:20:00Z');
   await moveTo('2026-03-01T09:29:59Z');
   expect(runs).toEqual([]);
@@ -47,7 +47,7 @@ test('makes up for the last missed run only, however far the clock jumps', async
   expect(runs).toEqual(['tips 2026-03-05T17:30:00.000Z', 'sweep 2026-03-05T17:00:00.000Z']);
 });
 
-test('continues from a clock that was set back, without repeating the last run', async () => {
+test('the scheduler continues from a clock that was set back, without repeating the last run', async () => {
   const { runs, moveTo } = start('2026-03-01T09:14:00Z', { schedules: { tips: { everyMinutes: 15 } } });
   await moveTo('2027-03-01T09:20:00Z');
   await moveTo('2026-03-01T09:16:00Z');
@@ -58,7 +58,7 @@ test('continues from a clock that was set back, without repeating the last run',
   expect(runs.slice(1)).toEqual(['tips 2026-03-01T09:30:00.000Z']);
 });
 
-test('makes up for runs that were missed between two starts', async () => {
+test('the scheduler makes up for runs that were missed between two starts', async () => {
   const first = start('2026-03-01T09:20:00Z');
   await first.moveTo('2026-03-01T09:31:00Z');
   expect(first.runs).toEqual(['tips 2026-03-01T09:30:00.000Z']);
@@ -72,7 +72,7 @@ test('makes up for runs that were missed between two starts', async () => {
   expect(third.runs).toEqual(['tips 2026-03-02T07:00:00.000Z', 'sweep 2026-03-02T07:00:00.000Z']);
 });
 
-test('repeats a run that a stop interrupted at the next start', async () => {
+test('a run that a stop interrupted is repeated at the next start', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('Not now')));
   const first = start('2026-03-01T09:20:00Z', { run: failing });
   void first.moveTo('2026-03-01T09:31:00Z');
@@ -83,7 +83,7 @@ test('repeats a run that a stop interrupted at the next start', async () => {
   expect(second.runs).toEqual(['tips 2026-03-01T09:30:00.000Z']);
 });
 
-test('logs a run that failed three times and waits for the next one', async () => {
+test('the scheduler logs a run that failed three times and waits for the next one', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   let calls = 0;
   const failing = vi.fn(async () => {
@@ -101,7 +101,7 @@ test('logs a run that failed three times and waits for the next one', async () =
   errors.mockRestore();
 });
 
-test('does not start a run while the one before is under way, and idle waits for both', async () => {
+test('a run does not start while the one before is under way, and idle waits for both', async () => {
   const gate = Promise.withResolvers<void>();
   const runs: string[] = [];
   const run = async (_: string, at: Date) => {
@@ -117,7 +117,7 @@ test('does not start a run while the one before is under way, and idle waits for
   expect([runs, isRunning()]).toEqual([['2026-03-01T09:30:00.000Z', '2026-03-01T10:30:00.000Z'], false]);
 });
 
-test('runs a schedule on request as of now or another time', async () => {
+test('a schedule can run on request, as of now or another time', async () => {
   const { runs, run } = start('2026-03-01T09:20:00Z');
   await run('sweep');
   await run('tips', new Date('2026-01-01T00:00:00Z'));
@@ -131,7 +131,7 @@ test('a run on request reports its error', async () => {
   await expect(run('toString')).rejects.toThrow('There is no schedule toString.');
 });
 
-test('accepts only periods that fall on the same times each day', async () => {
+test('the scheduler accepts only periods that fall on the same times each day', async () => {
   const { state } = dataFolder();
   const startWith = (everyMinutes: number) => () =>
     startScheduler({ state, now: () => new Date(), schedules: { odd: { everyMinutes } }, run: async () => {} });

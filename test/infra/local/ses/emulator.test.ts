@@ -41,7 +41,7 @@ async function started() {
   return { dataDir, emulator, published, ses, send: (command: SendEmailCommand) => ses.send(command) };
 }
 
-test('keeps emails with both bodies, headers, and time, newest first', async () => {
+test('the emulator keeps emails with both bodies, headers, and time, newest first', async () => {
   const { emulator, send } = await started();
   expect((await send(email())).MessageId).toBeTruthy();
   await send(email({ Destination: { ToAddresses: ['Other Owner <other@example.com>'] } }));
@@ -56,7 +56,7 @@ test('keeps emails with both bodies, headers, and time, newest first', async () 
   });
 });
 
-test('rejects a sender that is not verified, with any display name', async () => {
+test('the emulator rejects a sender that is not verified, with any display name', async () => {
   const { emulator, send } = await started();
   const rejectedSender = { name: 'MessageRejected', status: 400 };
   expect(await catchError(send(email({ FromEmailAddress: 'else@houndwell.example' })))).toEqual(rejectedSender);
@@ -66,7 +66,7 @@ test('rejects a sender that is not verified, with any display name', async () =>
   expect(emulator.sent()).toHaveLength(1);
 });
 
-test('publishes the bounce or complaint of a simulator address, for emails with the configuration set', async () => {
+test('the bounce or complaint of a simulator address is published for emails with the configuration set', async () => {
   const { emulator, published, send } = await started();
   const to = (address: string, ConfigurationSetName?: string) =>
     send(email({ Destination: { ToAddresses: [address] }, ConfigurationSetName }));
@@ -90,14 +90,14 @@ test('publishes the bounce or complaint of a simulator address, for emails with 
   });
 });
 
-test('rejects another configuration set', async () => {
+test('the emulator rejects another configuration set', async () => {
   const { emulator, send } = await started();
   const another = send(email({ ConfigurationSetName: 'other' }));
   expect(await catchError(another)).toEqual({ name: 'NotFoundException', status: 404 });
   expect(emulator.sent()).toEqual([]);
 });
 
-test('rejects an invalid destination', async () => {
+test('the emulator rejects an invalid destination', async () => {
   const { emulator, send } = await started();
   const invalid = ['nobody', 'zoë@example.com', 'rex@münchen.example', 'a@b', 'a b@example.com', ''];
   const lists = ['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com> b@example.com'];
@@ -109,7 +109,7 @@ test('rejects an invalid destination', async () => {
   expect(emulator.sent()).toEqual([]);
 });
 
-test('accepts at most fifty recipients', async () => {
+test('the emulator accepts at most fifty recipients', async () => {
   const { emulator, send } = await started();
   const many = (count: number) => Array.from({ length: count }, (_, index) => `owner-${index}@example.com`);
   await send(email({ Destination: { ToAddresses: many(50) } }));
@@ -117,7 +117,7 @@ test('accepts at most fifty recipients', async () => {
   expect(emulator.sent()[0]?.to.split(', ')).toHaveLength(50);
 });
 
-test('rejects line breaks in the subject and in headers', async () => {
+test('the emulator rejects line breaks in the subject and in headers', async () => {
   const { emulator, send } = await started();
   const subject = (Data: string) => send(email({}, { Subject: { Data } }));
   for (const words of ['Hello\r\nBcc: b@example.com', 'Hello\nyou', 'Hello\u0000', '']) {
@@ -142,14 +142,14 @@ test('rejects line breaks in the subject and in headers', async () => {
   expect(emulator.sent()).toEqual([]);
 });
 
-test('requires a text or HTML body', async () => {
+test('the emulator requires a text or HTML body', async () => {
   const { emulator, send } = await started();
   expect(await catchError(send(email({}, { Body: {} })))).toEqual(rejected);
   await send(email({}, { Body: { Text: { Data: 'Only words' } }, Headers: undefined }));
   expect(emulator.sent()[0]).toMatchObject({ text: 'Only words', html: '', headers: {} });
 });
 
-test('rejects an unsupported call or parameter', async () => {
+test('the emulator rejects an unsupported call or parameter', async () => {
   const { emulator, ses, send } = await started();
   const unknown = { name: 'NotImplemented', status: 501 };
   expect(await catchError(ses.send(new GetAccountCommand({})))).toEqual({
@@ -164,7 +164,7 @@ test('rejects an unsupported call or parameter', async () => {
   expect(emulator.sent()).toEqual([]);
 });
 
-test('rejects a call that another secret signed', async () => {
+test('the emulator rejects a call that another secret signed', async () => {
   const { emulator } = await started();
   const other = { ...credentials, secretAccessKey: 'wrong' };
   const ses = new SESv2Client({ ...access, credentials: other, endpoint: emulator.url });

@@ -21,7 +21,7 @@ test('every email template has a preview', async () => {
   expect([...previewed].sort()).toEqual(templateNames().sort());
 });
 
-test('the page shows each preview as text and HTML, and the emails that were sent, newest first', async () => {
+test('the preview page shows each template as text and HTML, and the emails that were sent, newest first', async () => {
   const sent = ['Second', 'First'].map((subject) => ({
     ...{ to: 'ann@example.com', subject, text: 'Hello', html: '<p>Hello</p>', headers: {} },
     at: '2030-01-01T00:00:00.000Z',

@@ -38,7 +38,7 @@ function start(invoke: QueueOptions['invoke'], folder = dataFolder(), more: Part
   return { folder, received, moveBy, deadLetters, ...queue };
 }
 
-test('delivers a message once when the consumer succeeds', async () => {
+test('the queue delivers a message once when the consumer succeeds', async () => {
   const { received, send, idle, moveBy } = start(async () => ({ batchItemFailures: [] }));
   send('{"a":1}');
   await idle();
@@ -46,7 +46,7 @@ test('delivers a message once when the consumer succeeds', async () => {
   expect(received).toEqual(['{"a":1} 1']);
 });
 
-test('delivers a failed message again after the visibility timeout, and not before', async () => {
+test('the queue delivers a failed message again after the visibility timeout, and not before', async () => {
   let failures = 2;
   const { received, send, idle, moveBy } = start(async (event) => {
     failures -= 1;
@@ -64,7 +64,7 @@ test('delivers a failed message again after the visibility timeout, and not befo
   expect(received).toEqual(['1 1', '1 2', '1 3']);
 });
 
-test('moves a message to the dead letters after eight receives, which span more than 30 minutes', async () => {
+test('the queue moves a message to the dead letters after eight receives in more than 30 minutes', async () => {
   const { received, send, idle, moveBy, deadLetters } = start(failed);
   send('{"type":"never"}');
   await idle();
@@ -75,7 +75,7 @@ test('moves a message to the dead letters after eight receives, which span more 
   expect(JSON.parse(deadLetters())).toMatchObject({ message: { type: 'never' } });
 });
 
-test('runs at most so many consumers at a time', async () => {
+test('the queue runs a limited number of consumers at a time', async () => {
   let [running, most] = [0, 0];
   const { received, send, idle } = start(async () => {
     running += 1;
@@ -89,7 +89,7 @@ test('runs at most so many consumers at a time', async () => {
   expect([most, new Set(received).size]).toEqual([5, 20]);
 });
 
-test('keeps messages over a restart, and delivers them although the clock was set back', async () => {
+test('the queue keeps messages over a restart, and delivers them even though the clock was set back', async () => {
   const first = start(failed);
   first.send('1');
   await first.stop();

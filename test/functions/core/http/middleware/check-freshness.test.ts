@@ -16,7 +16,7 @@ async function answer(asked: Record<string, string>): Promise<Result> {
 }
 
 test.each(['"abc"', 'W/"abc"', '"older", "abc"', '"older",W/"abc"', '*'])(
-  'answers 304 without a body if the request names the entity tag: %s',
+  'the response is a 304 without a body if the request names its entity tag (%s)',
   async (named) => {
     const result = await answer({ 'if-none-match': named });
     expect(result).toMatchObject({ statusCode: 304, headers: { etag: '"abc"', vary: 'accept-encoding' } });
@@ -25,11 +25,14 @@ test.each(['"abc"', 'W/"abc"', '"older", "abc"', '"older",W/"abc"', '*'])(
   },
 );
 
-test.each(['"other"', 'abc', '', '"abc-br"'])('answers in full if it names another: %s', async (named) => {
-  expect(await answer({ 'if-none-match': named })).toMatchObject({ statusCode: 200, body, headers });
-});
+test.each(['"other"', 'abc', '', '"abc-br"'])(
+  'the response is complete if the request names another entity tag (%s)',
+  async (named) => {
+    expect(await answer({ 'if-none-match': named })).toMatchObject({ statusCode: 200, body, headers });
+  },
+);
 
-test.each(['br', 'gzip'])('gives the body compressed with %s its own entity tag', async (encoding) => {
+test.each(['br', 'gzip'])('a body compressed with %s has its own entity tag', async (encoding) => {
   const etag = `"abc-${encoding}"`;
   expect(await answer({ 'accept-encoding': encoding })).toMatchObject({ statusCode: 200, headers: { etag } });
   const same = await answer({ 'accept-encoding': encoding, 'if-none-match': etag });

@@ -39,7 +39,7 @@ function matches(path: string, pattern: string): boolean {
 /** The domain that a file belongs to, if each domain has one of its kind. */
 function findDomain({ path, text }: Source): string | undefined {
   const [, contract] = /^shared\/contract\/([\w-]+)\.ts$/.exec(path) ?? [];
-  if (contract && /: operation\(\{/.test(text)) return contract;
+  if (contract && /: defineOperation\(\{/.test(text)) return contract;
   return /^functions\/([\w-]+)\/handlers\.ts$/.exec(path)?.[1];
 }
 
@@ -75,7 +75,7 @@ test.each(Object.entries(pieces))('the rule names the missing %s of a domain', (
 
 /** Which files must be imported, and by what: a file, or one of a folder. */
 const connections: readonly { files: RegExp; content?: RegExp; by: string }[] = [
-  { files: /^shared\/contract\//, content: /: operation\(\{/, by: 'shared/contract/api.ts' },
+  { files: /^shared\/contract\//, content: /: defineOperation\(\{/, by: 'shared/contract/api.ts' },
   { files: /^shared\/errors\//, content: /satisfies ErrorDefinitions/, by: 'shared/errors.ts' },
   { files: /^events\//, content: /= event\(/, by: 'events/catalogue.ts' },
   { files: /^functions\/[\w-]+\/(handlers|consumer|mail-consumer)\.ts$/, by: 'functions/entrypoints/' },
